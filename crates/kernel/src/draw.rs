@@ -1,0 +1,37 @@
+//! Drawing numbers: how randomness becomes a choice, specified here so that anyone can check a draw.
+
+use rand_core::Rng;
+
+/// A whole number below `bound`, each with the same odds, from one 32-bit word at a time.
+///
+/// The word times `bound` is split into a high and a low half; the high half is the number, unless the low half
+/// lies in the short stretch that would favour some numbers (below `2^32 mod bound`), when another word is taken.
+///
+/// ```
+/// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
+/// let mut rng = ChaCha8Rng::seed_from_u64(7);
+/// assert!((0..1000).all(|_| rynek_kernel::below(&mut rng, 6) < 6));
+/// ```
+///
+/// # Panics
+/// If `bound` is 0: there is nothing to choose from.
+#[inline]
+pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+    assert!(bound > 0, "nothing to choose from");
+    let mut product = u64::from(rng.next_u32()) * u64::from(bound);
+    if (product as u32) < bound {
+        let unfair = bound.wrapping_neg() % bound;
+        while (product as u32) < unfair {
+            product = u64::from(rng.next_u32()) * u64::from(bound);
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// One of these, each with the same odds.
+///
+/// # Panics
+/// If there are none.
+pub fn pick<'a, T>(rng: &mut impl Rng, from: &'a [T]) -> &'a T {
+    &from[below(rng, from.len() as u32) as usize]
+}

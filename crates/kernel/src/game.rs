@@ -1,0 +1,173 @@
+//! The contract of a game.
+
+use std::{collections::BTreeMap, fmt::Debug, hash::Hash};
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{
+    Action, Breakdown, Edition, EditionRef, Illegal, Message, Outcome, Seat, Setup, Turn, Viewer, below, pick,
+};
+
+/// How many of all equally likely cases lead to an outcome of chance.
+pub type Weight = u32;
+
+/// The same text in every language of the product.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// English.
+    pub en: &'static str,
+    /// Polish.
+    pub pl: &'static str,
+}
+
+/// An action as one viewer may see it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Seen<A> {
+    /// All of it.
+    Open(A),
+    /// Only that it happened.
+    Hidden,
+}
+
+/// How many of each component there are, wherever they lie. It never changes during a game.
+pub type Inventory = BTreeMap<String, u32>;
+
+/// A position of a game, and the rules that lead from one to the next.
+///
+/// Everything a table, a bot or a screen wants to know of a game, it asks here. The rules behind it:
+///
+/// - **Chance is an action.** What lies face down is a multiset of unseen things; turning one over is an action at
+///   [`Turn::Chance`], sampled when it happens and kept in the record. A position keeps no secret order.
+/// - **One decision, one action**, unless something is revealed in between.
+/// - **Nothing panics** on what comes from outside: [`apply`](Game::apply) refuses with the rule that is broken and
+///   leaves the position untouched.
+/// - **Listing and checking agree**: [`actions`](Game::actions) lists an action if and only if
+///   [`check`](Game::check) allows it.
+///
+/// The suite in [`conformance`](crate::conformance) holds a game to all of this.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name of the game in commands, records and addresses.
+    const ID: &'static str;
+    /// Counts up when a rule is mended, so that a record can say which rules it was played by.
+    const RULES_VERSION: u32;
+    /// No game has more actions than this, chance included.
+    const LONGEST: usize;
+    /// The rules in our own words, an identifier on each.
+    const RULES: Texts;
+    /// What the game says, as Fluent messages.
+    const WORDS: Texts;
+
+    /// What is in the box.
+    type Edition: Edition;
+    /// The choices made before the game.
+    type Setup: Setup;
+    /// What a player, or chance, can do.
+    type Action: Action;
+    /// What one viewer may know, with all that a screen needs.
+    type View: Serialize + DeserializeOwned + PartialEq + Debug + Send;
+    /// What one seat knows, complete enough to play from; the position itself in an open game.
+    type Known: Clone + Debug + Send + Sync;
+
+    /// The position before the first action.
+    fn new(edition: EditionRef<Self::Edition>, setup: &Self::Setup) -> Result<Self, Illegal>;
+
+    /// The components this game is played with.
+    fn edition(&self) -> EditionRef<Self::Edition>;
+
+    /// The options this game was begun with.
+    fn setup(&self) -> Self::Setup;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Whose turn it is.
+    fn turn(&self) -> Turn;
+
+    /// Appends every legal action, in a stable order; at [`Turn::Chance`], every distinct outcome.
+    fn actions(&self, out: &mut Vec<Self::Action>);
+
+    /// Whether an action is legal now; if not, which rule it breaks.
+    fn check(&self, action: Self::Action) -> Result<(), Illegal>;
+
+    /// Carries out an action that [`check`](Game::check) allows. With any other it may panic or leave a senseless
+    /// position; search uses it to skip the check of a listed action.
+    fn play(&mut self, action: Self::Action);
+
+    /// Carries out an action, or refuses it and changes nothing.
+    fn apply(&mut self, action: Self::Action) -> Result<(), Illegal> {
+        self.check(action)?;
+        self.play(action);
+        Ok(())
+    }
+
+    /// One of the legal actions of the player to move, each with the same odds.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn random_action(&self, rng: &mut impl Rng) -> Self::Action {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        *pick(rng, &actions)
+    }
+
+    /// At [`Turn::Chance`], appends every distinct outcome with its odds.
+    fn chances(&self, out: &mut Vec<(Self::Action, Weight)>) {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        out.extend(actions.into_iter().map(|action| (action, 1)));
+    }
+
+    /// At [`Turn::Chance`], one outcome with its true odds.
+    ///
+    /// # Panics
+    /// If it is not chance's turn.
+    fn sample(&self, rng: &mut impl Rng) -> Self::Action {
+        let mut chances = Vec::new();
+        self.chances(&mut chances);
+        let mut left = below(rng, chances.iter().map(|(_, weight)| weight).sum());
+        let chosen = chances.iter().find(|(_, weight)| match left.checked_sub(*weight) {
+            Some(rest) => {
+                left = rest;
+                false
+            }
+            None => true,
+        });
+        chosen.expect("the weights add up").0
+    }
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The points of a seat, were the game scored now.
+    fn points(&self, seat: Seat) -> i32;
+
+    /// Where those points come from.
+    fn breakdown(&self, seat: Seat) -> Breakdown;
+
+    /// What this viewer may see.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// An action about to be played here, as this viewer may see it.
+    fn seen(&self, action: Self::Action, _viewer: Viewer) -> Seen<Self::Action> {
+        Seen::Open(action)
+    }
+
+    /// A log line for an action about to be played here, telling no more than this viewer may know.
+    fn describe(&self, action: Self::Action, viewer: Viewer) -> Message;
+
+    /// What this seat knows.
+    fn known(&self, seat: Seat) -> Self::Known;
+
+    /// A position that the seat cannot tell from the true one, the unknown dealt fairly.
+    fn imagine(known: &Self::Known, rng: &mut impl Rng) -> Self;
+
+    /// How good the position looks for a seat, in points, for bots.
+    fn evaluate(&self, seat: Seat) -> f64 {
+        self.points(seat).into()
+    }
+
+    /// Every component, wherever it lies, for the check that nothing appears or vanishes.
+    fn inventory(&self) -> Inventory;
+}

@@ -1,0 +1,143 @@
+//! Sentences that are not yet in any language, and refusals built from them.
+
+use std::{borrow::Cow, collections::BTreeMap, fmt};
+
+use serde::{Deserialize, Serialize};
+
+/// A value to be set into a sentence.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Arg {
+    /// A number, which a language may use to choose its plural.
+    Number(i64),
+    /// Text that is the same in every language: a name, a notation, a path.
+    Text(String),
+    /// Another message, to be put into words first: a kind of district, the reason behind a refusal.
+    Message(Box<Message>),
+}
+
+macro_rules! number_arg {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(number as i64)
+            }
+        }
+    )*};
+}
+number_arg!(u8, u16, u32, u64, usize, i8, i16, i32, i64);
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(Box::new(message))
+    }
+}
+
+impl From<crate::Seat> for Arg {
+    fn from(seat: crate::Seat) -> Arg {
+        Arg::Number(seat.number().into())
+    }
+}
+
+/// A sentence by its key, with the values to set into it.
+///
+/// Rules code never writes words: it names the message, and the Fluent files of each language say it.
+///
+/// ```
+/// use rynek_kernel::Message;
+/// let message = Message::new("polis-log-draw").with("tile", 12);
+/// assert_eq!(message.to_string(), "polis-log-draw (tile: 12)");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Message {
+    /// The key in the Fluent files.
+    pub key: Cow<'static, str>,
+    /// The values by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
+}
+
+impl Message {
+    /// A message without values.
+    pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
+        Message { key: key.into(), args: BTreeMap::new() }
+    }
+
+    /// The same message with one more value.
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
+        self.args.insert(Cow::Borrowed(name), value.into());
+        self
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        for (n, (name, value)) in self.args.iter().enumerate() {
+            f.write_str(if n == 0 { " (" } else { ", " })?;
+            match value {
+                Arg::Number(number) => write!(f, "{name}: {number}")?,
+                Arg::Text(text) => write!(f, "{name}: {text}")?,
+                Arg::Message(message) => write!(f, "{name}: {message}")?,
+            }
+        }
+        if self.args.is_empty() { Ok(()) } else { f.write_str(")") }
+    }
+}
+
+/// Something that can be told to a person in their language. Every error here can.
+pub trait Explain {
+    /// What to tell.
+    fn message(&self) -> Message;
+}
+
+/// Why a rule forbids something: an action, or a choice of options.
+///
+/// ```
+/// use rynek_kernel::{Explain, Illegal};
+/// let no = Illegal::new("polis.take.price").with("price", 3).with("stones", 1);
+/// assert_eq!(no.rule(), "polis.take.price");
+/// assert_eq!(no.message().key, "polis-take-price");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[error("against rule {rule}: {message}")]
+pub struct Illegal {
+    rule: Cow<'static, str>,
+    message: Message,
+}
+
+impl Illegal {
+    /// The rule's identifier, as in `docs/rules`; its message has the same name with dashes.
+    pub fn new(rule: &'static str) -> Illegal {
+        Illegal { rule: Cow::Borrowed(rule), message: Message::new(rule.replace('.', "-")) }
+    }
+
+    /// The same refusal with one more value for its message.
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Illegal {
+        self.message = self.message.with(name, value);
+        self
+    }
+
+    /// The identifier of the rule.
+    pub fn rule(&self) -> &str {
+        &self.rule
+    }
+}
+
+impl Explain for Illegal {
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
+}

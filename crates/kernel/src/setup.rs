@@ -1,0 +1,237 @@
+//! Table options: described once as data, from which flags, forms, checks and test cases all follow.
+
+use std::{collections::BTreeSet, fmt, hash::Hash};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value, json};
+
+use crate::{Explain, Illegal, Message};
+
+/// What values an option takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// A whole number, both ends included.
+    Count {
+        /// The least.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// On or off.
+    Switch,
+    /// One of these.
+    Choice(&'static [&'static str]),
+    /// Any of these, in any combination.
+    Subset(&'static [&'static str]),
+}
+
+/// One option of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name in JSON; its label is the Fluent message `GAME-option-NAME`.
+    pub name: &'static str,
+    /// The values it takes.
+    pub kind: OptionKind,
+}
+
+/// The choices made before a game begins: players, mode, variants.
+///
+/// `Serialize` gives an object with exactly the fields that [`Setup::options`] names.
+pub trait Setup:
+    Clone + Default + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+    /// Every option there is.
+    fn options() -> &'static [OptionSpec];
+
+    /// How many seats the table has.
+    fn players(&self) -> usize;
+
+    /// Whether these options go together.
+    fn check(&self) -> Result<(), Illegal> {
+        Ok(())
+    }
+}
+
+/// Why options cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SetupError {
+    /// Options must be a JSON object.
+    #[error("options must be an object")]
+    NotAnObject,
+    /// There is no such option.
+    #[error("no option {name}; there are {known}")]
+    Unknown {
+        /// What was given.
+        name: String,
+        /// What there is.
+        known: String,
+    },
+    /// The option does not take this value.
+    #[error("option {name} does not take {value}; it takes {takes}")]
+    Value {
+        /// The option.
+        name: String,
+        /// What was given.
+        value: String,
+        /// What it takes.
+        takes: String,
+    },
+    /// A rule forbids the combination.
+    #[error(transparent)]
+    Rule(#[from] Illegal),
+}
+
+impl Explain for SetupError {
+    fn message(&self) -> Message {
+        match self {
+            SetupError::NotAnObject => Message::new("setup-not-an-object"),
+            SetupError::Unknown { name, known } => {
+                Message::new("setup-unknown").with("name", name.as_str()).with("known", known.as_str())
+            }
+            SetupError::Value { name, value, takes } => Message::new("setup-value")
+                .with("name", name.as_str())
+                .with("value", value.as_str())
+                .with("takes", takes.as_str()),
+            SetupError::Rule(illegal) => illegal.message(),
+        }
+    }
+}
+
+impl OptionKind {
+    /// The values it takes, as a person would write them.
+    pub fn takes(&self) -> String {
+        match self {
+            OptionKind::Count { min, max } => format!("{min}..{max}"),
+            OptionKind::Switch => "true, false".to_owned(),
+            OptionKind::Choice(names) => names.join(", "),
+            OptionKind::Subset(names) => format!("[{}]", names.join(", ")),
+        }
+    }
+
+    fn accepts(&self, value: &Value) -> bool {
+        match self {
+            OptionKind::Count { min, max } => {
+                value.as_u64().is_some_and(|count| (u64::from(*min)..=u64::from(*max)).contains(&count))
+            }
+            OptionKind::Switch => value.is_boolean(),
+            OptionKind::Choice(names) => value.as_str().is_some_and(|name| names.contains(&name)),
+            OptionKind::Subset(names) => value.as_array().is_some_and(|chosen| {
+                let known = chosen.iter().filter_map(Value::as_str).filter(|name| names.contains(name));
+                known.collect::<BTreeSet<_>>().len() == chosen.len()
+            }),
+        }
+    }
+
+    fn schema(&self) -> Value {
+        match self {
+            OptionKind::Count { min, max } => json!({"type": "integer", "minimum": min, "maximum": max}),
+            OptionKind::Switch => json!({"type": "boolean"}),
+            OptionKind::Choice(names) => json!({"type": "string", "enum": names}),
+            OptionKind::Subset(names) => {
+                json!({"type": "array", "items": {"type": "string", "enum": names}, "uniqueItems": true})
+            }
+        }
+    }
+
+    fn values(&self) -> Vec<Value> {
+        match self {
+            OptionKind::Count { min, max } => (*min..=*max).map(Value::from).collect(),
+            OptionKind::Switch => vec![false.into(), true.into()],
+            OptionKind::Choice(names) => names.iter().map(|name| Value::from(*name)).collect(),
+            OptionKind::Subset(names) => (0..1_u32 << names.len())
+                .map(|mask| {
+                    names.iter().enumerate().filter(|(n, _)| mask >> n & 1 == 1).map(|(_, name)| *name).collect()
+                })
+                .collect(),
+        }
+    }
+}
+
+/// Options from JSON; what is left out keeps its default.
+///
+/// ```
+/// use rynek_kernel::{Setup, setup::{self, PlayersOnly}};
+/// use serde_json::json;
+/// let setup: PlayersOnly<2, 4> = setup::from_json(&json!({"players": 3})).unwrap();
+/// assert_eq!(setup.players(), 3);
+/// let error = setup::from_json::<PlayersOnly<2, 4>>(&json!({"players": 7})).unwrap_err();
+/// assert_eq!(error.to_string(), "option players does not take 7; it takes 2..4");
+/// ```
+pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
+    let given = options.as_object().ok_or(SetupError::NotAnObject)?;
+    for (name, value) in given {
+        let Some(spec) = S::options().iter().find(|spec| spec.name == name) else {
+            let known: Vec<&str> = S::options().iter().map(|spec| spec.name).collect();
+            return Err(SetupError::Unknown { name: name.clone(), known: known.join(", ") });
+        };
+        if !spec.kind.accepts(value) {
+            let takes = spec.kind.takes();
+            return Err(SetupError::Value { name: name.clone(), value: value.to_string(), takes });
+        }
+    }
+    let mut full = defaults::<S>();
+    full.extend(given.clone());
+    let setup: S = serde_json::from_value(full.into()).expect("every value was checked");
+    setup.check()?;
+    Ok(setup)
+}
+
+/// The default of every option.
+pub fn defaults<S: Setup>() -> Map<String, Value> {
+    match serde_json::to_value(S::default()).expect("options are plain data") {
+        Value::Object(map) => map,
+        _ => unreachable!("options are an object"),
+    }
+}
+
+/// A JSON Schema of the options, from which a client can draw a form.
+pub fn schema<S: Setup>() -> Value {
+    let defaults = defaults::<S>();
+    let property = |spec: &OptionSpec| {
+        let mut schema = spec.kind.schema();
+        schema["default"] = defaults[spec.name].clone();
+        (spec.name.to_owned(), schema)
+    };
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "properties": S::options().iter().map(property).collect::<Map<_, _>>(),
+        "additionalProperties": false,
+    })
+}
+
+/// Every combination of options that the rules allow.
+pub fn every<S: Setup>() -> Vec<S> {
+    let mut all = vec![Map::new()];
+    for spec in S::options() {
+        let with = |map: &Map<String, Value>, value: Value| {
+            let mut map = map.clone();
+            map.insert(spec.name.to_owned(), value);
+            map
+        };
+        all = all.iter().flat_map(|map| spec.kind.values().into_iter().map(move |value| with(map, value))).collect();
+    }
+    all.into_iter().filter_map(|map| from_json(&map.into()).ok()).collect()
+}
+
+/// The options of a game that only asks how many play.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct PlayersOnly<const MIN: u8, const MAX: u8> {
+    players: u8,
+}
+
+impl<const MIN: u8, const MAX: u8> Default for PlayersOnly<MIN, MAX> {
+    fn default() -> Self {
+        PlayersOnly { players: MIN }
+    }
+}
+
+impl<const MIN: u8, const MAX: u8> Setup for PlayersOnly<MIN, MAX> {
+    fn options() -> &'static [OptionSpec] {
+        const { &[OptionSpec { name: "players", kind: OptionKind::Count { min: MIN, max: MAX } }] }
+    }
+
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+}

@@ -1,0 +1,199 @@
+//! One player's city: columns of hexes, of which only the topmost exists.
+
+use arrayvec::ArrayVec;
+use rynek_kernel::Illegal;
+
+use crate::{Components, Face, Hex, Spot, TileId, TileSet, Triangle, plan::with_plan};
+
+const MOST_TILES: usize = Components::MOST_TILES_PER_CITY;
+const MOST_COLUMNS: usize = Components::MOST_START_HEXES + 3 * MOST_TILES;
+
+/// What stands on one hex of the ground.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Column {
+    /// Where it stands.
+    pub at: Hex,
+    /// Its level: how many hexes lie on each other here.
+    pub height: u8,
+    /// What the topmost one shows.
+    pub face: Face,
+    /// The tile on top, by the order of laying; 0 is the start tile.
+    layer: u8,
+}
+
+/// A tile in a city.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Laid {
+    /// Which tile.
+    pub tile: TileId,
+    /// Where it lies.
+    pub spot: Spot,
+    /// Whether any of it has been covered.
+    pub covered: bool,
+}
+
+/// A city, with the tiles that were laid to build it.
+///
+/// ```
+/// use rynek_kernel::{Edition, EditionRef};
+/// use rynek_polis::{City, Components, TileId};
+/// let components = EditionRef::<Components>::shipped().get();
+/// let mut city = City::new(components);
+/// let free = "1,-1 1".parse().unwrap();
+/// assert!(city.check(free).is_ok());
+/// city.lay(components, TileId(30), free);
+/// assert_eq!(city.check(free).unwrap_err().rule(), "polis.place.two-tiles");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct City {
+    columns: ArrayVec<Column, MOST_COLUMNS>,
+    laid: ArrayVec<Laid, MOST_TILES>,
+    low: Hex,
+    high: Hex,
+    highest: u8,
+}
+
+impl City {
+    /// The start tile alone.
+    pub fn new(components: &Components) -> City {
+        let mut city = City {
+            columns: ArrayVec::new(),
+            laid: ArrayVec::new(),
+            low: Hex::default(),
+            high: Hex::default(),
+            highest: 1,
+        };
+        for (at, face) in components.start() {
+            city.found(Column { at: *at, height: 1, face: *face, layer: 0 });
+        }
+        city
+    }
+
+    /// Every column, in the order of their founding.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Every tile laid, in order, without the start tile.
+    pub fn laid(&self) -> &[Laid] {
+        &self.laid
+    }
+
+    /// The tiles laid, as a set.
+    pub fn tiles(&self) -> TileSet {
+        self.laid.iter().map(|laid| laid.tile).collect()
+    }
+
+    /// Whether no tile can be added, because no game is that long.
+    pub fn is_full(&self) -> bool {
+        self.laid.is_full()
+    }
+
+    /// The tile on top of a column.
+    pub fn tile(&self, column: &Column) -> TileId {
+        match column.layer {
+            0 => TileId::START,
+            layer => self.laid[usize::from(layer) - 1].tile,
+        }
+    }
+
+    /// The column standing here.
+    #[inline]
+    pub fn column(&self, at: Hex) -> Option<&Column> {
+        self.columns.iter().find(|column| column.at == at)
+    }
+
+    /// The tiles that lie fully open.
+    pub(crate) fn uncovered(&self) -> impl Iterator<Item = &Laid> {
+        self.laid.iter().filter(|laid| !laid.covered)
+    }
+
+    /// The corners of the smallest parallelogram that holds the city.
+    #[inline]
+    pub(crate) fn bounds(&self) -> (Hex, Hex) {
+        (self.low, self.high)
+    }
+
+    /// The highest level reached.
+    pub fn highest(&self) -> u8 {
+        self.highest
+    }
+
+    /// Whether a tile may be laid here; if not, which rule forbids it.
+    pub fn check(&self, spot: Spot) -> Result<(), Illegal> {
+        let below = spot.hexes().map(|hex| self.column(hex));
+        match below {
+            [None, None, None] => {
+                let near = |hex: Hex| hex.neighbours().any(|near| self.column(near).is_some());
+                let touching = spot.hexes().into_iter().any(near);
+                if touching { Ok(()) } else { Err(Illegal::new("polis.place.ground").with("spot", spot.to_string())) }
+            }
+            [Some(one), Some(two), Some(three)] => {
+                if one.height != two.height || one.height != three.height {
+                    let heights = [one.height, two.height, three.height].map(|height| height.to_string()).join(", ");
+                    return Err(Illegal::new("polis.place.level").with("heights", heights));
+                }
+                if one.layer == two.layer && one.layer == three.layer {
+                    return Err(Illegal::new("polis.place.two-tiles").with("tile", self.tile(one).0));
+                }
+                Ok(())
+            }
+            _ => {
+                let gaps = spot.hexes().into_iter().zip(below).filter(|(_, below)| below.is_none());
+                let gaps: Vec<String> = gaps.map(|(hex, _)| hex.to_string()).collect();
+                Err(Illegal::new("polis.place.gap").with("gaps", gaps.join(" ")))
+            }
+        }
+    }
+
+    /// Lays a tile where [`check`](City::check) allows it, and says how many quarries it covers.
+    ///
+    /// # Panics
+    /// If the city is full or the tile is not in the box.
+    #[inline]
+    pub fn lay(&mut self, components: &Components, tile: TileId, spot: Spot) -> u8 {
+        let faces = components.faces(tile).expect("a tile in the box");
+        self.laid.push(Laid { tile, spot, covered: false });
+        let layer = self.laid.len() as u8;
+        let mut quarries = 0;
+        for (at, face) in spot.hexes().into_iter().zip(faces) {
+            let Some(column) = self.columns.iter_mut().find(|column| column.at == at) else {
+                self.found(Column { at, height: 1, face, layer });
+                continue;
+            };
+            quarries += u8::from(column.face == Face::Quarry);
+            if let Some(below) = usize::from(column.layer).checked_sub(1) {
+                self.laid[below].covered = true;
+            }
+            *column = Column { at, height: column.height + 1, face, layer };
+            self.highest = self.highest.max(column.height);
+        }
+        quarries
+    }
+
+    fn found(&mut self, column: Column) {
+        let Hex { q, r } = column.at;
+        self.low = Hex::new(self.low.q.min(q), self.low.r.min(r));
+        self.high = Hex::new(self.high.q.max(q), self.high.r.max(r));
+        self.columns.push(column);
+    }
+
+    /// Every triangle on which a tile may be laid, in a stable order.
+    pub fn sites(&self, visit: impl FnMut(Triangle)) {
+        with_plan!(self, plan => plan.sites(self).each(visit))
+    }
+
+    /// Every spot at which a tile may be laid, in a stable order.
+    ///
+    /// ```
+    /// use rynek_kernel::EditionRef;
+    /// use rynek_polis::{City, Components};
+    /// let city = City::new(EditionRef::<Components>::shipped().get());
+    /// assert_eq!(city.spots().len(), 63);
+    /// ```
+    pub fn spots(&self) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        self.sites(|site| spots.extend(site.spots()));
+        spots
+    }
+}

@@ -1,0 +1,172 @@
+//! Polis: draft three-hex tiles, build a Greek city upwards, score districts times plazas.
+//!
+//! Two to four architects each build a city of their own. A turn is one action: take a tile from the market, paying a
+//! stone for every tile passed over, and lay it, on the ground next to the city or on top of it. Covering a quarry
+//! brings a stone. When one tile is left in the market a stack refills it; when there is none, each kind of district
+//! scores the levels of those in the right place times the stars on its plazas.
+//!
+//! The rules with an identifier on each are in `docs/rules/polis.md`; code and tests cite them.
+//!
+//! | module | what it knows |
+//! | --- | --- |
+//! | `hex`, `city`, `plan` | the ground, what stands on it, and the same as rows of bits |
+//! | `components` | the tiles, from `components.json` |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
+//! | `placements` | cities written as text, one tile a line |
+//! | `evaluate` | what bots look at |
+//!
+//! ```
+//! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
+//! use rynek_polis::{Polis, Setup};
+//!
+//! let mut game = Polis::new(EditionRef::shipped(), &Setup { players: 3, ..Setup::default() }).unwrap();
+//! for tile in [1, 24, 30, 12, 7] {
+//!     game.apply(format!("draw {tile}").parse().unwrap()).unwrap();
+//! }
+//! // The first tile is free; seat 1 has one stone.
+//! game.apply("24 1,-1 1".parse().unwrap()).unwrap();
+//! assert_eq!(game.stones(Seat::new(0)), 0);
+//! assert_eq!(game.turn(), Turn::Player(Seat::new(1)));
+//!
+//! playout(&mut game, &mut series_rng(1, 0));
+//! println!("{:?}", game.outcome().unwrap());
+//! ```
+
+mod actions;
+mod city;
+mod components;
+mod evaluate;
+mod hex;
+mod plan;
+mod play;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
+
+pub use actions::Action;
+pub use city::{City, Column, Laid};
+pub use components::{Components, Deal, District, Face, TileId, TileSet};
+pub use hex::{DIRECTIONS, Hex, Orientation, Spot, Triangle};
+pub use score::{CityScore, DistrictScore};
+pub use setup::{HouseGroup, LakeSize, Setup, Variants};
+pub use state::Polis;
+pub use view::{CityView, ColumnView, Offer, View};
+
+impl Game for Polis {
+    const ID: &'static str = "polis";
+    const RULES_VERSION: u32 = 1;
+    // 61 draws and 60 turns.
+    const LONGEST: usize = 121;
+    const RULES: Texts =
+        Texts { en: include_str!("../../../docs/rules/polis.md"), pl: include_str!("../../../docs/rules/polis.pl.md") };
+    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+
+    type Edition = Components;
+    type Setup = Setup;
+    type Action = Action;
+    type View = View;
+    type Known = Polis;
+
+    fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Polis, Illegal> {
+        Polis::opening(edition, setup)
+    }
+
+    fn edition(&self) -> EditionRef<Components> {
+        self.edition
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn players(&self) -> usize {
+        self.cities.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.check_action(action)
+    }
+
+    #[inline]
+    fn play(&mut self, action: Action) {
+        self.carry_out(action);
+    }
+
+    #[inline]
+    fn random_action(&self, rng: &mut impl Rng) -> Action {
+        self.random_build(rng)
+    }
+
+    #[inline]
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        self.random_draw(rng)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.whose_turn() == Turn::Over).then(|| self.final_outcome())
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat)
+    }
+
+    fn breakdown(&self, seat: Seat) -> Breakdown {
+        self.breakdown_of(seat)
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.table_view(self.outcome())
+    }
+
+    fn describe(&self, action: Action, _viewer: Viewer) -> Message {
+        match action {
+            Action::Draw(tile) => {
+                Message::new("polis-log-draw").with("tile", tile.0).with("faces", self.face_letters(tile))
+            }
+            Action::Build(tile, spot) => Message::new("polis-log-build")
+                .with("seat", self.mover)
+                .with("tile", tile.0)
+                .with("faces", self.face_letters(tile))
+                .with("price", self.price(tile).unwrap_or(0))
+                .with("spot", spot.to_string())
+                .with("level", self.city(self.mover).column(spot.at).map_or(1, |column| column.height + 1)),
+        }
+    }
+
+    fn known(&self, _seat: Seat) -> Polis {
+        self.clone()
+    }
+
+    fn imagine(known: &Polis, _rng: &mut impl Rng) -> Polis {
+        known.clone()
+    }
+
+    fn evaluate(&self, seat: Seat) -> f64 {
+        self.outlook(seat)
+    }
+
+    fn inventory(&self) -> Inventory {
+        let laid = self.cities.iter().flat_map(|city| city.laid().iter().map(|laid| laid.tile));
+        let tiles = self.pile.iter().chain(self.market.iter().copied()).chain(laid);
+        let mut inventory = Inventory::new();
+        for tile in tiles {
+            *inventory.entry(format!("tile {tile}")).or_default() += 1;
+        }
+        // Every hex of every tile laid is somewhere in a column, and no other.
+        let hexes: u32 = self.cities.iter().flat_map(City::columns).map(|column| u32::from(column.height)).sum();
+        let tiles: usize = self.cities.iter().map(|city| city.laid().len()).sum();
+        inventory.insert("start tiles' hexes".to_owned(), hexes - 3 * tiles as u32);
+        inventory
+    }
+}
