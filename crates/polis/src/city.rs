@@ -6,13 +6,12 @@ use rynek_kernel::Illegal;
 use crate::{Components, Face, Hex, Spot, TileId, TileSet, Triangle, plan::with_plan};
 
 const MOST_TILES: usize = Components::MOST_TILES_PER_CITY;
-const MOST_COLUMNS: usize = Components::MOST_START_HEXES + 3 * MOST_TILES;
+/// The start tile and three hexes for every tile laid.
+pub(crate) const MOST_COLUMNS: usize = Components::MOST_START_HEXES + 3 * MOST_TILES;
 
 /// What stands on one hex of the ground.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column {
-    /// Where it stands.
-    pub at: Hex,
     /// Its level: how many hexes lie on each other here.
     pub height: u8,
     /// What the topmost one shows.
@@ -32,6 +31,34 @@ pub struct Laid {
     pub covered: bool,
 }
 
+/// A list of hexes in which one is found by comparing four at a time.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Ground([u16; MOST_COLUMNS.next_multiple_of(4)]);
+
+impl Ground {
+    fn new() -> Ground {
+        Ground([Hex::NOWHERE.key(); _])
+    }
+
+    /// Where `at` stands among the first `count`.
+    #[inline]
+    fn find(&self, at: Hex, count: usize) -> Option<usize> {
+        const ONES: u64 = 0x0001_0001_0001_0001;
+        const TOPS: u64 = 0x8000_8000_8000_8000;
+        let wanted = u64::from(at.key()) * ONES;
+        for (n, [a, b, c, d]) in self.0.as_chunks::<4>().0.iter().take(count.div_ceil(4)).enumerate() {
+            let four = u64::from(*a) | u64::from(*b) << 16 | u64::from(*c) << 32 | u64::from(*d) << 48;
+            // A quarter that matches becomes zero; taking one from a zero borrows from its top bit.
+            let differs = four ^ wanted;
+            let hits = differs.wrapping_sub(ONES) & !differs & TOPS;
+            if hits != 0 {
+                return Some(4 * n + hits.trailing_zeros() as usize / 16);
+            }
+        }
+        None
+    }
+}
+
 /// A city, with the tiles that were laid to build it.
 ///
 /// ```
@@ -46,6 +73,8 @@ pub struct Laid {
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct City {
+    /// Where the columns stand, apart from the columns: finding one is what a city does most.
+    ground: Ground,
     columns: ArrayVec<Column, MOST_COLUMNS>,
     laid: ArrayVec<Laid, MOST_TILES>,
     low: Hex,
@@ -57,6 +86,7 @@ impl City {
     /// The start tile alone.
     pub fn new(components: &Components) -> City {
         let mut city = City {
+            ground: Ground::new(),
             columns: ArrayVec::new(),
             laid: ArrayVec::new(),
             low: Hex::default(),
@@ -64,14 +94,21 @@ impl City {
             highest: 1,
         };
         for (at, face) in components.start() {
-            city.found(Column { at: *at, height: 1, face: *face, layer: 0 });
+            city.found(*at, Column { height: 1, face: *face, layer: 0 });
         }
         city
     }
 
-    /// Every column, in the order of their founding.
-    pub fn columns(&self) -> &[Column] {
-        &self.columns
+    /// Every column and where it stands, in the order of their founding.
+    #[inline]
+    pub fn columns(&self) -> impl Iterator<Item = (Hex, &Column)> + Clone {
+        self.ground().zip(&self.columns)
+    }
+
+    /// Every hex that is built on.
+    #[inline]
+    pub fn ground(&self) -> impl Iterator<Item = Hex> + Clone {
+        self.ground.0[..self.columns.len()].iter().map(|key| Hex::from_key(*key))
     }
 
     /// Every tile laid, in order, without the start tile.
@@ -100,7 +137,7 @@ impl City {
     /// The column standing here.
     #[inline]
     pub fn column(&self, at: Hex) -> Option<&Column> {
-        self.columns.iter().find(|column| column.at == at)
+        self.ground.find(at, self.columns.len()).map(|place| &self.columns[place])
     }
 
     /// The tiles that lie fully open.
@@ -157,24 +194,26 @@ impl City {
         let layer = self.laid.len() as u8;
         let mut quarries = 0;
         for (at, face) in spot.hexes().into_iter().zip(faces) {
-            let Some(column) = self.columns.iter_mut().find(|column| column.at == at) else {
-                self.found(Column { at, height: 1, face, layer });
+            let Some(place) = self.ground.find(at, self.columns.len()) else {
+                self.found(at, Column { height: 1, face, layer });
                 continue;
             };
+            let column = &mut self.columns[place];
             quarries += u8::from(column.face == Face::Quarry);
             if let Some(below) = usize::from(column.layer).checked_sub(1) {
                 self.laid[below].covered = true;
             }
-            *column = Column { at, height: column.height + 1, face, layer };
+            *column = Column { height: column.height + 1, face, layer };
             self.highest = self.highest.max(column.height);
         }
         quarries
     }
 
-    fn found(&mut self, column: Column) {
-        let Hex { q, r } = column.at;
+    fn found(&mut self, at: Hex, column: Column) {
+        let Hex { q, r } = at;
         self.low = Hex::new(self.low.q.min(q), self.low.r.min(r));
         self.high = Hex::new(self.high.q.max(q), self.high.r.max(r));
+        self.ground.0[self.columns.len()] = at.key();
         self.columns.push(column);
     }
 

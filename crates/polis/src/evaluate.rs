@@ -26,7 +26,7 @@ impl Polis {
                 f64::from(line.value) * STARS_TO_COME + f64::from(line.stars) * VALUE_TO_COME
             })
             .sum();
-        let quarries = self.city(seat).columns().iter().filter(|column| column.face == Face::Quarry).count();
+        let quarries = self.city(seat).columns().filter(|(_, column)| column.face == Face::Quarry).count();
         let stones = f64::from(self.stones(seat));
         f64::from(score.total()) + stones + left * (promise + STONE * stones + QUARRY * quarries as f64)
     }

@@ -28,6 +28,29 @@ impl Hex {
         Hex { q, r }
     }
 
+    /// Not on any ground.
+    pub(crate) const NOWHERE: Hex = Hex::new(i8::MIN, i8::MIN);
+
+    /// Both coordinates in one number.
+    #[inline]
+    pub(crate) const fn key(self) -> u16 {
+        u16::from_le_bytes([self.q as u8, self.r as u8])
+    }
+
+    /// The hex with this key.
+    #[inline]
+    pub(crate) const fn from_key(key: u16) -> Hex {
+        let [q, r] = key.to_le_bytes();
+        Hex::new(q as i8, r as i8)
+    }
+
+    /// Whether two hexes share an edge.
+    #[inline]
+    pub fn is_next_to(self, other: Hex) -> bool {
+        let (q, r) = (other.q - self.q, other.r - self.r);
+        matches!((q, r), (0, -1) | (1, -1) | (1, 0) | (0, 1) | (-1, 1) | (-1, 0))
+    }
+
     /// The six hexes around this one.
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         DIRECTIONS.into_iter().map(move |direction| self + direction)

@@ -164,7 +164,7 @@ impl Game for Polis {
             *inventory.entry(format!("tile {tile}")).or_default() += 1;
         }
         // Every hex of every tile laid is somewhere in a column, and no other.
-        let hexes: u32 = self.cities.iter().flat_map(City::columns).map(|column| u32::from(column.height)).sum();
+        let hexes: u32 = self.cities.iter().flat_map(City::columns).map(|(_, column)| u32::from(column.height)).sum();
         let tiles: usize = self.cities.iter().map(|city| city.laid().len()).sum();
         inventory.insert("start tiles' hexes".to_owned(), hexes - 3 * tiles as u32);
         inventory

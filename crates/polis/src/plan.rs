@@ -58,41 +58,47 @@ pub(crate) type Rows<W, const N: usize> = [W; N];
 /// How far a plan reaches beyond the city.
 const MARGIN: i8 = 2;
 
-/// Heights are kept as binary digits. With two tiles to a level, the 30 of the longest game reach level 16.
-const DIGITS: usize = 5;
+/// Levels above the first are kept as binary digits. With two tiles to a level, the 30 of the longest game reach
+/// level 16.
+const DIGITS: usize = 4;
 
 /// A city from above.
 pub(crate) struct Plan<W, const N: usize> {
     west: i8,
     north: i8,
-    /// The binary digits of the height of each hex.
-    pub heights: [Rows<W, N>; DIGITS],
-    /// How many digits the highest column needs.
-    pub digits: usize,
+    width: u32,
+    depth: usize,
     /// Where anything stands.
     pub built: Rows<W, N>,
 }
 
-/// Runs the same code on a plan that is wide enough for the city: nearly always the small one.
+/// Runs the same code on the smallest plan that holds the city: nearly always the first.
 macro_rules! with_plan {
     ($city:expr, $plan:ident => $body:expr) => {
-        if $city.fits(32) {
-            let $plan = $crate::plan::Plan::<u32, 32>::of($city);
-            $body
-        } else {
-            let $plan = $crate::plan::Plan::<u128, 72>::of($city);
-            $body
+        match $crate::plan::extent($city) {
+            (..=32, ..=16) => {
+                let $plan = $crate::plan::Plan::<u32, 16>::of($city);
+                $body
+            }
+            (..=32, ..=32) => {
+                let $plan = $crate::plan::Plan::<u32, 32>::of($city);
+                $body
+            }
+            _ => {
+                let $plan = $crate::plan::Plan::<u128, 72>::of($city);
+                $body
+            }
         }
     };
 }
 pub(crate) use with_plan;
 
-impl City {
-    /// Whether a plan of this many rows and columns holds the city and its margin.
-    pub(crate) fn fits(&self, size: i8) -> bool {
-        let (low, high) = self.bounds();
-        high.q - low.q + 1 + 2 * MARGIN <= size && high.r - low.r + 1 + 2 * MARGIN <= size
-    }
+/// The width and depth of a plan of this city, its margin included.
+#[inline]
+pub(crate) fn extent(city: &City) -> (u32, usize) {
+    let (low, high) = city.bounds();
+    let span = |low: i8, high: i8| (high - low + 1 + 2 * MARGIN) as u8;
+    (span(low.q, high.q).into(), span(low.r, high.r).into())
 }
 
 impl<W: Word, const N: usize> Plan<W, N> {
@@ -100,27 +106,19 @@ impl<W: Word, const N: usize> Plan<W, N> {
     #[inline]
     pub fn of(city: &City) -> Self {
         let (low, _) = city.bounds();
-        let (west, north) = (low.q - MARGIN, low.r - MARGIN);
-        let digits = (u8::BITS - city.highest().leading_zeros()) as usize;
-        let mut plan = Plan { west, north, heights: [[W::ZERO; N]; DIGITS], digits, built: [W::ZERO; N] };
-        for column in city.columns() {
-            let (row, bit) = plan.locate(column.at);
+        let (width, depth) = extent(city);
+        let mut plan = Plan { west: low.q - MARGIN, north: low.r - MARGIN, width, depth, built: [W::ZERO; N] };
+        for hex in city.ground() {
+            let (row, bit) = plan.locate(hex);
             plan.built[row] = plan.built[row] | bit;
-            for (digit, rows) in plan.heights.iter_mut().enumerate().take(digits) {
-                rows[row] = rows[row] | (bit & spread(column.height >> digit & 1));
-            }
         }
         plan
     }
 
     /// The row and the bit of a hex.
     #[inline]
-    pub fn locate(&self, hex: Hex) -> (usize, W) {
+    fn locate(&self, hex: Hex) -> (usize, W) {
         ((hex.r - self.north) as usize % N, W::ONE << (hex.q - self.west) as u32)
-    }
-
-    fn hex(&self, row: usize, bit: u32) -> Hex {
-        Hex::new(self.west + bit as i8, self.north + row as i8)
     }
 
     /// Marks a hex in a set.
@@ -130,106 +128,120 @@ impl<W: Word, const N: usize> Plan<W, N> {
         set[row] = set[row] | bit;
     }
 
+    /// Whether a hex is in a set.
+    #[inline]
+    pub fn has(&self, set: &Rows<W, N>, hex: Hex) -> bool {
+        let (row, bit) = self.locate(hex);
+        set[row] & bit != W::ZERO
+    }
+
     /// The empty hexes, the margin included.
     #[inline]
-    pub fn empty(&self, city: &City) -> Rows<W, N> {
-        let (low, high) = city.bounds();
-        let width = (high.q - low.q + 1 + 2 * MARGIN) as u32;
-        let depth = (high.r - low.r + 1 + 2 * MARGIN) as usize;
-        let full = low_bits::<W>(width);
-        let mut empty = [W::ZERO; N];
-        for (row, built) in empty.iter_mut().zip(&self.built).take(depth) {
-            *row = full & !*built;
-        }
-        empty
+    pub fn empty(&self) -> Rows<W, N> {
+        let full = low_bits::<W>(self.width);
+        std::array::from_fn(|row| if row < self.depth { full & !self.built[row] } else { W::ZERO })
     }
 
-    /// The sum of the heights of a set of hexes.
-    pub fn total_height(&self, set: &Rows<W, N>) -> i32 {
-        let digit = |(digit, rows): (usize, &Rows<W, N>)| {
-            set.iter().zip(rows).map(|(set, row)| (*set & *row).count()).sum::<u32>() << digit
-        };
-        self.heights.iter().take(self.digits).enumerate().map(digit).sum::<u32>() as i32
+    /// The empty hexes that reach beyond the city: those joined to the margin.
+    pub fn outside(&self, empty: &Rows<W, N>) -> Rows<W, N> {
+        let sides = low_bits::<W>(2) | (low_bits::<W>(2) << (self.width - 2));
+        let mut reached = [W::ZERO; N];
+        for row in 0..self.depth.min(N) {
+            let margin = row < 2 || row + 2 >= self.depth;
+            reached[row] = if margin { empty[row] } else { empty[row] & sides };
+        }
+        self.flood(&mut reached, empty);
+        reached
     }
 
-    /// The columns of level 2 and higher.
-    pub fn above_ground(&self) -> Rows<W, N> {
-        let higher = |row: usize| self.heights[1..].iter().fold(W::ZERO, |any, digit| any | digit[row]);
-        std::array::from_fn(higher)
-    }
-
-    /// Where a tile could go.
-    #[inline]
-    pub fn sites(&self, city: &City) -> Sites<W, N> {
-        let empty = self.empty(city);
-        let around = neighbours(&self.built);
-        let mut even = [W::ZERO; N];
-        let mut odd = [W::ZERO; N];
-        // polis.place.ground: three empty hexes of which one touches the city.
-        for row in 1..N {
-            let (here, above) = (empty[row], empty[row - 1]);
-            let (edge, edge_above) = (here & around[row], above & around[row - 1]);
-            let north_east = above >> 1;
-            even[row] = here & above & north_east & (edge | edge_above | (edge_above >> 1));
-            odd[row] = here & north_east & (here >> 1) & (edge | (edge_above >> 1) | (edge >> 1));
-        }
-        // polis.place.level: three columns of one height.
-        let mut uneven_n = [W::ZERO; N];
-        let mut uneven_ne = [W::ZERO; N];
-        let mut uneven_se = [W::ZERO; N];
-        for rows in &self.heights[..self.digits] {
-            for row in 1..N {
-                let (here, above) = (rows[row], rows[row - 1]);
-                uneven_n[row] = uneven_n[row] | (here ^ above);
-                uneven_ne[row] = uneven_ne[row] | (here ^ (above >> 1));
-                uneven_se[row] = uneven_se[row] | (here ^ (here >> 1));
-            }
-        }
-        for row in 1..N {
-            even[row] = even[row] | (self.built[row] & !(uneven_n[row] | uneven_ne[row]));
-            odd[row] = odd[row] | (self.built[row] & !(uneven_ne[row] | uneven_se[row]));
-        }
-        // polis.place.two-tiles: not on top of one and the same tile.
-        for laid in city.uncovered() {
-            let triangle = laid.spot.triangle();
-            let (row, bit) = self.locate(triangle.corner);
-            let rows = if triangle.odd { &mut odd } else { &mut even };
-            rows[row] = rows[row] & !bit;
-        }
-        Sites { west: self.west, north: self.north, even, odd }
-    }
-
-    /// The part of `within` that is joined to `seed`, `seed` included.
-    pub fn flood(&self, seed: Rows<W, N>, within: &Rows<W, N>) -> Rows<W, N> {
-        let mut reached = seed;
+    /// Grows a set over all of `within` that is joined to it.
+    fn flood(&self, reached: &mut Rows<W, N>, within: &Rows<W, N>) {
+        let inner = 1..self.depth.min(N) - 1;
         loop {
             let mut grown = false;
-            for row in (0..N).chain((0..N).rev()) {
-                let above = if row > 0 { reached[row - 1] } else { W::ZERO };
-                let below = if row + 1 < N { reached[row + 1] } else { W::ZERO };
-                let here = reached[row];
+            for row in inner.clone().chain(inner.clone().rev()) {
+                let (above, here, below) = (reached[row - 1], reached[row], reached[row + 1]);
                 let touched = (here << 1) | (here >> 1) | above | (above >> 1) | below | (below << 1);
                 let next = here | (touched & within[row]);
                 grown |= next != here;
                 reached[row] = next;
             }
             if !grown {
-                return reached;
+                return;
             }
         }
     }
 
-    /// The hexes joined to any one hex of a set, or nothing if the set is empty.
-    pub fn group(&self, set: &Rows<W, N>) -> Option<Rows<W, N>> {
-        let row = set.iter().position(|row| *row != W::ZERO)?;
-        let mut seed = [W::ZERO; N];
-        seed[row] = W::ONE << set[row].first();
-        Some(self.flood(seed, set))
+    /// Where a tile could go.
+    #[inline]
+    pub fn sites(&self, city: &City) -> Sites<W, N> {
+        let mut sites = Sites { west: self.west, north: self.north, even: [W::ZERO; N], odd: [W::ZERO; N] };
+        self.add_ground(&mut sites);
+        self.add_upper(city, &mut sites);
+        sites
     }
 
-    /// The hexes of a set, row by row.
-    pub fn hexes<'a>(&'a self, set: &'a Rows<W, N>) -> impl Iterator<Item = Hex> + 'a {
-        set.iter().enumerate().flat_map(move |(row, bits)| Bits(*bits).map(move |bit| self.hex(row, bit)))
+    /// polis.place.ground: three empty hexes of which one touches the city.
+    #[inline]
+    fn add_ground(&self, sites: &mut Sites<W, N>) {
+        let empty = self.empty();
+        let around = neighbours(&self.built);
+        let (empty_above, around_above) = (above(&empty), above(&around));
+        for row in 0..N {
+            let (here, north) = (empty[row], empty_above[row]);
+            let (edge, north_edge) = (here & around[row], north & around_above[row]);
+            sites.even[row] = here & north & (north >> 1) & (edge | north_edge | (north_edge >> 1));
+            sites.odd[row] = here & (north >> 1) & (here >> 1) & (edge | (north_edge >> 1) | (edge >> 1));
+        }
+    }
+
+    /// polis.place.level and polis.place.two-tiles: three columns of one height, but not one and the same tile.
+    #[inline]
+    fn add_upper(&self, city: &City, sites: &mut Sites<W, N>) {
+        let mut even = [W::ZERO; N];
+        let mut odd = [W::ZERO; N];
+        let built_above = above(&self.built);
+        for row in 0..N {
+            let (here, north) = (self.built[row], built_above[row]);
+            even[row] = here & north & (north >> 1);
+            odd[row] = here & (north >> 1) & (here >> 1);
+        }
+        let (digits, levels) = self.levels(city);
+        for level in &levels[..digits] {
+            let level_above = above(level);
+            for row in 0..N {
+                let (here, north) = (level[row], level_above[row]);
+                let uneven = here ^ (north >> 1);
+                even[row] = even[row] & !(uneven | (here ^ north));
+                odd[row] = odd[row] & !(uneven | (here ^ (here >> 1)));
+            }
+        }
+        for laid in city.uncovered() {
+            let triangle = laid.spot.triangle();
+            let (row, bit) = self.locate(triangle.corner);
+            let rows = if triangle.odd { &mut odd } else { &mut even };
+            rows[row] = rows[row] & !bit;
+        }
+        for row in 0..N {
+            sites.even[row] = sites.even[row] | even[row];
+            sites.odd[row] = sites.odd[row] | odd[row];
+        }
+    }
+
+    /// The binary digits of each column's level above the first, and how many digits the highest needs.
+    #[inline]
+    fn levels(&self, city: &City) -> (usize, [Rows<W, N>; DIGITS]) {
+        let mut levels = [[W::ZERO; N]; DIGITS];
+        for (at, column) in city.columns().filter(|(_, column)| column.height > 1) {
+            let (row, bit) = self.locate(at);
+            for (digit, rows) in levels.iter_mut().enumerate() {
+                if (column.height - 1) >> digit & 1 == 1 {
+                    rows[row] = rows[row] | bit;
+                }
+            }
+        }
+        let digits = u8::BITS - (city.highest() - 1).leading_zeros();
+        (digits as usize, levels)
     }
 }
 
@@ -239,29 +251,32 @@ fn low_bits<W: Word>(width: u32) -> W {
     !(!W::ONE << (width - 1))
 }
 
-/// All ones or all zeros.
+/// Each row moved down by one, so that a row holds the one north of it.
 #[inline]
-fn spread<W: Word>(digit: u8) -> W {
-    if digit == 1 { !W::ZERO } else { W::ZERO }
+fn above<W: Word, const N: usize>(set: &Rows<W, N>) -> Rows<W, N> {
+    let mut out = [W::ZERO; N];
+    out[1..].copy_from_slice(&set[..N - 1]);
+    out
+}
+
+/// Each row moved up by one.
+#[inline]
+fn below<W: Word, const N: usize>(set: &Rows<W, N>) -> Rows<W, N> {
+    let mut out = [W::ZERO; N];
+    out[..N - 1].copy_from_slice(&set[1..]);
+    out
 }
 
 /// The hexes next to any hex of a set.
 #[inline]
 pub(crate) fn neighbours<W: Word, const N: usize>(set: &Rows<W, N>) -> Rows<W, N> {
+    let (above, below) = (above(set), below(set));
     let mut out = [W::ZERO; N];
     for row in 0..N {
-        out[row] = (set[row] << 1) | (set[row] >> 1);
-    }
-    for row in 1..N {
-        out[row] = out[row] | set[row - 1] | (set[row - 1] >> 1);
-        out[row - 1] = out[row - 1] | set[row] | (set[row] << 1);
+        let (north, here, south) = (above[row], set[row], below[row]);
+        out[row] = (here << 1) | (here >> 1) | north | (north >> 1) | south | (south << 1);
     }
     out
-}
-
-/// The hexes of both sets.
-pub(crate) fn both<W: Word, const N: usize>(one: &Rows<W, N>, other: &Rows<W, N>) -> Rows<W, N> {
-    std::array::from_fn(|row| one[row] & other[row])
 }
 
 /// The hexes of the first set that are not in the second.
@@ -270,7 +285,8 @@ pub(crate) fn except<W: Word, const N: usize>(one: &Rows<W, N>, other: &Rows<W, 
 }
 
 /// How many hexes a set has.
-pub(crate) fn size<W: Word, const N: usize>(set: &Rows<W, N>) -> u32 {
+#[inline]
+fn size<W: Word, const N: usize>(set: &Rows<W, N>) -> u32 {
     set.iter().map(|row| row.count()).sum()
 }
 

@@ -1,10 +1,12 @@
 //! Points: districts in the right place, times the stars of their plazas.
 
+use arrayvec::ArrayVec;
 use rynek_kernel::{Breakdown, Line, Outcome, Seat};
 
 use crate::{
-    City, Components, District, Polis,
-    plan::{Plan, Rows, Word, both, except, neighbours, size, with_plan},
+    City, Components, District, Face, Hex, Polis,
+    city::MOST_COLUMNS,
+    plan::{Plan, Rows, Word, except, neighbours, with_plan},
     setup::{HouseGroup, LakeSize, Setup},
 };
 
@@ -31,7 +33,7 @@ pub struct CityScore(pub [DistrictScore; 5]);
 impl CityScore {
     /// Scores a city under these options.
     pub fn of(city: &City, components: &Components, setup: &Setup) -> CityScore {
-        with_plan!(city, plan => Survey::of(&plan, city, components).score(setup))
+        with_plan!(city, plan => Survey::of(&plan, city, setup).score(city, components))
     }
 
     /// One line of the sheet.
@@ -45,139 +47,126 @@ impl CityScore {
     }
 }
 
-/// Where everything stands that matters for points.
+/// The ground around the districts, as far as their conditions ask for it.
 struct Survey<'a, W, const N: usize> {
     plan: &'a Plan<W, N>,
-    city: &'a City,
-    districts: [Rows<W, N>; 5],
-    market_plazas: Rows<W, N>,
-    stars: [i32; 5],
+    setup: &'a Setup,
+    empty: Rows<W, N>,
+    /// Next to a market.
+    near_market: Rows<W, N>,
+    /// Next to a market plaza.
+    near_market_plaza: Rows<W, N>,
+    /// Next to any empty hex.
+    open: Rows<W, N>,
+    /// On the edge of the city, for barracks.
+    edge: Rows<W, N>,
+    /// Next to a lake, for gardens.
+    lakeside: Rows<W, N>,
 }
 
 impl<'a, W: Word, const N: usize> Survey<'a, W, N> {
-    fn of(plan: &'a Plan<W, N>, city: &'a City, components: &Components) -> Self {
-        let mut survey =
-            Survey { plan, city, districts: [[W::ZERO; N]; 5], market_plazas: [W::ZERO; N], stars: [0; 5] };
-        for column in city.columns() {
-            if let Some(district) = column.face.district() {
-                plan.mark(&mut survey.districts[district as usize], column.at);
-            } else if let Some(plaza) = column.face.plaza() {
-                survey.stars[plaza as usize] += components.stars(plaza);
-                if plaza == District::Market {
-                    plan.mark(&mut survey.market_plazas, column.at);
-                }
+    fn of(plan: &'a Plan<W, N>, city: &City, setup: &'a Setup) -> Self {
+        let mut markets = [W::ZERO; N];
+        let mut market_plazas = [W::ZERO; N];
+        for (at, column) in city.columns() {
+            match column.face {
+                Face::Market => plan.mark(&mut markets, at),
+                Face::MarketPlaza => plan.mark(&mut market_plazas, at),
+                _ => {}
             }
         }
-        survey
-    }
-
-    fn score(&self, setup: &Setup) -> CityScore {
-        let outside = self.outside(setup);
-        let value = |district| match district {
-            District::House => self.houses(setup),
-            District::Market => self.markets(setup),
-            District::Barracks => self.barracks(setup, &outside),
-            District::Temple => self.temples(setup),
-            District::Garden => self.gardens(setup, &outside),
-        };
-        CityScore(
-            District::ALL
-                .map(|district| DistrictScore { value: value(district), stars: self.stars[district as usize] }),
-        )
-    }
-
-    /// Values, with those in the right place for the variant counted twice.
-    fn value(&self, scoring: &Rows<W, N>, doubled: Option<Rows<W, N>>) -> i32 {
-        let extra = doubled.map_or(0, |doubled| self.plan.total_height(&both(scoring, &doubled)));
-        self.plan.total_height(scoring) + extra
-    }
-
-    /// polis.house.largest, polis.variant.houses
-    fn houses(&self, setup: &Setup) -> i32 {
-        let mut left = self.districts[District::House as usize];
-        let mut best = (0, 0);
-        while let Some(group) = self.plan.group(&left) {
-            left = except(&left, &group);
-            let value = self.plan.total_height(&group);
-            let hexes = if setup.house_group == HouseGroup::Hexes { size(&group) } else { 0 };
-            best = best.max((hexes, value));
-        }
-        let (_, value) = best;
-        if setup.variants.has(District::House) && value >= 10 { 2 * value } else { value }
-    }
-
-    /// polis.market.apart, polis.variant.markets
-    fn markets(&self, setup: &Setup) -> i32 {
-        let markets = &self.districts[District::Market as usize];
-        let apart = except(markets, &neighbours(markets));
-        let variant = setup.variants.has(District::Market);
-        self.value(&apart, variant.then(|| neighbours(&self.market_plazas)))
-    }
-
-    /// polis.barracks.edge, polis.variant.barracks
-    fn barracks(&self, setup: &Setup, outside: &Rows<W, N>) -> i32 {
-        let barracks = &self.districts[District::Barracks as usize];
-        let empty = self.plan.empty(self.city);
-        let edge = neighbours(if setup.lakes_are_edge { &empty } else { outside });
-        let scoring = both(barracks, &edge);
-        let variant = setup.variants.has(District::Barracks);
-        self.value(&scoring, variant.then(|| self.exposed(&scoring, &empty)))
-    }
-
-    /// Those of a set with three or more empty neighbours.
-    fn exposed(&self, set: &Rows<W, N>, empty: &Rows<W, N>) -> Rows<W, N> {
-        let is_empty = |hex| {
-            let (row, bit) = self.plan.locate(hex);
-            empty[row] & bit != W::ZERO
-        };
-        let mut exposed = [W::ZERO; N];
-        for hex in self.plan.hexes(set) {
-            if hex.neighbours().filter(|near| is_empty(*near)).count() >= 3 {
-                self.plan.mark(&mut exposed, hex);
-            }
-        }
-        exposed
-    }
-
-    /// polis.temple.surrounded, polis.variant.temples
-    fn temples(&self, setup: &Setup) -> i32 {
-        let open = neighbours(&self.plan.empty(self.city));
-        let surrounded = except(&self.districts[District::Temple as usize], &open);
-        let variant = setup.variants.has(District::Temple);
-        let raised = || self.plan.above_ground();
-        self.value(&surrounded, variant.then(raised))
-    }
-
-    /// polis.garden.anywhere, polis.variant.gardens
-    fn gardens(&self, setup: &Setup, outside: &Rows<W, N>) -> i32 {
-        let gardens = &self.districts[District::Garden as usize];
-        let variant = setup.variants.has(District::Garden);
-        self.value(gardens, variant.then(|| neighbours(&self.lakes(setup, outside))))
-    }
-
-    /// Empty ground that the city encloses.
-    fn lakes(&self, setup: &Setup, outside: &Rows<W, N>) -> Rows<W, N> {
-        let lakes = except(&self.plan.empty(self.city), outside);
-        match setup.lake_size {
+        let empty = plan.empty();
+        let outside = plan.outside(&empty);
+        let lakes = except(&empty, &outside);
+        let lakes = match setup.lake_size {
             LakeSize::Any => lakes,
             LakeSize::Single => except(&lakes, &neighbours(&lakes)),
+        };
+        Survey {
+            plan,
+            setup,
+            near_market: neighbours(&markets),
+            near_market_plaza: neighbours(&market_plazas),
+            open: neighbours(&empty),
+            edge: neighbours(if setup.lakes_are_edge { &empty } else { &outside }),
+            lakeside: neighbours(&lakes),
+            empty,
         }
     }
 
-    /// Empty ground that reaches beyond the city. Only barracks and the variant of gardens ask for it.
-    fn outside(&self, setup: &Setup) -> Rows<W, N> {
-        let asked = |district: District| self.districts[district as usize].iter().any(|row| *row != W::ZERO);
-        let needed = asked(District::Barracks) && !setup.lakes_are_edge
-            || asked(District::Garden) && setup.variants.has(District::Garden);
-        if !needed {
-            return [W::ZERO; N];
+    /// Whether a district, other than a house, stands in the right place.
+    fn scores(&self, district: District, at: Hex) -> bool {
+        match district {
+            District::House => false,
+            // polis.market.apart
+            District::Market => !self.plan.has(&self.near_market, at),
+            // polis.barracks.edge
+            District::Barracks => self.plan.has(&self.edge, at),
+            // polis.temple.surrounded
+            District::Temple => !self.plan.has(&self.open, at),
+            // polis.garden.anywhere
+            District::Garden => true,
         }
-        let empty = self.plan.empty(self.city);
-        // The margin is empty all round, so its first hex is outside and joined to all that is.
-        let mut corner = [W::ZERO; N];
-        corner[0] = W::ONE;
-        self.plan.flood(corner, &empty)
     }
+
+    /// Whether it also meets the condition of its variant.
+    fn doubles(&self, district: District, at: Hex, height: u8) -> bool {
+        self.setup.variants.has(district)
+            && match district {
+                District::House => false,
+                // polis.variant.markets
+                District::Market => self.plan.has(&self.near_market_plaza, at),
+                // polis.variant.barracks
+                District::Barracks => at.neighbours().filter(|near| self.plan.has(&self.empty, *near)).count() >= 3,
+                // polis.variant.temples
+                District::Temple => height > 1,
+                // polis.variant.gardens
+                District::Garden => self.plan.has(&self.lakeside, at),
+            }
+    }
+
+    fn score(&self, city: &City, components: &Components) -> CityScore {
+        let mut score = CityScore::default();
+        for (at, column) in city.columns() {
+            if let Some(plaza) = column.face.plaza() {
+                score.0[plaza as usize].stars += components.stars(plaza);
+            } else if let Some(district) = column.face.district()
+                && self.scores(district, at)
+            {
+                let times = 1 + i32::from(self.doubles(district, at, column.height));
+                score.0[district as usize].value += times * i32::from(column.height);
+            }
+        }
+        score.0[District::House as usize].value = houses(city, self.setup);
+        score
+    }
+}
+
+/// The value of the largest group of houses (polis.house.largest, polis.variant.houses).
+fn houses(city: &City, setup: &Setup) -> i32 {
+    let houses = city.columns().filter(|(_, column)| column.face == Face::House);
+    let mut left: ArrayVec<(Hex, u8), MOST_COLUMNS> = houses.map(|(at, column)| (at, column.height)).collect();
+    let mut largest = (0, 0);
+    while let Some(house) = left.pop() {
+        let mut group: ArrayVec<(Hex, u8), MOST_COLUMNS> = ArrayVec::new();
+        group.push(house);
+        let mut visited = 0;
+        while let Some((at, _)) = group.get(visited).copied() {
+            visited += 1;
+            left.retain(|other| {
+                let joined = at.is_next_to(other.0);
+                if joined {
+                    group.push(*other);
+                }
+                !joined
+            });
+        }
+        let value = group.iter().map(|(_, height)| i32::from(*height)).sum();
+        let hexes = if setup.house_group == HouseGroup::Hexes { group.len() } else { 0 };
+        largest = largest.max((hexes, value));
+    }
+    let (_, value) = largest;
+    if setup.variants.has(District::House) && value >= 10 { 2 * value } else { value }
 }
 
 impl Polis {

@@ -3,7 +3,7 @@
 use rynek_kernel::{Breakdown, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, City, Face, Hex, Polis, Setup, TileId};
+use crate::{Action, City, Column, Face, Hex, Polis, Setup, TileId};
 
 /// The table as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -96,15 +96,15 @@ impl Polis {
 
     fn city_view(&self, seat: Seat) -> CityView {
         let city: &City = self.city(seat);
-        let column = |column: &crate::Column| ColumnView {
-            at: column.at,
+        let column = |(at, column): (Hex, &Column)| ColumnView {
+            at,
             level: column.height,
             face: column.face.code(),
             tile: city.tile(column),
         };
         CityView {
             stones: self.stones(seat),
-            columns: city.columns().iter().map(column).collect(),
+            columns: city.columns().map(column).collect(),
             laid: city.laid().iter().map(|laid| Action::Build(laid.tile, laid.spot)).collect(),
             score: self.breakdown_of(seat),
         }
