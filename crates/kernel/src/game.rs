@@ -12,13 +12,52 @@ use crate::{
 /// How many of all equally likely cases lead to an outcome of chance.
 pub type Weight = u32;
 
-/// The same text in every language of the product.
+/// A language of the product.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Polish.
+    Pl,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
+
+    /// Its code: `en`, `pl`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Pl => "pl",
+        }
+    }
+
+    /// The language with this code, or of this locale, such as `pl_PL.UTF-8`.
+    pub fn from_code(code: &str) -> Option<Language> {
+        let code = code.split(['_', '-', '.']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+}
+
+/// The same text in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct Texts {
     /// English.
     pub en: &'static str,
     /// Polish.
     pub pl: &'static str,
+}
+
+impl Texts {
+    /// The text in this language.
+    pub const fn get(&self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.en,
+            Language::Pl => self.pl,
+        }
+    }
 }
 
 /// An action as one viewer may see it.

@@ -44,9 +44,12 @@ pub mod conformance;
 
 pub use rand_core::Rng;
 
+/// What the kernel says, as Fluent messages.
+pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+
 pub use draw::{below, pick};
 pub use edition::{Edition, EditionError, EditionRef};
-pub use game::{Game, Inventory, Seen, Texts, Weight};
+pub use game::{Game, Inventory, Language, Seen, Texts, Weight};
 pub use history::History;
 pub use message::{Arg, Explain, Illegal, Message};
 pub use notation::{Action, NotationError};

@@ -133,7 +133,7 @@ impl OptionKind {
         }
     }
 
-    fn values(&self) -> Vec<Value> {
+    pub(crate) fn values(&self) -> Vec<Value> {
         match self {
             OptionKind::Count { min, max } => (*min..=*max).map(Value::from).collect(),
             OptionKind::Switch => vec![false.into(), true.into()],

@@ -1,1 +1,34 @@
+//! The suite that every game passes, and the tools around it.
+//!
+//! A game crate calls each of these in a line from its own tests:
+//!
+//! ```
+//! use rynek_kernel::{conformance, example::Nim};
+//! conformance::suite::<Nim>().run();
+//! ```
+//!
+//! - [`suite`]: the promises of [`Game`](crate::Game), over every player count, mode and variant;
+//! - [`golden`]: whole recorded games as readable text, one for each mode, kept in the repository and compared;
+//! - [`perft_table`]: expected numbers of action sequences, kept as data;
+//! - [`rules_are_traced`]: every rule of the rules page has a test, and every test a rule;
+//! - [`fuzz`]: what fuzz targets do with their bytes, and a short deterministic run of the same.
+//!
+//! Run the tests with `RYNEK_BLESS=1` to write golden games and perft numbers anew after a change that is meant.
 
+pub mod fuzz;
+mod golden;
+mod modes;
+mod perft_table;
+mod suite;
+mod traced;
+
+pub use golden::golden;
+pub use modes::modes;
+pub use perft_table::perft_table;
+pub use suite::{Suite, suite};
+pub use traced::rules_are_traced;
+
+/// Whether expected files are to be written instead of compared.
+fn blessing() -> bool {
+    std::env::var_os("RYNEK_BLESS").is_some()
+}

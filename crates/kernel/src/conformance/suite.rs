@@ -1,0 +1,278 @@
+//! The promises of a game, tried on random games.
+
+use std::fmt::Debug;
+
+use proptest::{
+    prop_assert, prop_assert_eq,
+    test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner},
+};
+use rand_chacha::ChaCha8Rng;
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{EditionRef, Game, History, Record, Seat, Seen, Turn, Viewer, random_step, series_rng, setup};
+
+type Checked = Result<(), TestCaseError>;
+
+/// The suite for one game; see [`suite`].
+pub struct Suite<G: Game> {
+    scorer: Option<fn(&G, Seat) -> i32>,
+    cases: u32,
+}
+
+/// The suite that every game passes: call [`run`](Suite::run) from a test.
+pub fn suite<G: Game>() -> Suite<G> {
+    Suite { scorer: None, cases: 192 }
+}
+
+impl<G: Game> Suite<G> {
+    /// A slow, obvious scorer that the points must agree with.
+    pub fn scorer(mut self, scorer: fn(&G, Seat) -> i32) -> Suite<G> {
+        self.scorer = Some(scorer);
+        self
+    }
+
+    /// How many random games are looked at closely.
+    pub fn cases(mut self, cases: u32) -> Suite<G> {
+        self.cases = cases;
+        self
+    }
+
+    /// Tries every promise.
+    ///
+    /// # Panics
+    /// If one is broken, with the shortest game that shows it.
+    pub fn run(self) {
+        let setups = setup::every::<G::Setup>();
+        assert!(!setups.is_empty(), "a game can be set up");
+        for (n, setup) in setups.iter().enumerate() {
+            play_through(&start::<G>(setup), &mut series_rng(0, n as u64)).unwrap_or_else(|error| {
+                panic!("with {setup:?}: {error}");
+            });
+        }
+        let config = Config { cases: self.cases, failure_persistence: None, ..Config::default() };
+        let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+        let strategy = (0..setups.len(), proptest::num::u64::ANY, 0..G::LONGEST);
+        let outcome = runner.run(&strategy, |(setup, seed, steps)| {
+            let mut rng = series_rng(seed, 0);
+            let (mut history, strangers) = walk(&start::<G>(&setups[setup]), &mut rng, steps);
+            self.check_here(&history, &strangers, &mut rng)?;
+            while let Some(action) = random_step(history.position(), &mut rng) {
+                legal(history.apply(action))?;
+            }
+            self.check_here(&history, &strangers, &mut rng)
+        });
+        if let Err(error) = outcome {
+            panic!("{} breaks a promise; (options, seed, steps) is shown with the reason: {error}", G::ID);
+        }
+    }
+
+    /// Everything that must hold in a position.
+    fn check_here(&self, history: &History<G>, strangers: &[G::Action], rng: &mut ChaCha8Rng) -> Checked {
+        let game = history.position();
+        listed_actions_apply(game, rng)?;
+        others_are_refused(game, strangers)?;
+        chance_has_odds(game, rng)?;
+        sampled_actions_are_listed(game, rng)?;
+        written_and_read_back(game)?;
+        record_replays(history)?;
+        views_keep_secrets(game, strangers, rng)?;
+        points_add_up(game)?;
+        if let Some(scorer) = self.scorer {
+            for seat in Seat::all(game.players()) {
+                prop_assert_eq!(game.points(seat), scorer(game, seat), "points against the slow scorer, seat {}", seat);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn start<G: Game>(setup: &G::Setup) -> G {
+    G::new(EditionRef::shipped(), setup).expect("options that pass their check begin a game")
+}
+
+fn legal<T, E: std::fmt::Display>(result: Result<T, E>) -> Result<T, TestCaseError> {
+    result.map_err(|error| TestCaseError::fail(format!("refused: {error}")))
+}
+
+fn list<G: Game>(game: &G) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.actions(&mut actions);
+    actions
+}
+
+/// A game of so many random steps, and actions seen on the way that may be illegal now.
+fn walk<G: Game>(start: &G, rng: &mut ChaCha8Rng, steps: usize) -> (History<G>, Vec<G::Action>) {
+    let mut history = History::begin(start.clone(), vec![]);
+    let mut strangers = Vec::new();
+    for _ in 0..steps {
+        let Some(action) = random_step(history.position(), rng) else { break };
+        let actions = list(history.position());
+        strangers.extend((0..3).map(|_| *crate::pick(rng, &actions)));
+        history.apply(action).expect("random steps are legal");
+    }
+    (history, strangers)
+}
+
+/// A whole game: it ends in time, nothing appears or vanishes, and everyone gets a place.
+fn play_through<G: Game>(start: &G, rng: &mut ChaCha8Rng) -> Checked {
+    let (mut game, stock) = (start.clone(), start.inventory());
+    let mut actions = 0;
+    while let Some(action) = random_step(&game, rng) {
+        prop_assert!(game.outcome().is_none(), "an outcome before the end");
+        legal(game.apply(action))?;
+        actions += 1;
+        prop_assert!(actions <= G::LONGEST, "longer than LONGEST, {}", G::LONGEST);
+    }
+    prop_assert_eq!(game.inventory(), stock, "components at the end");
+    prop_assert!(list(&game).is_empty(), "actions after the end");
+    let outcome = game.outcome();
+    prop_assert!(outcome.is_some(), "over, but no outcome");
+    let outcome = outcome.expect("just checked");
+    prop_assert_eq!(outcome.points.len(), game.players());
+    Ok(())
+}
+
+fn listed_actions_apply<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Checked {
+    let actions = list(game);
+    prop_assert_eq!(actions.is_empty(), game.turn() == Turn::Over, "actions if and only if not over");
+    prop_assert_eq!(&actions, &list(game), "the same order every time");
+    let mut sorted = actions.clone();
+    sorted.sort();
+    sorted.dedup();
+    prop_assert_eq!(sorted.len(), actions.len(), "an action is listed twice");
+    let stock = game.inventory();
+    for action in &actions {
+        prop_assert!(game.check(*action).is_ok(), "{} is listed but {:?}", action, game.check(*action));
+    }
+    for _ in 0..actions.len().min(24) {
+        let action = *crate::pick(rng, &actions);
+        let mut next = game.clone();
+        legal(next.apply(action))?;
+        prop_assert!(next != *game, "{} changes nothing", action);
+        prop_assert_eq!(next.inventory(), stock.clone(), "components after {}", action);
+    }
+    Ok(())
+}
+
+fn others_are_refused<G: Game>(game: &G, strangers: &[G::Action]) -> Checked {
+    let actions = list(game);
+    for action in strangers {
+        let mut next = game.clone();
+        let taken = next.apply(*action);
+        prop_assert_eq!(taken.is_ok(), actions.contains(action), "{}: {:?}", action, taken);
+        if let Err(refusal) = taken {
+            prop_assert!(next == *game, "{} was refused but changed the position", action);
+            prop_assert!(refusal.rule().starts_with(G::ID), "rule {} is not of {}", refusal.rule(), G::ID);
+        }
+    }
+    Ok(())
+}
+
+fn chance_has_odds<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Checked {
+    if game.turn() != Turn::Chance {
+        return Ok(());
+    }
+    let mut chances = Vec::new();
+    game.chances(&mut chances);
+    let outcomes: Vec<G::Action> = chances.iter().map(|(action, _)| *action).collect();
+    prop_assert_eq!(&outcomes, &list(game), "odds for every outcome, in order");
+    prop_assert!(chances.iter().all(|(_, weight)| *weight > 0), "an outcome without odds");
+    for _ in 0..8 {
+        let sampled = game.sample(rng);
+        prop_assert!(outcomes.contains(&sampled), "{} was sampled but is no outcome", sampled);
+    }
+    Ok(())
+}
+
+fn sampled_actions_are_listed<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Checked {
+    if let Turn::Player(seat) = game.turn() {
+        prop_assert!(seat.index() < game.players());
+        let actions = list(game);
+        for _ in 0..8 {
+            let sampled = game.random_action(rng);
+            prop_assert!(actions.contains(&sampled), "{} was sampled but is not listed", sampled);
+        }
+    }
+    Ok(())
+}
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Checked {
+    let json = legal(serde_json::to_string(value))?;
+    let back: T = legal(serde_json::from_str(&json))?;
+    prop_assert!(back == *value, "read back differently: {}", json);
+    Ok(())
+}
+
+fn written_and_read_back<G: Game>(game: &G) -> Checked {
+    round_trip(game)?;
+    round_trip(&game.setup())?;
+    for viewer in Viewer::all(game.players()) {
+        round_trip(&game.view(viewer))?;
+    }
+    for action in list(game) {
+        let text = action.to_string();
+        prop_assert_eq!(text.parse().ok(), Some(action), "{} read back differently", text);
+        prop_assert_eq!(serde_json::to_value(action).ok(), Some(text.into()), "JSON is the notation");
+    }
+    Ok(())
+}
+
+fn record_replays<G: Game>(history: &History<G>) -> Checked {
+    let record = legal(Record::parse(&history.record().to_json()))?;
+    let replayed = legal(record.replay::<G>())?;
+    prop_assert!(replayed.position() == history.position(), "a record leads elsewhere");
+    let mut undone = history.clone();
+    let actions = history.actions().len();
+    if actions > 0 {
+        legal(undone.undo(Seat::new(0), 1))?;
+        prop_assert!(*undone.position() == history.position_after(actions - 1), "undo leads elsewhere");
+        legal(legal(Record::parse(&undone.record().to_json()))?.replay::<G>())?;
+    }
+    Ok(())
+}
+
+/// What a seat imagines is a position that it cannot tell from the true one, and neither can an onlooker: views,
+/// legal actions, refusals and log lines are equal.
+fn views_keep_secrets<G: Game>(game: &G, strangers: &[G::Action], rng: &mut ChaCha8Rng) -> Checked {
+    for seat in Seat::all(game.players()) {
+        let other = G::imagine(&game.known(seat), rng);
+        prop_assert_eq!(other.turn(), game.turn());
+        prop_assert_eq!(other.inventory(), game.inventory(), "imagined components");
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            prop_assert_eq!(other.view(viewer), game.view(viewer), "what {:?} sees", viewer);
+        }
+        if game.turn() == Turn::Player(seat) {
+            prop_assert_eq!(list(&other), list(game), "what seat {} may do", seat);
+            for action in strangers {
+                prop_assert_eq!(other.check(*action), game.check(*action), "what seat {} is told of {}", seat, action);
+            }
+            let action = game.random_action(rng);
+            prop_assert_eq!(
+                other.describe(action, Viewer::Seat(seat)),
+                game.describe(action, Viewer::Seat(seat)),
+                "what seat {} reads of {}",
+                seat,
+                action
+            );
+            prop_assert_eq!(game.seen(action, Viewer::Seat(seat)), Seen::Open(action), "own actions are open");
+        }
+    }
+    Ok(())
+}
+
+fn points_add_up<G: Game>(game: &G) -> Checked {
+    let outcome = game.outcome();
+    for seat in Seat::all(game.players()) {
+        let breakdown = game.breakdown(seat);
+        let sum: i32 = breakdown.lines.iter().map(|line| line.points).sum();
+        prop_assert_eq!(breakdown.total, sum, "a breakdown adds up");
+        prop_assert_eq!(breakdown.total, game.points(seat), "breakdown and points");
+        if let Some(outcome) = &outcome {
+            prop_assert_eq!(outcome.points[seat.index()], game.points(seat), "outcome and points");
+            prop_assert!((1..=game.players().max(2) as u8).contains(&outcome.place(seat)));
+        }
+    }
+    prop_assert_eq!(outcome.is_some(), game.turn() == Turn::Over);
+    prop_assert!(outcome.is_none_or(|outcome| game.players() == 1 || outcome.winners().count() > 0));
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! Messages put into words.
+//!
+//! Every crate that names a [`Message`] ships Fluent files that say it, one for each language. [`Words`] reads them
+//! and speaks; [`faults`] compares the languages, so that a test finds what is missing.
+//!
+//! ```
+//! use rynek_kernel::{Language, Message, Texts};
+//! use rynek_words::Words;
+//!
+//! let texts = Texts {
+//!     en: "stones = { $count ->\n    [one] one stone\n   *[other] { $count } stones\n }",
+//!     pl: "stones = { $count ->\n    [one] kamień\n    [few] { $count } kamienie\n   *[other] { $count } kamieni\n }",
+//! };
+//! let words = Words::new(Language::Pl, &[texts]);
+//! assert_eq!(words.say(&Message::new("stones").with("count", 3)), "3 kamienie");
+//! assert!(rynek_words::faults(&texts).is_empty());
+//! ```
+
+mod faults;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use rynek_kernel::{Arg, Language, Message, Texts};
+use unic_langid::LanguageIdentifier;
+
+pub use faults::{faults, keys};
+
+/// Everything the product says, in one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads these texts in this language.
+    ///
+    /// # Panics
+    /// If a text is not Fluent or repeats a message: the texts ship with the program, and its tests read them.
+    pub fn new(language: Language, texts: &[Texts]) -> Words {
+        let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+        // Marks around values for mixed writing directions would end up in terminals and scripts.
+        bundle.set_use_isolating(false);
+        for text in texts {
+            let resource = FluentResource::try_new(text.get(language).to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("not Fluent: {errors:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("said twice: {errors:?}"));
+        }
+        Words { language, bundle }
+    }
+
+    /// The language spoken.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether there are words for a key.
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A message in words. One that has none is shown by its key, so that it is noticed and nothing is lost.
+    pub fn say(&self, message: &Message) -> String {
+        let Some(pattern) = self.bundle.get_message(&message.key).and_then(|message| message.value()) else {
+            return message.to_string();
+        };
+        let args: FluentArgs = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A message without values.
+    pub fn word(&self, key: &str) -> String {
+        self.say(&Message::new(key.to_owned()))
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Message(message) => FluentValue::from(self.say(message)),
+        }
+    }
+}
