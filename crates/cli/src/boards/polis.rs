@@ -1,0 +1,128 @@
+//! The board of Polis: the market, and cities with their levels.
+
+use std::collections::BTreeMap;
+
+use anstyle::{Ansi256Color, AnsiColor, Color, Style};
+use rynek_kernel::{Message, Seat, Turn};
+use rynek_polis::{CityView, ColumnView, Face, Hex, View};
+use rynek_words::Words;
+
+/// A hex takes two lines; beside it, the next column is half a hex lower.
+const CELL: usize = 7;
+
+pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
+    let mut parts = vec![words.say(&heading(view)), market(view, words)];
+    for seat in seats {
+        let city = &view.cities[seat.index()];
+        parts.push(words.say(&city_heading(view, *seat, city)));
+        parts.push(map(city));
+    }
+    parts.push(legend(words));
+    parts.join("\n")
+}
+
+fn heading(view: &View) -> Message {
+    Message::new("polis-board-round")
+        .with("round", view.round)
+        .with("rounds", view.rounds)
+        .with("chief", view.chief)
+        .with("stacks", view.stacks)
+}
+
+fn city_heading(view: &View, seat: Seat, city: &CityView) -> Message {
+    let key = if view.turn == Turn::Player(seat) { "polis-board-city-to-move" } else { "polis-board-city" };
+    Message::new(key).with("seat", seat).with("stones", city.stones).with("points", city.score.total)
+}
+
+/// The row with numbers, faces and prices.
+fn market(view: &View, words: &Words) -> String {
+    let mut lines = vec![words.word("polis-board-market")];
+    for offer in &view.market {
+        let faces: String = offer.faces.chars().map(|letter| face(letter, 1)).collect();
+        let names: Vec<String> = offer.faces.chars().map(|letter| words.word(&name_key(letter))).collect();
+        let price = words.say(&Message::new("polis-board-price").with("price", offer.price));
+        lines.push(format!("  {:>3}  {faces}  {price:9}  {}", offer.tile.0, names.join(", ")));
+    }
+    lines.join("\n")
+}
+
+/// The key of a face's name: plazas are capitals.
+fn name_key(letter: char) -> String {
+    match letter.is_ascii_uppercase() {
+        true => format!("polis-face-plaza-{}", letter.to_ascii_lowercase()),
+        false => format!("polis-face-{letter}"),
+    }
+}
+
+fn legend(words: &Words) -> String {
+    let entry = |letter: char| format!("{} {}", face(letter, 1), words.word(&name_key(letter)));
+    let entries: Vec<String> = "hmbtgq".chars().map(entry).collect();
+    format!("{}\n{}", entries.join("  "), words.word("polis-board-legend"))
+}
+
+/// A city from above. Every hex shows what stands there, its level and its coordinates; empty ones next to the city
+/// show their coordinates only.
+fn map(city: &CityView) -> String {
+    let mut cells: BTreeMap<(i32, i32), [String; 2]> = BTreeMap::new();
+    let built: BTreeMap<Hex, &ColumnView> = city.columns.iter().map(|column| (column.at, column)).collect();
+    for column in &city.columns {
+        cells.insert(corner(column.at), cell(column));
+        for near in column.at.neighbours().filter(|near| !built.contains_key(near)) {
+            cells.insert(corner(near), empty_cell(near));
+        }
+    }
+    let left = cells.keys().map(|(x, _)| *x).min().unwrap_or_default();
+    let top = cells.keys().map(|(_, y)| *y).min().unwrap_or_default();
+    let bottom = cells.keys().map(|(_, y)| *y).max().unwrap_or_default() + 1;
+    let right = cells.keys().map(|(x, _)| *x).max().unwrap_or_default();
+    let line = |y: i32| {
+        let piece = |x: i32| match (cells.get(&(x, y)), cells.get(&(x, y - 1))) {
+            (Some([upper, _]), _) => upper.clone(),
+            (None, Some([_, lower])) => lower.clone(),
+            (None, None) => " ".repeat(CELL),
+        };
+        (left..=right).map(piece).collect::<String>()
+    };
+    (top..=bottom).map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The column of text and the line a hex begins at.
+fn corner(hex: Hex) -> (i32, i32) {
+    (hex.q.into(), 2 * i32::from(hex.r) + i32::from(hex.q))
+}
+
+fn cell(column: &ColumnView) -> [String; 2] {
+    let style = style(column.face, column.level);
+    let star = if column.face.is_ascii_uppercase() { '*' } else { ' ' };
+    let upper = format!("{style}  {}{star}{:<2}{style:#} ", column.face, column.level);
+    let lower = format!("{style}{:^6}{style:#} ", column.at.to_string());
+    [upper, lower]
+}
+
+fn empty_cell(hex: Hex) -> [String; 2] {
+    let dim = Style::new().dimmed();
+    [format!("{dim}{:^6}{dim:#} ", "·"), format!("{dim}{:^6}{dim:#} ", hex.to_string())]
+}
+
+/// A single face, for the market and the legend.
+fn face(letter: char, level: u8) -> String {
+    let style = style(letter, level);
+    format!("{style} {letter} {style:#}")
+}
+
+/// Each district has its colour, brighter with every level; plazas are set in bold on the same colour.
+fn style(letter: char, level: u8) -> Style {
+    let shades: [u8; 3] = match Face::from_code(letter.to_ascii_lowercase()) {
+        Some(Face::House) => [25, 32, 39],
+        Some(Face::Market) => [136, 178, 220],
+        Some(Face::Barracks) => [124, 160, 203],
+        Some(Face::Temple) => [91, 128, 171],
+        Some(Face::Garden) => [28, 34, 40],
+        _ => [240, 246, 252],
+    };
+    let step = usize::from(level.clamp(1, 3)) - 1;
+    let ground = Color::Ansi256(Ansi256Color(shades[step]));
+    let ink = if step == 0 && !matches!(letter, 'm' | 'M') { AnsiColor::BrightWhite } else { AnsiColor::Black };
+    let style = Style::new().bg_color(Some(ground)).fg_color(Some(ink.into()));
+    if letter.is_ascii_uppercase() { style.bold() } else { style }
+}

@@ -1,0 +1,76 @@
+//! What each command does, and what several of them need.
+
+pub mod bench;
+pub mod completions;
+pub mod games;
+pub mod polis;
+pub mod replay;
+pub mod rules;
+pub mod simulate;
+
+use std::{
+    fs::File,
+    io::{self, Read},
+    path::Path,
+};
+
+use clap::ArgMatches;
+use rynek_kernel::{EditionRef, Game, Message, record::MAX_RECORD_BYTES};
+
+use crate::failure::Failure;
+
+/// The text of a file; `-` is standard input. Nothing longer than the longest record is read.
+pub fn read_text(path: &str) -> Result<String, Failure> {
+    let path = Path::new(path);
+    let limit = MAX_RECORD_BYTES as u64 + 1;
+    let mut bytes = Vec::new();
+    let read = if path == Path::new("-") {
+        io::stdin().lock().take(limit).read_to_end(&mut bytes)
+    } else {
+        File::open(path).and_then(|file| file.take(limit).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| Failure::reading(path, error))?;
+    if bytes.len() as u64 == limit {
+        return Err(Failure::new(
+            crate::failure::Code::Refused,
+            Message::new("cli-too-long").with("path", path.display().to_string()).with("most", MAX_RECORD_BYTES),
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        let message = Message::new("cli-not-text").with("path", path.display().to_string()).with("byte", at);
+        Failure::new(crate::failure::Code::Refused, message)
+    })
+}
+
+/// The edition named by `--edition`, or the one that ships.
+pub fn edition<G: Game>(matches: &ArgMatches) -> Result<EditionRef<G::Edition>, Failure> {
+    match matches.get_one::<String>("edition") {
+        Some(path) => Ok(EditionRef::load(&read_text(path)?)?),
+        None => Ok(EditionRef::shipped()),
+    }
+}
+
+/// The bots named in a list, one for each seat; the last one takes the seats that are left.
+pub fn bot_names(list: Option<&String>, players: usize) -> Result<Vec<String>, Failure> {
+    let names: Vec<&str> = list.map_or(vec!["random"], |list| list.split(',').map(str::trim).collect());
+    if names.len() > players {
+        let message = Message::new("cli-too-many-seats").with("given", names.len()).with("players", players);
+        return Err(Failure::usage(message));
+    }
+    if let Some(unknown) = names.iter().find(|name| !rynek_bots::NAMES.contains(name)) {
+        let message = Message::new("cli-unknown-bot").with("given", *unknown);
+        return Err(Failure::usage(message.with("known", rynek_bots::NAMES.join(", "))));
+    }
+    let last = names.last().expect("splitting gives at least one");
+    Ok((0..players).map(|seat| (*names.get(seat).unwrap_or(last)).to_owned()).collect())
+}
+
+/// One thing as it is, several as a list.
+pub fn one_or_all<T: serde::Serialize>(things: &[T]) -> serde_json::Value {
+    let value = match things {
+        [thing] => serde_json::to_value(thing),
+        things => serde_json::to_value(things),
+    };
+    value.expect("reports are plain data")
+}

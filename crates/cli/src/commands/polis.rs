@@ -1,0 +1,91 @@
+//! `rynek polis`: cities of Polis that were built elsewhere.
+
+use clap::ArgMatches;
+use rynek_kernel::{Message, setup};
+use rynek_polis::{City, CityScore, Components, District, Polis, Setup, Spot, placements};
+use serde_json::{Map, Value, json};
+
+use super::{edition, one_or_all, read_text};
+use crate::{app, failure::Failure, terminal::Terminal};
+
+pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let (name, matches) = matches.subcommand().expect("a command is required");
+    let json = matches.get_flag("json");
+    let done = match name {
+        "score" => score(matches, terminal),
+        "moves" => moves(matches, terminal),
+        _ => unreachable!("every command is listed"),
+    };
+    done.map_err(|failure| failure.in_json(json))
+}
+
+fn cities(matches: &ArgMatches) -> Result<(&'static Components, Vec<City>), Failure> {
+    let components = edition::<Polis>(matches)?.get();
+    let file = matches.get_one::<String>("file").expect("a file is required");
+    Ok((components, placements::read(&read_text(file)?, components)?))
+}
+
+/// `rynek polis score`: what each city brings, district by district.
+fn score(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let setup: Setup = setup::from_json(&app::options(<Setup as rynek_kernel::Setup>::options(), matches))?;
+    let (components, cities) = cities(matches)?;
+    let scores: Vec<CityScore> = cities.iter().map(|city| CityScore::of(city, components, &setup)).collect();
+    if matches.get_flag("json") {
+        let scores: Vec<Value> = scores.iter().map(score_in_json).collect();
+        return Ok(terminal.json(&one_or_all(&scores))?);
+    }
+    for (n, score) in scores.iter().enumerate() {
+        if n > 0 {
+            terminal.line("")?;
+        }
+        if scores.len() > 1 {
+            terminal.say(&Message::new("cli-city").with("number", n + 1))?;
+        }
+        print_score(score, terminal)?;
+    }
+    Ok(())
+}
+
+fn print_score(score: &CityScore, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let words = terminal.words();
+    let label = |district: District| words.word(&format!("polis-score-{}", district.name()));
+    let width = District::ALL.into_iter().map(|district| label(district).chars().count()).max().unwrap_or_default();
+    for district in District::ALL {
+        let line = score.district(district);
+        let label = format!("{:width$}", label(district));
+        let message = Message::new("cli-district").with("label", label).with("points", line.points());
+        terminal.say(&message.with("value", line.value).with("stars", line.stars))?;
+    }
+    terminal.say(&Message::new("cli-total").with("points", score.total()))?;
+    Ok(())
+}
+
+fn score_in_json(score: &CityScore) -> Value {
+    let line = |district: District| {
+        let line = score.district(district);
+        (district.name().to_owned(), json!({ "value": line.value, "stars": line.stars, "points": line.points() }))
+    };
+    let mut object: Map<String, Value> = District::ALL.into_iter().map(line).collect();
+    object.insert("total".to_owned(), score.total().into());
+    object.into()
+}
+
+/// `rynek polis moves`: every spot at which the next tile could be laid.
+fn moves(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let (_, cities) = cities(matches)?;
+    let spots: Vec<Vec<Spot>> = cities.iter().map(City::spots).collect();
+    if matches.get_flag("json") {
+        let spot = |spot: &Spot| json!({ "q": spot.at.q, "r": spot.at.r, "k": spot.turned as u8 });
+        let spots: Vec<Vec<Value>> = spots.iter().map(|spots| spots.iter().map(spot).collect()).collect();
+        return Ok(terminal.json(&one_or_all(&spots))?);
+    }
+    for (n, spots) in spots.iter().enumerate() {
+        if n > 0 {
+            terminal.line("")?;
+        }
+        for spot in spots {
+            terminal.line(&spot.to_string())?;
+        }
+    }
+    Ok(())
+}

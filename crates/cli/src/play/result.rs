@@ -1,0 +1,40 @@
+//! How it ended, and where the points came from.
+
+use rynek_kernel::{Game, Message, RecordSeat, Seat};
+
+use crate::{failure::Failure, terminal::Terminal};
+
+/// The places at the end, best first, each with its score sheet; during a game, the scores as they stand.
+pub fn show<G: Game>(game: &G, seats: &[RecordSeat], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let outcome = game.outcome();
+    let mut order: Vec<Seat> = Seat::all(game.players()).collect();
+    if let Some(outcome) = &outcome {
+        order.sort_by_key(|seat| outcome.place(*seat));
+        let winners: Vec<&str> = outcome.winners().map(|seat| seats[seat.index()].name.as_str()).collect();
+        let message = Message::new("play-over").with("winners", winners.join(", ")).with("count", winners.len());
+        terminal.say(&message)?;
+    }
+    for seat in order {
+        let name = seats[seat.index()].name.as_str();
+        let message = Message::new("play-points").with("seat", seat).with("name", name);
+        terminal.say(&message.with("points", game.points(seat)))?;
+        sheet(game, seat, terminal)?;
+    }
+    Ok(())
+}
+
+fn sheet<G: Game>(game: &G, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let breakdown = game.breakdown(seat);
+    let words = terminal.words();
+    let label = |id: &str| words.word(&format!("{}-score-{id}", G::ID));
+    let width = breakdown.lines.iter().map(|line| label(&line.id).chars().count()).max().unwrap_or_default();
+    for line in &breakdown.lines {
+        let fact = |fact: &rynek_kernel::outcome::Fact| {
+            format!("{} {}", words.word(&format!("{}-fact-{}", G::ID, fact.id)), fact.amount)
+        };
+        let facts: Vec<String> = line.facts.iter().map(fact).collect();
+        let text = format!("    {:width$} {:4}  {}", label(&line.id), line.points, facts.join(", "));
+        terminal.line(text.trim_end())?;
+    }
+    Ok(())
+}

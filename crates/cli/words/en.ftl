@@ -1,0 +1,194 @@
+# The command line.
+
+cli = Play and study city-building board games.
+cli-examples =
+    rynek play polis                  a game against a bot
+    rynek rules polis                 how to play
+    rynek simulate polis --games 500  five hundred games at random
+cli-games = List the games.
+cli-games-examples =
+    rynek games
+    rynek games --json
+cli-rules = Show the rules of a game.
+cli-rules-examples =
+    rynek rules polis
+    rynek rules polis --lang pl | less
+cli-play = Play a game in the terminal.
+cli-play-examples =
+    rynek play polis                                  you against a bot
+    rynek play polis --seats human,human,greedy       two people and a bot
+    rynek play polis --variants temples,gardens       with two variants
+    rynek play polis --save game.json                 keep the game in a file as you play
+    rynek play --resume game.json                     go on with it
+cli-replay = Check a record action by action and tell what happened.
+cli-replay-examples =
+    rynek replay game.json
+    rynek replay game.json --step     with the board after each turn
+    rynek replay game.json --at 20    the board after 20 actions
+cli-simulate = Let bots play many games and count the scores.
+cli-simulate-examples =
+    rynek simulate polis --players 3 --games 20000 --seed 7
+    rynek simulate polis --bots greedy,random --json
+cli-bench = Measure how fast the rules are.
+cli-bench-examples =
+    rynek bench
+    rynek bench polis --players 4 --seconds 5 --json
+cli-polis = Check and score cities of Polis that were built elsewhere.
+cli-polis-score = Score a city, district by district.
+cli-polis-score-examples =
+    rynek polis score city.txt
+    rynek polis score city.txt --variants houses,temples --json
+    printf '30 1,-1 1\n4 0,1 2\n' | rynek polis score -
+cli-polis-moves = List every place where the next tile could be laid, as Q,R K.
+cli-polis-moves-examples =
+    rynek polis moves city.txt
+    rynek polis moves - --json < city.txt
+cli-completions = Print a script that completes commands in a shell.
+cli-completions-examples =
+    rynek completions bash > ~/.local/share/bash-completion/completions/rynek
+    rynek completions zsh > ~/.zfunc/_rynek
+
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-games = Games
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-table = Table options
+cli-heading-examples = Examples:
+
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+cli-arg-lang = Language of everything that is said: en or pl (default: RYNEK_LANG, or the system's locale)
+cli-arg-json = Print JSON for scripts
+cli-arg-game = The game: see “rynek games”
+cli-arg-file = The file to read; - is standard input
+cli-arg-step = Show the board after each turn and wait for Enter
+cli-arg-at = Show only the board after N actions
+cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
+cli-arg-seed = A number from which all chance follows (default: a fresh one; 1 in simulations)
+cli-arg-save = Keep the game in this file after every action
+cli-arg-resume = Go on with a game that was kept
+cli-arg-edition = Play with the components of this file instead of those that ship
+cli-arg-games = How many games (default: 1000)
+cli-arg-bots = Who plays, seat by seat: random, baseline or greedy; the last one takes the seats left (default: random)
+cli-arg-threads = How many threads (default: one for each core); the result does not depend on it
+cli-arg-seconds = How long each measurement takes (default: 2)
+cli-arg-shell = bash, elvish, fish, powershell or zsh
+cli-any-of = Any of: { $names }
+
+cli-error = Error:
+cli-try-help = Try “{ $command } --help”.
+cli-unknown-argument = There is no option “{ $given }” here. { $hint }
+cli-unknown-command = There is no command “{ $given }”. { $hint }
+cli-unknown-game = There is no game “{ $given }”. The games are: { $known }. { $hint }
+cli-bad-value = { $argument } does not take “{ $given }”. It takes: { $known }. { $hint }
+cli-unreadable-value = “{ $given }” cannot be read as a number for { $argument }. { $hint }
+cli-missing-argument = { $argument } is missing. { $hint }
+cli-missing-command = Say what to do. { $hint }
+cli-conflict = { $given } does not go with { $other }. { $hint }
+cli-bad-usage = { $detail }. { $hint }
+cli-which-game = Say which game to play: { $known }. Or go on with one that was kept: --resume FILE.
+cli-unknown-bot = There is no bot “{ $given }”. The bots are: { $known }.
+cli-unknown-player = Nobody here is called “{ $given }”. A seat takes: { $known }.
+cli-too-many-seats = { $given } seats were named, but { $players } play.
+cli-seconds = A measurement of { $given } seconds is not possible; take 0.01 to 3600.
+cli-threads = The threads could not be started: { $error }.
+cli-no-seed = The system gave no random number ({ $error }). Give one with --seed.
+cli-beyond-end = The record has { $most } actions; there is nothing after { $at }.
+cli-cannot-read = { $path } cannot be read: { $error }.
+cli-cannot-write = { $path } cannot be written: { $error }.
+cli-output = Standard output cannot be written: { $error }.
+cli-too-long = { $path } is longer than { $most } bytes, which is longer than anything read here.
+cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
+
+cli-game =
+    { $title }  ({ $id })
+      { $tagline }
+      { $least ->
+          [one] 1 player
+         *[other] { $least }–{ $most } players
+      }, { $length }
+cli-games-next = Play one with “rynek play GAME”, read how with “rynek rules GAME”.
+cli-log-line = { $number }. { $line }
+cli-step = Enter goes on, q stops.
+cli-step-quit = quit
+cli-replayed = { $actions ->
+        [one] The one action of the record holds.
+       *[other] All { $actions } actions of the record hold.
+    }
+cli-city = City { $number }
+cli-district = { $label }  { $points } = { $value } × { $stars }
+cli-total = Total without stones: { $points }
+cli-simulated = { $title }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $players }, seed { $seed }
+cli-score-line = Score: mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
+cli-seat-line = Seat { $seat }, { $bot }: wins { $wins } %, mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
+cli-moves-line = Moves a game: mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
+cli-bench-heading = { $title } { $setup }
+cli-bench-sampled = one core, actions sampled
+cli-bench-listed = one core, all actions listed
+cli-bench-all-cores = { $threads } threads, actions sampled
+cli-bench-line = { $label }: { $moves } moves/s ({ $actions } with chance), { $playouts } games/s, { $allocations } allocations a game
+cli-bench-size = A position takes { $position } bytes, an action { $action }.
+
+# Playing in the terminal.
+
+play-welcome = { $title }, seed { $seed }
+play-seat = Seat { $seat }: { $name }
+play-begin = Type an action, or “help”.
+play-name-human = Player { $seat }
+play-name-bot = Bot { $seat } ({ $bot })
+play-prompt = { $name } ({ $moves } moves)>
+play-log = · { $line }
+play-nothing = Type an action such as the ones “moves” lists, or “help”.
+play-no-number = There is no move { $number }; the list has { $most }.
+play-refused = ✗ { $why }
+play-move = { $number }: { $action }   { $line }
+play-moves-all = { $all ->
+        [0] No legal move contains that.
+        [one] That is the only one. Type its number to play it.
+       *[other] Those are all { $all }. Type a number to play that move.
+    }
+play-moves-more = { $shown } of { $all } shown. “moves TEXT” shows those that contain TEXT; any number up to { $all } plays that move.
+play-no-seat = There is no seat “{ $given }”; seats are numbered 1 to { $players }.
+play-hint = A bot would play: { $action }   { $line }
+play-nothing-to-undo = There is no move of yours to take back.
+play-undone = { $actions ->
+        [one] One action was taken back.
+       *[other] { $actions } actions were taken back.
+    }
+play-saved = The game is kept in { $path }.
+play-left = The game is kept in { $path }. Go on with: rynek play --resume { $path }
+play-rules = The rules: rynek rules { $game }
+play-over = { $count ->
+        [one] The game is over. { $winners } wins.
+       *[other] The game is over. { $winners } share the win.
+    }
+play-points = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+play-help-number = A number plays that move of the latest list. Tab completes. Also:
+play-command-moves = moves
+play-help-moves = list legal moves; “moves TEXT” only those that contain TEXT
+play-command-board = board
+play-help-board = draw the table again; “board 2” shows seat 2
+play-command-score = score
+play-help-score = the scores as they stand
+play-command-hint = hint
+play-help-hint = what a bot would play
+play-command-undo = undo
+play-help-undo = take back your latest move and all that followed
+play-command-log = log
+play-help-log = what happened so far
+play-command-save = save
+play-help-save = keep the game; “save FILE” says where
+play-command-rules = rules
+play-help-rules = where to read the rules
+play-command-help = help
+play-help-help = this list
+play-command-quit = quit
+play-help-quit = leave; the game is kept

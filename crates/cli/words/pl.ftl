@@ -1,0 +1,199 @@
+# Wiersz poleceń.
+
+cli = Graj w planszówki o budowaniu miast i badaj je.
+cli-examples =
+    rynek play polis                  partia z botem
+    rynek rules polis                 jak grać
+    rynek simulate polis --games 500  pięćset losowych partii
+cli-games = Wypisz gry.
+cli-games-examples =
+    rynek games
+    rynek games --json
+cli-rules = Pokaż zasady gry.
+cli-rules-examples =
+    rynek rules polis
+    rynek rules polis --lang en | less
+cli-play = Zagraj w terminalu.
+cli-play-examples =
+    rynek play polis                                  ty przeciw botowi
+    rynek play polis --seats human,human,greedy       dwie osoby i bot
+    rynek play polis --variants temples,gardens       z dwoma wariantami
+    rynek play polis --save partia.json               zapisuj partię w pliku na bieżąco
+    rynek play --resume partia.json                   graj dalej
+cli-replay = Sprawdź zapis akcja po akcji i opowiedz, co się działo.
+cli-replay-examples =
+    rynek replay partia.json
+    rynek replay partia.json --step     z planszą po każdej turze
+    rynek replay partia.json --at 20    plansza po 20 akcjach
+cli-simulate = Niech boty rozegrają wiele partii; policz wyniki.
+cli-simulate-examples =
+    rynek simulate polis --players 3 --games 20000 --seed 7
+    rynek simulate polis --bots greedy,random --json
+cli-bench = Zmierz szybkość zasad.
+cli-bench-examples =
+    rynek bench
+    rynek bench polis --players 4 --seconds 5 --json
+cli-polis = Sprawdź i policz miasta Polis zbudowane gdzie indziej.
+cli-polis-score = Policz punkty miasta, dzielnica po dzielnicy.
+cli-polis-score-examples =
+    rynek polis score miasto.txt
+    rynek polis score miasto.txt --variants houses,temples --json
+    printf '30 1,-1 1\n4 0,1 2\n' | rynek polis score -
+cli-polis-moves = Wypisz wszystkie miejsca na następny kafel jako Q,R K.
+cli-polis-moves-examples =
+    rynek polis moves miasto.txt
+    rynek polis moves - --json < miasto.txt
+cli-completions = Wypisz skrypt uzupełniający polecenia w powłoce.
+cli-completions-examples =
+    rynek completions bash > ~/.local/share/bash-completion/completions/rynek
+    rynek completions zsh > ~/.zfunc/_rynek
+
+cli-heading-usage = Użycie:
+cli-heading-commands = Polecenia
+cli-heading-games = Gry
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+cli-heading-table = Opcje stołu
+cli-heading-examples = Przykłady:
+
+cli-arg-help = Pokaż tę pomoc
+cli-arg-version = Pokaż wersję
+cli-arg-lang = Język wszystkich napisów: en albo pl (domyślnie: RYNEK_LANG albo ustawienia systemu)
+cli-arg-json = Wypisz JSON dla skryptów
+cli-arg-game = Gra: zobacz „rynek games”
+cli-arg-file = Plik do odczytu; - to standardowe wejście
+cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
+cli-arg-at = Pokaż tylko planszę po N akcjach
+cli-arg-seats = Kto gdzie siedzi: human albo bot (random, baseline, greedy); domyślnie: human przeciw greedy
+cli-arg-seed = Liczba, z której wynika cały los (domyślnie: nowa; 1 w symulacjach)
+cli-arg-save = Zapisuj partię w tym pliku po każdej akcji
+cli-arg-resume = Graj dalej zapisaną partię
+cli-arg-edition = Graj elementami z tego pliku zamiast dołączonych
+cli-arg-games = Ile partii (domyślnie: 1000)
+cli-arg-bots = Kto gra na kolejnych miejscach: random, baseline albo greedy; ostatni zajmuje pozostałe (domyślnie: random)
+cli-arg-threads = Ile wątków (domyślnie: jeden na rdzeń); wynik od tego nie zależy
+cli-arg-seconds = Ile sekund trwa każdy pomiar (domyślnie: 2)
+cli-arg-shell = bash, elvish, fish, powershell albo zsh
+cli-any-of = Dowolne z: { $names }
+
+cli-error = Błąd:
+cli-try-help = Spróbuj „{ $command } --help”.
+cli-unknown-argument = Nie ma tu opcji „{ $given }”. { $hint }
+cli-unknown-command = Nie ma polecenia „{ $given }”. { $hint }
+cli-unknown-game = Nie ma gry „{ $given }”. Dostępne gry: { $known }. { $hint }
+cli-bad-value = { $argument } nie przyjmuje „{ $given }”. Przyjmuje: { $known }. { $hint }
+cli-unreadable-value = „{ $given }” nie jest liczbą, a { $argument } jej potrzebuje. { $hint }
+cli-missing-argument = Brakuje { $argument }. { $hint }
+cli-missing-command = Podaj, co zrobić. { $hint }
+cli-conflict = { $given } nie łączy się z { $other }. { $hint }
+cli-bad-usage = { $detail }. { $hint }
+cli-which-game = Podaj, w co grać: { $known }. Albo graj dalej zapisaną partię: --resume PLIK.
+cli-unknown-bot = Nie ma bota „{ $given }”. Dostępne boty: { $known }.
+cli-unknown-player = Nikt tu nie nazywa się „{ $given }”. Miejsce przyjmuje: { $known }.
+cli-too-many-seats = Podano { $given } miejsc, a gra { $players }.
+cli-seconds = Pomiar przez { $given } s nie jest możliwy; podaj od 0.01 do 3600.
+cli-threads = Nie udało się uruchomić wątków: { $error }.
+cli-no-seed = System nie dał liczby losowej ({ $error }). Podaj ją przez --seed.
+cli-beyond-end = Zapis ma { $most } akcji; po { $at } nic już nie ma.
+cli-cannot-read = Nie można odczytać { $path }: { $error }.
+cli-cannot-write = Nie można zapisać { $path }: { $error }.
+cli-output = Nie można pisać na standardowe wyjście: { $error }.
+cli-too-long = { $path } ma więcej niż { $most } bajtów, a tak długich plików się tu nie czyta.
+cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
+
+cli-game =
+    { $title }  ({ $id })
+      { $tagline }
+      { $least ->
+          [one] 1 gracz
+         *[other] { $least }–{ $most } graczy
+      }, { $length }
+cli-games-next = Zagraj: „rynek play GRA”. Poznaj zasady: „rynek rules GRA”.
+cli-log-line = { $number }. { $line }
+cli-step = Enter: dalej, k: koniec.
+cli-step-quit = koniec
+cli-replayed = { $actions ->
+        [one] Jedyna akcja zapisu jest poprawna.
+        [few] Wszystkie { $actions } akcje zapisu są poprawne.
+       *[other] Wszystkie { $actions } akcji zapisu jest poprawnych.
+    }
+cli-city = Miasto { $number }
+cli-district = { $label }  { $points } = { $value } × { $stars }
+cli-total = Razem bez kamieni: { $points }
+cli-simulated = { $title }: { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[other] { $games } partii
+    }, graczy: { $players }, ziarno { $seed }
+cli-score-line = Wynik: średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
+cli-seat-line = Miejsce { $seat }, { $bot }: wygrywa { $wins } %, średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
+cli-moves-line = Ruchów w partii: średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
+cli-bench-heading = { $title } { $setup }
+cli-bench-sampled = jeden rdzeń, akcje losowane
+cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
+cli-bench-all-cores = wątków: { $threads }, akcje losowane
+cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losem), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
+cli-bench-size = Pozycja zajmuje { $position } B, akcja { $action } B.
+
+# Gra w terminalu.
+
+play-welcome = { $title }, ziarno { $seed }
+play-seat = Miejsce { $seat }: { $name }
+play-begin = Wpisz akcję albo „pomoc”.
+play-name-human = Gracz { $seat }
+play-name-bot = Bot { $seat } ({ $bot })
+play-prompt = { $name } (ruchów: { $moves })>
+play-log = · { $line }
+play-nothing = Wpisz akcję, np. jedną z listy „ruchy”, albo „pomoc”.
+play-no-number = Nie ma ruchu { $number }; lista ma { $most }.
+play-refused = ✗ { $why }
+play-move = { $number }: { $action }   { $line }
+play-moves-all = { $all ->
+        [0] Żaden dozwolony ruch tego nie zawiera.
+        [one] To jedyny. Wpisz jego numer, aby go zagrać.
+        [few] To wszystkie { $all }. Wpisz numer, aby zagrać ruch.
+       *[other] To wszystkie { $all }. Wpisz numer, aby zagrać ruch.
+    }
+play-moves-more = Pokazano { $shown } z { $all }. „ruchy TEKST” pokazuje te, które zawierają TEKST; każdy numer do { $all } zagrywa ruch.
+play-no-seat = Nie ma miejsca „{ $given }”; miejsca mają numery od 1 do { $players }.
+play-hint = Bot zagrałby: { $action }   { $line }
+play-nothing-to-undo = Nie masz ruchu do cofnięcia.
+play-undone = { $actions ->
+        [one] Cofnięto jedną akcję.
+        [few] Cofnięto { $actions } akcje.
+       *[other] Cofnięto { $actions } akcji.
+    }
+play-saved = Partia jest zapisana w { $path }.
+play-left = Partia jest zapisana w { $path }. Graj dalej: rynek play --resume { $path }
+play-rules = Zasady: rynek rules { $game }
+play-over = { $count ->
+        [one] Koniec gry. Wygrywa { $winners }.
+       *[other] Koniec gry. Zwycięstwo dzielą { $winners }.
+    }
+play-points = { $name }: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+
+play-help-number = Liczba zagrywa ruch z ostatniej listy. Tab uzupełnia. Ponadto:
+play-command-moves = ruchy
+play-help-moves = wypisz dozwolone ruchy; „ruchy TEKST” tylko te, które zawierają TEKST
+play-command-board = plansza
+play-help-board = narysuj stół jeszcze raz; „plansza 2” pokazuje miejsce 2
+play-command-score = wynik
+play-help-score = bieżące punkty
+play-command-hint = rada
+play-help-hint = co zagrałby bot
+play-command-undo = cofnij
+play-help-undo = cofnij swój ostatni ruch i wszystko, co po nim nastąpiło
+play-command-log = dziennik
+play-help-log = co się dotąd działo
+play-command-save = zapisz
+play-help-save = zapisz partię; „zapisz PLIK” mówi gdzie
+play-command-rules = zasady
+play-help-rules = gdzie przeczytać zasady
+play-command-help = pomoc
+play-help-help = ta lista
+play-command-quit = koniec
+play-help-quit = wyjdź; partia zostaje zapisana
