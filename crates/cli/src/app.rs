@@ -77,7 +77,7 @@ pub fn command(words: &Words) -> Command {
                 "zsh",
             ])),
         ));
-    in_words(words, tree)
+    in_words(words, "", tree)
 }
 
 fn play(words: &Words) -> Command {
@@ -107,7 +107,12 @@ fn simulate(words: &Words) -> Command {
 fn bench(words: &Words) -> Command {
     let command = described(words, Command::new("bench"), "cli-bench")
         .subcommand_required(false)
-        .arg(value(words, "seconds", "S").value_parser(clap::value_parser!(f64)).global(true))
+        .arg(
+            value(words, "seconds", "S")
+                .value_parser(clap::value_parser!(f64))
+                .allow_negative_numbers(true)
+                .global(true),
+        )
         .arg(flag(words, "json").global(true));
     with_games(words, command)
 }
@@ -192,7 +197,9 @@ fn positional(words: &Words, name: &'static str, metavariable: &'static str) -> 
 }
 
 /// Replaces what the argument parser would say of its own accord, here and in every command below.
-fn in_words(words: &Words, command: Command) -> Command {
+fn in_words(words: &Words, above: &str, command: Command) -> Command {
+    let path = format!("{above}{}", command.get_name());
+    let usage = usage(words, &path, &command);
     let template =
         format!("{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}{{after-help}}", words.word("cli-heading-usage"));
     let games = command.get_subcommand_help_heading().is_some();
@@ -200,6 +207,7 @@ fn in_words(words: &Words, command: Command) -> Command {
     let arguments = words.word("cli-heading-arguments");
     let mut command = command
         .help_template(template)
+        .override_usage(usage)
         .disable_help_flag(true)
         .arg(flag(words, "help").short('h').action(ArgAction::Help))
         .mut_args(|arg| {
@@ -215,7 +223,24 @@ fn in_words(words: &Words, command: Command) -> Command {
         command = command.subcommand_help_heading(words.word("cli-heading-commands"));
     }
     let names: Vec<String> = command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
-    names.into_iter().fold(command, |command, name| command.mut_subcommand(name, |below| in_words(words, below)))
+    let above = format!("{path} ");
+    names
+        .into_iter()
+        .fold(command, |command, name| command.mut_subcommand(name, |below| in_words(words, &above, below)))
+}
+
+/// One line that shows how a command is called.
+fn usage(words: &Words, path: &str, command: &Command) -> String {
+    let mut parts = vec![path.to_owned()];
+    if command.has_subcommands() {
+        let games = command.get_subcommands().any(|below| rynek_catalog::IDS.contains(&below.get_name()));
+        let what = words.word(if games && path != "rynek" { "cli-usage-game" } else { "cli-usage-command" });
+        let required = command.is_subcommand_required_set();
+        parts.push(if required { what } else { format!("[{what}]") });
+    }
+    parts.extend(command.get_positionals().filter_map(|arg| arg.get_value_names()?.first().map(ToString::to_string)));
+    parts.push(format!("[{}]", words.word("cli-usage-options")));
+    parts.join(" ")
 }
 
 /// The game that was named after a command, with its own arguments.

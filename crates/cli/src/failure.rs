@@ -60,7 +60,7 @@ impl Failure {
 
     /// The same, to be reported as JSON if `json`.
     pub fn in_json(mut self, json: bool) -> Failure {
-        self.json = json;
+        self.json |= json;
         self
     }
 

@@ -48,6 +48,9 @@ cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
     rynek completions zsh > ~/.zfunc/_rynek
 
+cli-usage-game = GAME
+cli-usage-command = COMMAND
+cli-usage-options = options
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
 cli-heading-games = Games
@@ -103,8 +106,8 @@ cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
 cli-game =
     { $title }  ({ $id })
-      { $tagline }
-      { $least ->
+    { "  " }{ $tagline }
+    { "  " }{ $least ->
           [one] 1 player
          *[other] { $least }–{ $most } players
       }, { $length }

@@ -48,6 +48,9 @@ cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
     rynek completions zsh > ~/.zfunc/_rynek
 
+cli-usage-game = GRA
+cli-usage-command = POLECENIE
+cli-usage-options = opcje
 cli-heading-usage = Użycie:
 cli-heading-commands = Polecenia
 cli-heading-games = Gry
@@ -103,8 +106,8 @@ cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
 cli-game =
     { $title }  ({ $id })
-      { $tagline }
-      { $least ->
+    { "  " }{ $tagline }
+    { "  " }{ $least ->
           [one] 1 gracz
          *[other] { $least }–{ $most } graczy
       }, { $length }

@@ -49,8 +49,11 @@ impl Visitor for Measure {
         let setup: G::Setup = setup::from_json(&self.options)?;
         let start = G::new(EditionRef::shipped(), &setup)?;
         let mut list = Vec::new();
-        // Whatever grows to its full size, and whatever is looked up once, does so before measuring.
-        playout_listed(&mut start.clone(), &mut series_rng(0, 0), &mut list);
+        // The list reaches its full size before measuring.
+        for game in 0..16 {
+            playout_listed(&mut start.clone(), &mut series_rng(0, game), &mut list);
+        }
+        list.reserve(4 * list.capacity());
         let sampled = sampled(&start, self.time, 1);
         let listed = measure(self.time, 1, |rng| {
             let mut position = start.clone();

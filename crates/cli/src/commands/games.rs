@@ -13,12 +13,12 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return Ok(terminal.json(&games)?);
     }
     for info in rynek_catalog::all() {
-        let word = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
+        let own = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
         let message = Message::new("cli-game")
             .with("id", info.id)
-            .with("title", word("title"))
-            .with("tagline", word("tagline"))
-            .with("length", word("length"))
+            .with("title", own("title"))
+            .with("tagline", own("tagline"))
+            .with("length", own("length"))
             .with("least", *info.players().start())
             .with("most", *info.players().end());
         terminal.say(&message)?;
@@ -28,11 +28,11 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
 }
 
 fn in_json(info: &Info, terminal: &Terminal<'_>) -> serde_json::Value {
-    let word = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
+    let own = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
     json!({
         "id": info.id,
-        "title": word("title"),
-        "tagline": word("tagline"),
+        "title": own("title"),
+        "tagline": own("tagline"),
         "players": { "min": info.players().start(), "max": info.players().end() },
         "rules": info.rules_version,
         "options": info.schema,

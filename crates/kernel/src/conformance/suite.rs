@@ -246,17 +246,36 @@ fn views_keep_secrets<G: Game>(game: &G, strangers: &[G::Action], rng: &mut ChaC
             for action in strangers {
                 prop_assert_eq!(other.check(*action), game.check(*action), "what seat {} is told of {}", seat, action);
             }
-            let action = game.random_action(rng);
-            prop_assert_eq!(
-                other.describe(action, Viewer::Seat(seat)),
-                game.describe(action, Viewer::Seat(seat)),
-                "what seat {} reads of {}",
-                seat,
-                action
-            );
-            prop_assert_eq!(game.seen(action, Viewer::Seat(seat)), Seen::Open(action), "own actions are open");
+        }
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            log_keeps_secrets(game, &other, viewer)?;
         }
     }
+    Ok(())
+}
+
+/// A hidden action reads like any other hidden one, and an open one reads the same in a position that the viewer
+/// cannot tell from this one.
+fn log_keeps_secrets<G: Game>(game: &G, twin: &G, viewer: Viewer) -> Checked {
+    let actions = list(game);
+    let mut hidden = None;
+    for action in actions.iter().step_by(1 + actions.len() / 24) {
+        let told = game.describe(*action, viewer);
+        match game.seen(*action, viewer) {
+            Seen::Hidden => {
+                let first = hidden.get_or_insert_with(|| told.clone());
+                prop_assert_eq!(&told, &*first, "what {:?} reads of the hidden {}", viewer, action);
+            }
+            Seen::Open(seen) => {
+                prop_assert_eq!(seen, *action, "what {:?} sees of {}", viewer, action);
+                if twin.check(*action).is_ok() {
+                    prop_assert_eq!(twin.describe(*action, viewer), told, "what {:?} reads of {}", viewer, action);
+                }
+            }
+        }
+    }
+    let own = |seat| viewer == Viewer::Seat(seat) && hidden.is_some();
+    prop_assert!(!matches!(game.turn(), Turn::Player(seat) if own(seat)), "own actions are open");
     Ok(())
 }
 
