@@ -25,5 +25,7 @@ polis-board-city-to-move = City of seat { $seat }, to move: { $stones ->
         [one] 1 point so far
        *[other] { $points } points so far
     }
-polis-board-legend = Capital* = plaza; the number is the level; below it stand Q,R. Directions K: 0 up, 1 up right, 2 down right, 3 down, 4 down left, 5 up left.
+polis-board-legend =
+    Capital* = plaza; the number is the level; below it stand Q,R.
+    Directions K: 0 up, 1 up right, 2 down right, 3 down, 4 down left, 5 up left.
 polis-play-help = An action is TILE Q,R K: the tile's number, where its first hex goes, and the direction K of its second hex; the third follows clockwise. Example: 12 1,-1 1

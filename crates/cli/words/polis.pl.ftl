@@ -23,5 +23,7 @@ polis-board-city-to-move = Miasto miejsca { $seat }, na ruchu: { $stones ->
         [few] { $stones } kamienie
        *[other] { $stones } kamieni
     }, dotąd punktów: { $points }
-polis-board-legend = Wielka litera* = plac; liczba to poziom; niżej stoi Q,R. Kierunki K: 0 góra, 1 góra w prawo, 2 dół w prawo, 3 dół, 4 dół w lewo, 5 góra w lewo.
+polis-board-legend =
+    Wielka litera* = plac; liczba to poziom; niżej stoi Q,R.
+    Kierunki K: 0 góra, 1 góra w prawo, 2 dół w prawo, 3 dół, 4 dół w lewo, 5 góra w lewo.
 polis-play-help = Akcja to KAFEL Q,R K: numer kafla, miejsce jego pierwszego pola i kierunek K drugiego pola; trzecie leży dalej zgodnie z zegarem. Przykład: 12 1,-1 1

@@ -228,7 +228,7 @@ impl City {
     /// use rynek_kernel::EditionRef;
     /// use rynek_polis::{City, Components};
     /// let city = City::new(EditionRef::<Components>::shipped().get());
-    /// assert_eq!(city.spots().len(), 63);
+    /// assert_eq!(city.spots().len(), 90);
     /// ```
     pub fn spots(&self) -> Vec<Spot> {
         let mut spots = Vec::new();

@@ -37,6 +37,7 @@ mod city;
 mod components;
 mod evaluate;
 mod hex;
+pub mod placements;
 mod plan;
 mod play;
 mod score;

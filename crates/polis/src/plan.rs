@@ -139,7 +139,12 @@ impl<W: Word, const N: usize> Plan<W, N> {
     #[inline]
     pub fn empty(&self) -> Rows<W, N> {
         let full = low_bits::<W>(self.width);
-        std::array::from_fn(|row| if row < self.depth { full & !self.built[row] } else { W::ZERO })
+        let mut empty = [W::ZERO; N];
+        for row in 0..N {
+            empty[row] = full & !self.built[row];
+        }
+        empty[self.depth.min(N)..].fill(W::ZERO);
+        empty
     }
 
     /// The empty hexes that reach beyond the city: those joined to the margin.

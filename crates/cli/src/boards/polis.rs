@@ -113,16 +113,16 @@ fn face(letter: char, level: u8) -> String {
 /// Each district has its colour, brighter with every level; plazas are set in bold on the same colour.
 fn style(letter: char, level: u8) -> Style {
     let shades: [u8; 3] = match Face::from_code(letter.to_ascii_lowercase()) {
-        Some(Face::House) => [25, 32, 39],
-        Some(Face::Market) => [136, 178, 220],
-        Some(Face::Barracks) => [124, 160, 203],
-        Some(Face::Temple) => [91, 128, 171],
-        Some(Face::Garden) => [28, 34, 40],
-        _ => [240, 246, 252],
+        Some(Face::House) => [25, 75, 153],
+        Some(Face::Market) => [94, 220, 229],
+        Some(Face::Barracks) => [124, 209, 217],
+        Some(Face::Temple) => [91, 177, 219],
+        Some(Face::Garden) => [22, 78, 157],
+        _ => [239, 248, 254],
     };
     let step = usize::from(level.clamp(1, 3)) - 1;
     let ground = Color::Ansi256(Ansi256Color(shades[step]));
-    let ink = if step == 0 && !matches!(letter, 'm' | 'M') { AnsiColor::BrightWhite } else { AnsiColor::Black };
+    let ink = if step == 0 { AnsiColor::BrightWhite } else { AnsiColor::Black };
     let style = Style::new().bg_color(Some(ground)).fg_color(Some(ink.into()));
     if letter.is_ascii_uppercase() { style.bold() } else { style }
 }

@@ -9,6 +9,7 @@
 //!
 //! - [`suite`]: the promises of [`Game`](crate::Game), over every player count, mode and variant;
 //! - [`golden`]: whole recorded games as readable text, one for each mode, kept in the repository and compared;
+//! - [`sampling_is_fair`]: random actions and chance against their odds;
 //! - [`perft_table`]: expected numbers of action sequences, kept as data;
 //! - [`rules_are_traced`]: every rule of the rules page has a test, and every test a rule;
 //! - [`fuzz`]: what fuzz targets do with their bytes, and a short deterministic run of the same.
@@ -19,12 +20,14 @@ pub mod fuzz;
 mod golden;
 mod modes;
 mod perft_table;
+mod sampling;
 mod suite;
 mod traced;
 
 pub use golden::golden;
 pub use modes::modes;
 pub use perft_table::perft_table;
+pub use sampling::sampling_is_fair;
 pub use suite::{Suite, suite};
 pub use traced::rules_are_traced;
 

@@ -1,0 +1,121 @@
+//! Cities written as text, so that one recorded elsewhere can be checked: a tile a line, in the order of laying.
+//!
+//! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A line
+//! that is blank, or has nothing but spaces, ends a city, so several can be written one after the other.
+//!
+//! ```
+//! use rynek_kernel::EditionRef;
+//! use rynek_polis::{Components, placements};
+//!
+//! let text = "30 1,-1 1  # two houses on the ground\n4 0,1 2\n\n12 1,-1 1\n";
+//! let cities = placements::read(text, EditionRef::<Components>::shipped().get()).unwrap();
+//! assert_eq!(cities.len(), 2);
+//! assert_eq!(cities[0].laid().len(), 2);
+//!
+//! let error = placements::read("# a gap below\n12 1,0 1", EditionRef::<Components>::shipped().get()).unwrap_err();
+//! assert_eq!((error.line, error.rule()), (2, Some("polis.place.gap")));
+//! ```
+
+use rynek_kernel::{Explain, Illegal, Message, NotationError};
+
+use crate::{Action, City, Components, TileId};
+
+/// A line that lays no tile, or where none may lie.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {fault}")]
+pub struct PlacementError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: PlacementFault,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlacementFault {
+    /// It cannot be read.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// It breaks a rule.
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+}
+
+impl PlacementError {
+    /// The rule that is broken, if the line could be read.
+    pub fn rule(&self) -> Option<&str> {
+        match &self.fault {
+            PlacementFault::Notation(_) => None,
+            PlacementFault::Illegal(illegal) => Some(illegal.rule()),
+        }
+    }
+}
+
+impl Explain for PlacementError {
+    fn message(&self) -> Message {
+        let fault = match &self.fault {
+            PlacementFault::Notation(error) => error.message(),
+            PlacementFault::Illegal(error) => error.message(),
+        };
+        Message::new("polis-placement").with("line", self.line).with("fault", fault)
+    }
+}
+
+/// Reads every city of a text and checks each placement. A text without placements is a city of the start tile.
+pub fn read(text: &str, components: &Components) -> Result<Vec<City>, PlacementError> {
+    let mut cities = Vec::new();
+    let mut growing: Option<City> = None;
+    for (n, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        if line.trim().is_empty() {
+            cities.extend(growing.take());
+            continue;
+        }
+        let placement = line.split('#').next().unwrap_or_default().trim();
+        if !placement.is_empty() {
+            let city = growing.get_or_insert_with(|| City::new(components));
+            lay(city, placement, components).map_err(|fault| PlacementError { line: n + 1, fault })?;
+        }
+    }
+    cities.extend(growing);
+    if cities.is_empty() {
+        cities.push(City::new(components));
+    }
+    Ok(cities)
+}
+
+fn lay(city: &mut City, line: &str, components: &Components) -> Result<(), PlacementFault> {
+    let form = || NotationError::new(line, "TILE Q,R K");
+    let Ok(Action::Build(tile, spot)) = line.parse::<Action>() else { return Err(form().into()) };
+    check_tile(city, tile, components)?;
+    city.check(spot)?;
+    city.lay(components, tile, spot);
+    Ok(())
+}
+
+/// A game would see to all of this by itself: tiles come from the market.
+fn check_tile(city: &City, tile: TileId, components: &Components) -> Result<(), Illegal> {
+    if components.faces(tile).is_none() {
+        return Err(Illegal::new("polis.box.tile").with("tile", tile.0));
+    }
+    if city.tiles().has(tile) {
+        return Err(Illegal::new("polis.box.once").with("tile", tile.0));
+    }
+    if city.is_full() {
+        return Err(Illegal::new("polis.box.most").with("most", Components::MOST_TILES_PER_CITY));
+    }
+    Ok(())
+}
+
+/// What a fuzz target does with its bytes: cities are read or refused, and what was read is what spots allow.
+#[cfg(feature = "arbitrary")]
+pub fn fuzz(data: &[u8]) {
+    use crate::{CityScore, Setup};
+    use rynek_kernel::EditionRef;
+
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let components = EditionRef::<Components>::shipped().get();
+    for city in read(text, components).unwrap_or_default() {
+        assert!(city.spots().iter().all(|spot| city.check(*spot).is_ok()));
+        CityScore::of(&city, components, &Setup::default());
+    }
+}

@@ -1,0 +1,210 @@
+//! Cities and games in a few lines.
+//!
+//! A tile with one face that matters and two quarries leaves a city easy to read:
+//!
+//! | | house | market | barracks | temple | garden |
+//! | --- | --- | --- | --- | --- | --- |
+//! | district | 43 | 22 | 55 | 23 | 21 |
+//! | plaza | 1, 2, 3 | 6, 39 | 10, 52 | 14, 41 | 18 |
+
+// Each test file uses some of this.
+#![allow(dead_code)]
+
+use rynek_kernel::{EditionRef, Game, Seat, Seats, Turn, random_step, series_rng};
+use rynek_polis::{
+    Action, City, CityScore, Components, District, DistrictScore, Face, Polis, Setup, TileId, placements,
+};
+use serde_json::{Value, json};
+
+/// Where to lay 27 tiles, in this order, to reach level 7.
+pub const TOWER: [&str; 27] = [
+    "1,-1 1", "1,0 0", "-1,2 1", "-1,1 1", "0,1 0", "1,-2 0", "1,-2 1", "1,-1 1", "1,0 0", "-1,-2 1", "0,-2 0",
+    "1,-2 0", "1,-2 1", "-2,0 0", "1,-1 1", "-2,-1 1", "-1,-2 1", "-3,2 0", "-3,1 1", "0,-2 0", "1,-2 0", "1,-2 1",
+    "-2,0 0", "-2,-1 1", "-1,-2 1", "0,-2 0", "0,-2 1",
+];
+
+/// The components that ship.
+pub fn components() -> &'static Components {
+    EditionRef::<Components>::shipped().get()
+}
+
+/// The city with these tiles, one a line, each checked before it is laid.
+pub fn city(lines: &str) -> City {
+    let mut cities = placements::read(lines, components()).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(cities.len(), 1, "one city");
+    cities.remove(0)
+}
+
+/// A city without the tiles laid last.
+pub fn without_last(lines: &str, tiles: usize) -> City {
+    let lines: Vec<&str> = lines.lines().filter(|line| !line.trim().is_empty()).collect();
+    city(&lines[..lines.len() - tiles].join("\n"))
+}
+
+/// Value and stars of one kind of district, by the usual rules.
+pub fn score(city: &City, district: District) -> DistrictScore {
+    score_with(&Setup::default(), city, district)
+}
+
+/// Value and stars of one kind of district.
+pub fn score_with(setup: &Setup, city: &City, district: District) -> DistrictScore {
+    CityScore::of(city, components(), setup).district(district)
+}
+
+/// A line of a score sheet.
+pub fn worth(value: i32, stars: i32) -> DistrictScore {
+    DistrictScore { value, stars }
+}
+
+/// The options with the variant of one kind of district.
+pub fn variant(district: District) -> Setup {
+    Setup { variants: rynek_polis::Variants::of(&[district]), ..Setup::default() }
+}
+
+/// What a place of a city shows, and on which level.
+pub fn shown(city: &City, at: &str) -> Option<(char, u8)> {
+    city.column(at.parse().unwrap()).map(|column| (column.face.code(), column.height))
+}
+
+/// The three letters of a tile.
+pub fn letters(tile: TileId) -> String {
+    components().faces(tile).unwrap().map(Face::code).iter().collect()
+}
+
+/// The seat that people call by this number.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// Seats 1, 2, 3 and so on, round a table, this many in all.
+pub fn round_the_table(players: usize, many: usize) -> Vec<Seat> {
+    (0..many).map(|n| Seat::new(n % players)).collect()
+}
+
+/// A game before its first tile is turned up.
+pub fn game_with(setup: Setup) -> Polis {
+    Polis::new(EditionRef::shipped(), &setup).unwrap()
+}
+
+/// The same with the usual options.
+pub fn game(players: u8) -> Polis {
+    game_with(Setup { players, ..Setup::default() })
+}
+
+/// A game whose opening row has these tiles.
+pub fn dealt(row: &[u8]) -> Polis {
+    let mut game = game(row.len() as u8 - 2);
+    for tile in row {
+        play(&mut game, &format!("draw {tile}"));
+    }
+    game
+}
+
+/// Carries out one action.
+pub fn play(game: &mut Polis, action: &str) {
+    game.apply(action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
+}
+
+/// Asserts that a rule forbids an action, and that nothing happens.
+pub fn refuses(game: &Polis, action: &str, rule: &str) {
+    let mut after = game.clone();
+    let refusal = after.apply(action.parse().unwrap()).expect_err(action);
+    assert_eq!(refusal.rule(), rule, "{action}");
+    assert_eq!(after, *game, "{action} was refused but changed something");
+}
+
+/// Asserts that a rule forbids laying a tile in a city.
+pub fn forbids(city: &City, spot: &str, rule: &str) {
+    let spot = spot.parse().unwrap();
+    assert_eq!(city.check(spot).expect_err("a spot that is forbidden").rule(), rule, "{spot}");
+    assert!(!city.spots().contains(&spot), "{spot} is forbidden but listed");
+}
+
+/// Asserts that a tile may be laid in a city.
+pub fn allows(city: &City, spot: &str) {
+    let spot = spot.parse().unwrap();
+    assert_eq!(city.check(spot), Ok(()), "{spot}");
+    assert!(city.spots().contains(&spot), "{spot} is allowed but not listed");
+}
+
+/// The legal actions.
+pub fn actions(game: &Polis) -> Vec<Action> {
+    let mut actions = Vec::new();
+    game.actions(&mut actions);
+    actions
+}
+
+/// The numbers of the tiles in the row.
+pub fn row(game: &Polis) -> Vec<u8> {
+    game.market().iter().map(|tile| tile.0).collect()
+}
+
+/// The stones of each seat.
+pub fn stones(game: &Polis) -> Vec<u8> {
+    Seat::all(game.players()).map(|seat| game.stones(seat)).collect()
+}
+
+/// The same position with other stones.
+pub fn with_stones(game: &Polis, stones: &[u8]) -> Polis {
+    edited(game, |position| position["stones"] = json!(stones))
+}
+
+/// The same position with a change to its JSON.
+pub fn edited(game: &Polis, change: impl FnOnce(&mut Value)) -> Polis {
+    let mut position = serde_json::to_value(game).unwrap();
+    change(&mut position);
+    serde_json::from_value(position).unwrap()
+}
+
+/// A random game, every position on the way shown before it is left.
+pub fn random_game(mut game: Polis, seed: u64, mut visit: impl FnMut(&Polis)) -> Polis {
+    let mut rng = series_rng(seed, 0);
+    while let Some(action) = random_step(&game, &mut rng) {
+        visit(&game);
+        game.play(action);
+    }
+    game
+}
+
+/// What a random game of these options looks like from round to round.
+pub struct Course {
+    /// Who played each turn, round by round.
+    pub turns: Vec<Vec<Seat>>,
+    /// The chief architect of each round.
+    pub chiefs: Vec<Seat>,
+    /// The last position.
+    pub end: Polis,
+}
+
+impl Course {
+    /// Plays a random game and keeps its course.
+    pub fn of(setup: Setup, seed: u64) -> Course {
+        let mut rounds: Vec<(Seat, Vec<Seat>)> = Vec::new();
+        let mut filling = false;
+        let end = random_game(game_with(setup), seed, |game| match game.turn() {
+            Turn::Player(seat) => {
+                if filling {
+                    rounds.push((game.chief(), Vec::new()));
+                }
+                filling = false;
+                rounds.last_mut().unwrap().1.push(seat);
+            }
+            _ => filling = true,
+        });
+        let (chiefs, turns) = rounds.into_iter().unzip();
+        Course { turns, chiefs, end }
+    }
+
+    /// How many turns each seat had.
+    pub fn turns_each(&self) -> Seats<usize> {
+        let had = |seat| self.turns.iter().flatten().filter(|other| **other == seat).count();
+        Seat::all(self.end.players()).map(had).collect()
+    }
+}
+
+/// Every number of players with and without the long game.
+pub fn every_length() -> Vec<Setup> {
+    let ordinary = (2..=4).map(|players| Setup { players, ..Setup::default() });
+    let long = (2..=3).map(|players| Setup { players, long_game: true, ..Setup::default() });
+    ordinary.chain(long).collect()
+}

@@ -1,0 +1,42 @@
+//! Polis keeps every promise of a game.
+
+mod slow;
+
+use rynek_kernel::{Game, Seat, conformance};
+use rynek_polis::Polis;
+
+fn slow_points(game: &Polis, seat: Seat) -> i32 {
+    slow::points(game.city(seat), &game.setup()) + i32::from(game.stones(seat))
+}
+
+#[test]
+fn suite() {
+    conformance::suite::<Polis>().scorer(slow_points).run();
+}
+
+#[test]
+fn sampling_is_fair() {
+    conformance::sampling_is_fair::<Polis>();
+}
+
+#[test]
+fn golden_games() {
+    conformance::golden::<Polis>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+}
+
+#[test]
+fn perft() {
+    conformance::perft_table::<Polis>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
+}
+
+#[test]
+fn rules_are_traced() {
+    conformance::rules_are_traced::<Polis>(env!("CARGO_MANIFEST_DIR"));
+}
+
+/// A position is a flat value: it fits in 4 KiB, and an action in a register.
+#[test]
+fn positions_are_small() {
+    assert!(size_of::<Polis>() <= 4096);
+    assert_eq!(size_of::<<Polis as Game>::Action>(), 4);
+}
