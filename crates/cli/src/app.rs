@@ -88,7 +88,7 @@ fn play(words: &Words) -> Command {
         .arg(value(words, "save", "FILE").global(true))
         .arg(value(words, "resume", "FILE"))
         .arg(value(words, "edition", "FILE").global(true));
-    with_games(words, command)
+    with_games(words, command, "cli-play")
 }
 
 fn simulate(words: &Words) -> Command {
@@ -101,7 +101,7 @@ fn simulate(words: &Words) -> Command {
         .arg(number(words, "threads", "T").global(true))
         .arg(value(words, "edition", "FILE").global(true))
         .arg(flag(words, "json").global(true));
-    with_games(words, command)
+    with_games(words, command, "cli-simulate")
 }
 
 fn bench(words: &Words) -> Command {
@@ -114,7 +114,7 @@ fn bench(words: &Words) -> Command {
                 .global(true),
         )
         .arg(flag(words, "json").global(true));
-    with_games(words, command)
+    with_games(words, command, "cli-bench")
 }
 
 fn polis(words: &Words) -> Command {
@@ -137,10 +137,11 @@ fn polis(words: &Words) -> Command {
 }
 
 /// A game after the command, each with the options of its tables.
-fn with_games(words: &Words, command: Command) -> Command {
+fn with_games(words: &Words, command: Command, key: &str) -> Command {
     command.subcommand_help_heading(words.word("cli-heading-games")).subcommands(rynek_catalog::all().map(|info| {
-        let about = words.word(&format!("{}-tagline", info.id));
-        Command::new(info.id).about(about).args(info.options.iter().map(|option| option_arg(words, info.id, option)))
+        described(words, Command::new(info.id), key)
+            .about(words.word(&format!("{}-tagline", info.id)))
+            .args(info.options.iter().map(|option| option_arg(words, info.id, option)))
     }))
 }
 

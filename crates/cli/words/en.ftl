@@ -34,6 +34,9 @@ cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
 cli-polis = Check and score cities of Polis that were built elsewhere.
+cli-polis-examples =
+    rynek polis score city.txt
+    rynek polis moves city.txt
 cli-polis-score = Score a city, district by district.
 cli-polis-score-examples =
     rynek polis score city.txt

@@ -34,6 +34,9 @@ cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
 cli-polis = Sprawdź i policz miasta Polis zbudowane gdzie indziej.
+cli-polis-examples =
+    rynek polis score miasto.txt
+    rynek polis moves miasto.txt
 cli-polis-score = Policz punkty miasta, dzielnica po dzielnicy.
 cli-polis-score-examples =
     rynek polis score miasto.txt

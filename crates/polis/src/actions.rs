@@ -39,11 +39,11 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let form = |_| NotationError::new(text, "TILE Q,R K | draw TILE");
+        let form = |_| NotationError::new(text, "TILE Q,R K (K: 0..5) | draw TILE");
         match text.trim().split_once(char::is_whitespace) {
             Some(("draw", tile)) => Ok(Action::Draw(tile.trim().parse().map_err(form)?)),
             Some((tile, spot)) => Ok(Action::Build(tile.parse().map_err(form)?, spot.parse().map_err(form)?)),
-            None => Err(NotationError::new(text, "TILE Q,R K | draw TILE")),
+            None => Err(NotationError::new(text, "TILE Q,R K (K: 0..5) | draw TILE")),
         }
     }
 }

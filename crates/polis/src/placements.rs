@@ -84,7 +84,7 @@ pub fn read(text: &str, components: &Components) -> Result<Vec<City>, PlacementE
 }
 
 fn lay(city: &mut City, line: &str, components: &Components) -> Result<(), PlacementFault> {
-    let form = || NotationError::new(line, "TILE Q,R K");
+    let form = || NotationError::new(line, "TILE Q,R K (K: 0..5)");
     let Ok(Action::Build(tile, spot)) = line.parse::<Action>() else { return Err(form().into()) };
     check_tile(city, tile, components)?;
     city.check(spot)?;

@@ -139,10 +139,7 @@ impl<W: Word, const N: usize> Plan<W, N> {
     #[inline]
     pub fn empty(&self) -> Rows<W, N> {
         let full = low_bits::<W>(self.width);
-        let mut empty = [W::ZERO; N];
-        for row in 0..N {
-            empty[row] = full & !self.built[row];
-        }
+        let mut empty = self.built.map(|built| full & !built);
         empty[self.depth.min(N)..].fill(W::ZERO);
         empty
     }

@@ -185,7 +185,7 @@ fn a_tile_may_be_turned_but_not_turned_over() {
 fn a_tile_on_the_ground_touches_the_city() {
     let start = City::new(components());
     allows(&start, "1,-1 1");
-    // One place further out, nothing is shared but the view.
+    // One place further out it touches nothing.
     forbids(&start, "3,-2 1", "polis.place.ground");
     allows(&city("24 1,-1 1"), "3,-2 1");
     refuses(&dealt(&[24, 1, 30, 12]), "24 3,-2 1", "polis.place.ground");

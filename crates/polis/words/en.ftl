@@ -12,7 +12,7 @@ polis-setup-players = { $players ->
     } Choose 2, 3 or 4 players.
 polis-setup-long-game = There is no long game for { $players } players: all tiles are in play already. Choose 2 or 3 players, or the ordinary game.
 
-polis-take-one = Tile { $tile } is not in the row. Take one of these: { $row }.
+polis-take-one = Tile { $tile } is not in the market row. Take one of these: { $row }.
 polis-take-price = { $price ->
         [one] Tile { $tile } costs one stone,
        *[other] Tile { $tile } costs { $price } stones,
@@ -31,7 +31,7 @@ polis-refill-draw = { $tiles ->
         [one] One more tile has to be turned up
        *[other] { $tiles } more tiles have to be turned up
     } before anyone can build.
-polis-refill-when = There are still { $left } tiles in the row. It is refilled when one is left.
+polis-refill-when = There are still { $left } tiles in the market row. It is refilled when one is left.
 polis-refill-pile = Tile { $tile } is not among the unseen tiles. Only one of those can be turned up.
 
 polis-end-over = The game is over: no stack is left, and nobody gets the last tile.
@@ -49,7 +49,7 @@ polis-placement = Line { $line }: { $fault }
 
 ## Log lines.
 
-polis-log-draw = Tile { $tile } ({ $faces }) comes into the row.
+polis-log-draw = Tile { $tile } ({ $faces }) comes into the market row.
 polis-log-build = Seat { $seat } takes tile { $tile } ({ $faces }) { $price ->
         [0] for free
         [one] for one stone

@@ -33,7 +33,7 @@ impl Visitor for Simulate<'_, '_> {
         let games = matches.get_one("games").copied().unwrap_or(1000).max(1);
         let seed = matches.get_one("seed").copied().unwrap_or(1);
         let series = Series { start, names: names.clone(), seed };
-        let progress = progress_bar(games, matches.get_flag("json"), terminal);
+        let progress = progress_bar(games);
         let tally = in_threads(matches.get_one("threads").copied(), || {
             let play = |game| {
                 let tally = series.play(game);
@@ -48,10 +48,8 @@ impl Visitor for Simulate<'_, '_> {
     }
 }
 
-fn progress_bar(games: u64, json: bool, terminal: &Terminal<'_>) -> ProgressBar {
-    if json || !terminal.is_interactive() {
-        return ProgressBar::hidden();
-    }
+/// On standard error, and only if that is a terminal: output for scripts stays as it is.
+fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40.cyan} {human_pos}/{human_len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.expect("a template that can be read"))
 }

@@ -32,30 +32,13 @@ pub fn map(city: &City) -> Map {
     city.columns().map(|(at, column)| (place(at), (i32::from(column.height), column.face.code()))).collect()
 }
 
-/// The empty places of a box around the city, three wider than the city on every side.
-fn empty_places(map: &Map) -> HashSet<Place> {
-    let west = map.keys().map(|place| place.0).min().unwrap() - 3;
-    let east = map.keys().map(|place| place.0).max().unwrap() + 3;
-    let north = map.keys().map(|place| place.1).min().unwrap() - 3;
-    let south = map.keys().map(|place| place.1).max().unwrap() + 3;
-    let mut empty = HashSet::new();
-    for q in west..=east {
-        for r in north..=south {
-            if !map.contains_key(&(q, r)) {
-                empty.insert((q, r));
-            }
-        }
-    }
-    empty
-}
-
-/// Every place that can be walked to from one, over these places.
-fn walk(from: Place, over: &HashSet<Place>) -> HashSet<Place> {
+/// Every place that can be walked to from one, over places of some kind.
+fn walk(from: Place, over: impl Fn(&Place) -> bool) -> HashSet<Place> {
     let mut reached = HashSet::from([from]);
     let mut next = vec![from];
     while let Some(place) = next.pop() {
         for near in around(place) {
-            if over.contains(&near) && reached.insert(near) {
+            if over(&near) && reached.insert(near) {
                 next.push(near);
             }
         }
@@ -65,16 +48,24 @@ fn walk(from: Place, over: &HashSet<Place>) -> HashSet<Place> {
 
 /// The lakes of a city, each with its places (polis.score.outside, polis.score.lake).
 pub fn lakes(map: &Map) -> Vec<HashSet<Place>> {
-    let empty = empty_places(map);
-    // The least place is a corner of the box: surely outside.
-    let corner = *empty.iter().min().unwrap();
-    let outside = walk(corner, &empty);
-    let mut inside: HashSet<Place> = empty.difference(&outside).copied().collect();
-    let mut lakes = Vec::new();
-    while let Some(place) = inside.iter().next().copied() {
-        let lake = walk(place, &inside);
-        inside.retain(|place| !lake.contains(place));
-        lakes.push(lake);
+    // A box around the city, two wider than the city on every side.
+    let west = map.keys().map(|place| place.0).min().unwrap() - 2;
+    let east = map.keys().map(|place| place.0).max().unwrap() + 2;
+    let north = map.keys().map(|place| place.1).min().unwrap() - 2;
+    let south = map.keys().map(|place| place.1).max().unwrap() + 2;
+    let in_the_box = |place: &Place| (west..=east).contains(&place.0) && (north..=south).contains(&place.1);
+    let empty = |place: &Place| in_the_box(place) && !map.contains_key(place);
+    // A corner of the box is surely outside.
+    let outside = walk((west, north), empty);
+    let mut lakes: Vec<HashSet<Place>> = Vec::new();
+    for q in west..=east {
+        for r in north..=south {
+            let place = (q, r);
+            let known = outside.contains(&place) || lakes.iter().any(|lake| lake.contains(&place));
+            if empty(&place) && !known {
+                lakes.push(walk(place, empty));
+            }
+        }
     }
     lakes
 }
@@ -122,7 +113,7 @@ fn houses(map: &Map, setup: &Setup) -> i32 {
     let mut left: HashSet<Place> = all(map, 'h').into_iter().map(|(place, _)| place).collect();
     let mut groups: Vec<(usize, i32)> = Vec::new();
     while let Some(house) = left.iter().next().copied() {
-        let group = walk(house, &left);
+        let group = walk(house, |near| left.contains(near));
         left.retain(|house| !group.contains(house));
         groups.push((group.len(), group.iter().map(|house| map[house].0).sum()));
     }
