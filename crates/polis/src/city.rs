@@ -52,7 +52,8 @@ impl Ground {
             let differs = four ^ wanted;
             let hits = differs.wrapping_sub(ONES) & !differs & TOPS;
             if hits != 0 {
-                return Some(4 * n + hits.trailing_zeros() as usize / 16);
+                let place = 4 * n + hits.trailing_zeros() as usize / 16;
+                return (place < count).then_some(place);
             }
         }
         None

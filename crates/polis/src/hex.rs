@@ -47,7 +47,7 @@ impl Hex {
     /// Whether two hexes share an edge.
     #[inline]
     pub fn is_next_to(self, other: Hex) -> bool {
-        let (q, r) = (other.q - self.q, other.r - self.r);
+        let (q, r) = (other.q.wrapping_sub(self.q), other.r.wrapping_sub(self.r));
         matches!((q, r), (0, -1) | (1, -1) | (1, 0) | (0, 1) | (-1, 1) | (-1, 0))
     }
 
@@ -243,6 +243,12 @@ mod tests {
             grounds.sort();
             assert_eq!(grounds[0], grounds[2]);
         }
+    }
+
+    #[test]
+    fn hexes_far_apart_are_not_neighbours() {
+        assert!(!Hex::new(-120, 0).is_next_to(Hex::new(120, 0)));
+        assert!(Hex::new(3, 3).is_next_to(Hex::new(4, 2)));
     }
 
     #[test]

@@ -112,50 +112,64 @@ impl From<Polis> for Written {
 impl TryFrom<Written> for Polis {
     type Error = String;
 
-    /// A position that no game could reach may pass, but none that play could stumble over.
+    /// The cities are built again tile by tile, and the rest must follow from how far the game is.
     fn try_from(written: Written) -> Result<Polis, String> {
-        let edition = written.edition;
-        let mut game = Polis::opening(edition, &written.setup).map_err(|error| error.to_string())?;
-        let players = game.cities.len();
+        let mut game = Polis::opening(written.edition, &written.setup).map_err(|error| error.to_string())?;
+        let (deck, stacks, players) = (game.pile, game.stacks, game.cities.len());
         if written.cities.len() != players || written.stones.len() != players {
             return Err(format!("{players} players need as many cities and stones"));
         }
-        if written.mover.index() >= players || written.chief.index() >= players {
-            return Err(format!("a seat beyond {players} players"));
-        }
         for (city, laid) in game.cities.iter_mut().zip(&written.cities) {
-            for action in laid {
-                let Action::Build(tile, spot) = *action else { return Err(format!("{action} lays no tile")) };
-                let known = edition.faces(tile).is_some() && !city.is_full();
-                if !known || city.check(spot).is_err() {
-                    return Err(format!("{action} cannot have been laid"));
-                }
-                city.lay(&edition, tile, spot);
-            }
+            rebuild(city, laid, &written.edition)?;
         }
-        let full = edition.deal(players, written.setup.long_game).map_or(0, |deal| usize::from(deal.market));
-        let in_row = written.market.len() + usize::from(written.to_draw);
-        let deck = game.pile;
-        let pile: TileSet = written.pile.iter().copied().collect();
-        let laid = game.cities.iter().map(|city| city.tiles().len()).sum::<usize>();
-        let seen: TileSet = game.cities.iter().flat_map(|city| city.tiles().iter().collect::<Vec<_>>()).collect();
-        let row: TileSet = written.market.iter().copied().collect();
-        let all: TileSet = pile.iter().chain(seen.iter()).chain(row.iter()).collect();
-        let rest = usize::from(written.to_draw) + usize::from(written.stacks) * (players + 1);
-        let counted = written.pile.len() + laid + written.market.len();
-        if all != deck || counted != deck.len() || pile.len() != rest || in_row > full || in_row == 0 {
-            return Err("tiles are missing, doubled or in the wrong place".to_owned());
-        }
-        if written.to_draw == 0 && written.market.len() == 1 && written.stacks > 0 {
-            return Err("a single tile in the market while stacks are left".to_owned());
-        }
-        game.pile = pile;
+        game.pile = written.pile.iter().copied().collect();
         game.stacks = written.stacks;
         game.to_draw = written.to_draw;
-        game.market = written.market.iter().copied().collect();
+        game.market = written.market.iter().copied().take(game.market.capacity()).collect();
         game.mover = written.mover;
         game.chief = written.chief;
         game.stones = written.stones.iter().copied().collect();
+        let counted = game.pile.len() == written.pile.len() && game.market.len() == written.market.len();
+        if !counted || !game.has_every_tile_once(deck) || !game.adds_up(stacks) {
+            return Err("tiles are missing, doubled or in the wrong place".to_owned());
+        }
         Ok(game)
+    }
+}
+
+fn rebuild(city: &mut City, laid: &[Action], components: &Components) -> Result<(), String> {
+    for action in laid {
+        let Action::Build(tile, spot) = *action else { return Err(format!("{action} lays no tile")) };
+        if city.is_full() || components.faces(tile).is_none() || city.check(spot).is_err() {
+            return Err(format!("{action} cannot have been laid"));
+        }
+        city.lay(components, tile, spot);
+    }
+    Ok(())
+}
+
+impl Polis {
+    fn has_every_tile_once(&self, deck: TileSet) -> bool {
+        let laid = self.cities.iter().flat_map(City::laid).map(|laid| laid.tile);
+        let tiles = self.pile.iter().chain(self.market.iter().copied()).chain(laid);
+        tiles.clone().count() == deck.len() && tiles.collect::<TileSet>() == deck
+    }
+
+    /// Whether the market, the stacks and whose turn it is follow from the number of tiles laid: turns are strictly
+    /// cyclic, and a round has one more than there are players (polis.turn.order, polis.refill.round).
+    fn adds_up(&self, stacks_at_first: u8) -> bool {
+        let players = self.cities.len();
+        let turns: usize = self.cities.iter().map(|city| city.laid().len()).sum();
+        let in_order =
+            (0..players).all(|seat| self.cities[seat].laid().len() == (turns + players - 1 - seat) / players);
+        let Some(rounds) = stacks_at_first.checked_sub(self.stacks).map(usize::from) else { return false };
+        let Some(this_round) = turns.checked_sub(rounds * (players + 1)) else { return false };
+        let most_this_round = if self.stacks == 0 { players + 1 } else { players };
+        in_order
+            && this_round <= most_this_round
+            && self.mover.index() == turns % players
+            && self.chief.index() == rounds % players
+            && self.market.len() + usize::from(self.to_draw) + this_round == players + 2
+            && (self.to_draw == 0 || this_round == 0)
     }
 }
