@@ -22,7 +22,7 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
-    let words = rynek_catalog::words(language(&args), &[WORDS, boards::POLIS_WORDS]);
+    let words = rynek_catalog::words(language(&args), &[&[WORDS], boards::WORDS].concat());
     let mut terminal = Terminal::new(&words);
     match app::run(&args, &mut terminal) {
         Ok(()) => ExitCode::SUCCESS,

@@ -315,8 +315,7 @@ fn what_cannot_be_done_at_the_table_is_explained() {
     let lines =
         ["", "nonsense", "99 0,0 0", "999999", "board 7", "undo", "moves zzz", "help", "hint", "log", "score", "rules"];
     let text = out(&rynek_with(&["play", "polis", "--seed", "2"], &(lines.join("\n") + "\nquit\n")));
-    for said in
-        ["cannot be read", "Tile 99", "no move 999999", "no seat “7”", "no move of yours", "No legal move"]
+    for said in ["cannot be read", "Tile 99", "no move 999999", "no seat “7”", "no move of yours", "No legal move"]
     {
         assert!(text.contains(said), "{said:?} is not in {text}");
     }

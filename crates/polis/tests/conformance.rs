@@ -2,8 +2,8 @@
 
 mod slow;
 
-use rynek_kernel::{Game, Seat, conformance};
-use rynek_polis::Polis;
+use rynek_kernel::{Game, Seat, conformance, conformance::fuzz};
+use rynek_polis::{Polis, placements};
 
 fn slow_points(game: &Polis, seat: Seat) -> i32 {
     slow::points(game.city(seat), &game.setup()) + i32::from(game.stones(seat))
@@ -32,6 +32,13 @@ fn perft() {
 #[test]
 fn rules_are_traced() {
     conformance::rules_are_traced::<Polis>(env!("CARGO_MANIFEST_DIR"));
+}
+
+#[test]
+fn fuzz_corpora() {
+    const CORPORA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus");
+    fuzz::run_corpora::<Polis>(CORPORA);
+    fuzz::run_corpus(format!("{CORPORA}/polis_placements"), 5_000, placements::fuzz);
 }
 
 /// A position is a flat value: it fits in 4 KiB, and an action in a register.

@@ -1,6 +1,7 @@
 //! What fuzz targets do with their bytes, and a short deterministic run of the same for `cargo test`.
 //!
-//! Each function takes anything and must neither panic nor see a promise broken.
+//! A game has two targets: [`actions_agree`] and [`reading`]. Each takes anything and must neither panic nor see a
+//! promise broken.
 
 use std::{fs, path::Path};
 
@@ -58,47 +59,56 @@ fn somewhere<G: Game>(bytes: &mut Unstructured<'_>) -> arbitrary::Result<G> {
     Ok(game)
 }
 
-/// A record is read and replayed, or refused; what was replayed reads back the same.
-pub fn record<G: Game>(data: &[u8]) {
+/// Everything that can be read from outside, tried on the same text: a record, an edition, options, a position, the
+/// notation of an action. Each is read or refused; what was read holds what it promises.
+pub fn reading<G: Game>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
+    record::<G>(text);
+    position::<G>(text);
+    options::<G>(text);
+    // Only checked, not kept: a fuzzer would fill the shelf.
+    let _ = <G::Edition as crate::Edition>::parse(text);
+    if let Ok(action) = text.parse::<G::Action>() {
+        assert_eq!(action.to_string().parse().ok(), Some(action), "notation of {action}");
+    }
+}
+
+/// A record that replays is written again with the same events.
+fn record<G: Game>(text: &str) {
     let Ok(record) = Record::parse(text) else { return };
     let Ok(history): Result<History<G>, _> = record.replay() else { return };
     let again = Record::parse(&history.record_with(record.result.clone()).to_json()).expect("what was written is read");
     assert_eq!(again.events, record.events);
 }
 
-/// An edition is checked or refused; what was checked plays.
-pub fn edition<G: Game>(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    // Not kept: a fuzzer would fill the shelf.
-    let _ = <G::Edition as crate::Edition>::parse(text);
-}
-
-/// Options are read or refused.
-pub fn setup_options<G: Game>(data: &[u8]) {
-    let Ok(value) = serde_json::from_slice::<Value>(data) else { return };
-    if let Ok(setup) = setup::from_json::<G::Setup>(&value) {
-        assert!(G::new(EditionRef::shipped(), &setup).is_ok(), "options that pass begin a game");
-    }
-}
-
-/// A notation is read or refused; what was read is written the same.
-pub fn notation<G: Game>(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    if let Ok(action) = text.parse::<G::Action>() {
-        assert_eq!(action.to_string().parse().ok(), Some(action));
-    }
-}
-
-/// A position is read or refused; what was read can be played on from.
-pub fn position<G: Game>(data: &[u8]) {
-    let Ok(mut game) = serde_json::from_slice::<G>(data) else { return };
+/// A position that is read can be played on from.
+fn position<G: Game>(text: &str) {
+    let Ok(mut game) = serde_json::from_str::<G>(text) else { return };
     let mut rng = series_rng(1, 0);
     for _ in 0..G::LONGEST {
         let Some(action) = crate::random_step(&game, &mut rng) else { break };
         game.apply(action).expect("random steps are legal");
     }
     let _ = game.outcome();
+}
+
+/// Options that pass begin a game.
+fn options<G: Game>(text: &str) {
+    let Ok(value) = serde_json::from_str::<Value>(text) else { return };
+    if let Ok(setup) = setup::from_json::<G::Setup>(&value) {
+        assert!(G::new(EditionRef::shipped(), &setup).is_ok(), "options that pass begin a game");
+    }
+}
+
+/// A short deterministic run of both targets of a game over their corpora, `GAME_actions` and `GAME_reading`.
+pub fn run_corpora<G>(corpora: impl AsRef<Path>)
+where
+    G: Game,
+    G::Action: for<'a> Arbitrary<'a>,
+{
+    let corpora = corpora.as_ref();
+    run_corpus(corpora.join(format!("{}_actions", G::ID)), 2_000, actions_agree::<G>);
+    run_corpus(corpora.join(format!("{}_reading", G::ID)), 5_000, reading::<G>);
 }
 
 /// Runs a target over every file of a corpus, and over files changed a little in `rounds` deterministic ways: cut

@@ -1,3 +1,0 @@
-#![no_main]
-
-libfuzzer_sys::fuzz_target!(|data: &[u8]| rynek_kernel::conformance::fuzz::position::<rynek_polis::Polis>(data));
