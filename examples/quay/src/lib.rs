@@ -1,0 +1,119 @@
+//! Quay: moor the best ships that come in. The small game that `docs/adding-a-game.md` builds.
+//!
+//! ```
+//! use rynek_kernel::{EditionRef, Game, Seat};
+//! use rynek_quay::{Quay, Setup};
+//!
+//! let mut game = Quay::new(EditionRef::shipped(), &Setup::default()).unwrap();
+//! game.apply("ship 12".parse().unwrap()).unwrap();
+//! assert_eq!(game.apply("moor 6".parse().unwrap()).unwrap_err().rule(), "quay.moor.fits");
+//! game.apply("moor 5".parse().unwrap()).unwrap();
+//! assert_eq!(game.points(Seat::new(0)), 10);
+//! ```
+
+mod actions;
+mod components;
+mod play;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
+
+pub use actions::Action;
+pub use components::{Components, Ship};
+pub use setup::Setup;
+pub use state::{Berths, Quay};
+pub use view::View;
+
+impl Game for Quay {
+    const ID: &'static str = "quay";
+    const RULES_VERSION: u32 = 1;
+    // Every ship comes in, and is moored or sent away.
+    const LONGEST: usize = 2 * Components::MOST;
+    const RULES: Texts = Texts { en: include_str!("../rules.md"), pl: include_str!("../rules.pl.md") };
+    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+
+    type Edition = Components;
+    type Setup = Setup;
+    type Action = Action;
+    type View = View;
+    type Known = Quay;
+
+    fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Quay, Illegal> {
+        Ok(Quay::opening(edition, setup))
+    }
+
+    fn edition(&self) -> EditionRef<Components> {
+        self.edition
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn players(&self) -> usize {
+        self.quays.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn actions(&self, out: &mut Vec<Action>) {
+        self.list(out);
+    }
+
+    fn check(&self, action: Action) -> Result<(), Illegal> {
+        self.check_action(action)
+    }
+
+    fn play(&mut self, action: Action) {
+        self.carry_out(action);
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.whose_turn() == Turn::Over).then(|| self.final_outcome())
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points_of(seat)
+    }
+
+    fn breakdown(&self, seat: Seat) -> Breakdown {
+        self.breakdown_of(seat)
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.harbour_view()
+    }
+
+    fn describe(&self, action: Action, _viewer: Viewer) -> Message {
+        match action {
+            Action::Draw(ship) => {
+                let ship = self.edition.ships.get(usize::from(ship));
+                let message = Message::new("quay-log-draw").with("length", ship.map_or(0, |ship| ship.length));
+                message.with("cargo", ship.map_or(0, |ship| ship.cargo))
+            }
+            Action::Moor(berth) => {
+                Message::new("quay-log-moor").with("seat", self.mover).with("berth", u16::from(berth) + 1)
+            }
+            Action::Sail => Message::new("quay-log-sail").with("seat", self.mover),
+        }
+    }
+
+    fn known(&self, _seat: Seat) -> Quay {
+        self.clone()
+    }
+
+    fn imagine(known: &Quay, _rng: &mut impl Rng) -> Quay {
+        known.clone()
+    }
+
+    fn inventory(&self) -> Inventory {
+        let moored = self.quays.iter().map(|quay| quay.ships);
+        let ships: u32 = moored.chain([self.at_sea, self.gone]).map(u16::count_ones).sum();
+        Inventory::from([("ships".to_owned(), ships + u32::from(self.ship.is_some()))])
+    }
+}

@@ -1,0 +1,47 @@
+//! Quay keeps every promise of a game.
+
+use rynek_kernel::{Game, Seat, conformance};
+use rynek_quay::Quay;
+
+/// Every moored ship by itself, straight from the rules.
+fn slow_points(game: &Quay, seat: Seat) -> i32 {
+    let (quay, edition) = (game.quay(seat), game.edition());
+    let mut points = 0;
+    for (n, ship) in edition.ships.iter().enumerate() {
+        if quay.ships & (1 << n) != 0 {
+            points += i32::from(ship.cargo);
+        }
+    }
+    let full = (0..edition.berths).all(|berth| quay.taken & (1 << berth) != 0);
+    if game.setup().full_quay && full { points + 5 } else { points }
+}
+
+#[test]
+fn suite() {
+    conformance::suite::<Quay>().scorer(slow_points).run();
+}
+
+#[test]
+fn sampling_is_fair() {
+    conformance::sampling_is_fair::<Quay>();
+}
+
+#[test]
+fn golden_games() {
+    conformance::golden::<Quay>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+}
+
+#[test]
+fn perft() {
+    conformance::perft_table::<Quay>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
+}
+
+#[test]
+fn rules_are_traced() {
+    conformance::rules_are_traced::<Quay>(env!("CARGO_MANIFEST_DIR"));
+}
+
+#[test]
+fn every_language_says_the_same() {
+    assert_eq!(rynek_words::faults(&Quay::WORDS), Vec::<String>::new());
+}

@@ -1,0 +1,21 @@
+quay-title = Quay
+quay-tagline = Moor the best ships that come in.
+quay-length = 5 min
+
+quay-option-players = Players
+quay-option-players-help = How many harbour masters play.
+quay-option-full_quay = Full quay
+quay-option-full_quay-help = A quay without a free berth brings 5 points more.
+
+quay-score-cargo = Cargo
+quay-score-full = Full quay
+quay-fact-ships = ships
+
+quay-log-draw = A ship of length { $length } with { $cargo } of cargo comes in.
+quay-log-moor = Seat { $seat } moors it at berth { $berth }.
+quay-log-sail = Seat { $seat } sends it away.
+
+quay-turn-draw = First a ship comes in, one of those not seen yet.
+quay-moor-fits = A ship of length { $length } does not fit at berth { $berth }: the quay has { $berths } berths.
+quay-moor-free = At berth { $berth } the ship would lie on top of another one. Choose free berths, or send it away.
+quay-end = The game is over: every ship has come in.

@@ -1,0 +1,21 @@
+quay-title = Nabrzeże
+quay-tagline = Zacumuj najlepsze z wpływających statków.
+quay-length = 5 min
+
+quay-option-players = Gracze
+quay-option-players-help = Ilu bosmanów portu gra.
+quay-option-full_quay = Pełne nabrzeże
+quay-option-full_quay-help = Nabrzeże bez wolnego stanowiska przynosi jeszcze 5 punktów.
+
+quay-score-cargo = Ładunek
+quay-score-full = Pełne nabrzeże
+quay-fact-ships = statki
+
+quay-log-draw = Wpływa statek o długości { $length } z ładunkiem { $cargo }.
+quay-log-moor = Gracz { $seat } cumuje go przy stanowisku { $berth }.
+quay-log-sail = Gracz { $seat } odsyła go.
+
+quay-turn-draw = Najpierw wpływa statek, jeden z jeszcze niewidzianych.
+quay-moor-fits = Statek o długości { $length } nie zmieści się od stanowiska { $berth }: nabrzeże ma ich { $berths }.
+quay-moor-free = Od stanowiska { $berth } statek leżałby na innym. Wybierz wolne stanowiska albo go odeślij.
+quay-end = Gra jest skończona: wpłynęły wszystkie statki.
