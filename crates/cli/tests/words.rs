@@ -78,7 +78,7 @@ fn every_message_that_code_names_has_words() {
     let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.en)).collect();
     let mut missing = Vec::new();
     for (path, text) in speaking_sources() {
-        let named = ["Message::new(", "say(", "word(", "fault(place, ", "fault(&place, "];
+        let named = ["Message::new(", "say(", "word("];
         let messages = named.iter().flat_map(|before| quoted_after(&text, before));
         let refusals = quoted_after(&text, "Illegal::new(").into_iter().map(|rule| rule.replace('.', "-"));
         let unknown = messages.chain(refusals).filter(|key| !known.contains(key));

@@ -45,6 +45,22 @@ impl EditionError {
         EditionError { message: message.with("place", place.into()) }
     }
 
+    /// A value that should be another: `place` is `found` but should be `expected`.
+    pub fn value(place: impl Into<String>, found: impl fmt::Display, expected: impl fmt::Display) -> EditionError {
+        let message = Message::new("edition-value").with("found", found.to_string());
+        EditionError::at(place, message.with("expected", expected.to_string()))
+    }
+
+    /// Something that must be there and is not.
+    pub fn missing(place: impl Into<String>) -> EditionError {
+        EditionError::at(place, Message::new("edition-missing"))
+    }
+
+    /// Something that stands there twice.
+    pub fn twice(place: impl Into<String>, found: impl fmt::Display) -> EditionError {
+        EditionError::at(place, Message::new("edition-twice").with("found", found.to_string()))
+    }
+
     /// Text that is not the JSON expected.
     pub fn json(error: &serde_json::Error) -> EditionError {
         EditionError {

@@ -371,17 +371,8 @@ impl Edition for Components {
 mod check {
     use super::*;
 
-    fn fault(place: impl Into<String>, key: &'static str) -> EditionError {
-        EditionError::at(place, Message::new(key))
-    }
-
-    fn wrong(place: impl Into<String>, found: impl fmt::Display, expected: impl fmt::Display) -> EditionError {
-        let message = Message::new("edition-value").with("found", found.to_string());
-        EditionError::at(place, message.with("expected", expected.to_string()))
-    }
-
     pub fn game(sheet: &Sheet) -> Result<(), EditionError> {
-        if sheet.game == "polis" { Ok(()) } else { Err(wrong("game", &sheet.game, "polis")) }
+        if sheet.game == "polis" { Ok(()) } else { Err(EditionError::value("game", &sheet.game, "polis")) }
     }
 
     pub fn stars(sheet: &Sheet) -> Result<(), EditionError> {
@@ -389,13 +380,17 @@ mod check {
             let place = format!("plaza_stars.{}", district.name());
             match sheet.plaza_stars.get(district.name()) {
                 Some(1..=9) => {}
-                Some(found) => return Err(wrong(place, found, "1..9")),
-                None => return Err(fault(place, "edition-missing")),
+                Some(found) => return Err(EditionError::value(place, found, "1..9")),
+                None => return Err(EditionError::missing(place)),
             }
         }
         let known = |name: &&String| District::ALL.iter().all(|district| district.name() != name.as_str());
         match sheet.plaza_stars.keys().find(known) {
-            Some(name) => Err(wrong(format!("plaza_stars.{name}"), name, District::ALL.map(District::name).join(", "))),
+            Some(name) => Err(EditionError::value(
+                format!("plaza_stars.{name}"),
+                name,
+                District::ALL.map(District::name).join(", "),
+            )),
             None => Ok(()),
         }
     }
@@ -406,16 +401,17 @@ mod check {
             let place = |field: &str| format!("tiles[{n}].{field}");
             let number = usize::from(tile.id.0);
             let kept = number.checked_sub(1).and_then(|index| faces.get_mut(index));
-            let kept = kept.ok_or_else(|| wrong(place("id"), tile.id, format_args!("1..{}", TileSet::MOST)))?;
+            let kept =
+                kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1..{}", TileSet::MOST)))?;
             if kept.is_some() {
-                return Err(EditionError::at(place("id"), Message::new("edition-twice").with("found", tile.id.0)));
+                return Err(EditionError::twice(place("id"), tile.id));
             }
             if !(2..=4).contains(&tile.players) {
-                return Err(wrong(place("players"), tile.players, "2..4"));
+                return Err(EditionError::value(place("players"), tile.players, "2..4"));
             }
             let shown: Option<Vec<Face>> = tile.hexes.chars().map(Face::from_code).collect();
             let shown = shown.and_then(|shown| <[Face; 3]>::try_from(shown).ok());
-            *kept = Some(shown.ok_or_else(|| wrong(place("hexes"), &tile.hexes, "3 × qhmbtgHMBTG"))?);
+            *kept = Some(shown.ok_or_else(|| EditionError::value(place("hexes"), &tile.hexes, "3 × qhmbtgHMBTG"))?);
         }
         Ok(faces)
     }
@@ -423,29 +419,33 @@ mod check {
     pub fn start_tile(sheet: &Sheet) -> Result<Vec<(Hex, Face)>, EditionError> {
         let hexes = &sheet.start_tile.hexes;
         if !(1..=Components::MOST_START_HEXES).contains(&hexes.len()) {
-            return Err(wrong("start_tile.hexes", hexes.len(), format_args!("1..{}", Components::MOST_START_HEXES)));
+            return Err(EditionError::value(
+                "start_tile.hexes",
+                hexes.len(),
+                format_args!("1..{}", Components::MOST_START_HEXES),
+            ));
         }
         let mut start: Vec<(Hex, Face)> = Vec::new();
         for (n, StartHex { at: [q, r], hex }) in hexes.iter().enumerate() {
             let at = Hex::new(*q, *r);
             let place = |field: &str| format!("start_tile.hexes[{n}].{field}");
-            let face = Face::from_code(*hex).ok_or_else(|| wrong(place("hex"), hex, "qhmbtgHMBTG"))?;
+            let face = Face::from_code(*hex).ok_or_else(|| EditionError::value(place("hex"), hex, "qhmbtgHMBTG"))?;
             // The reach of a city is counted from the middle of its start tile.
             if at != Hex::default() && Hex::default().neighbours().all(|near| near != at) {
-                return Err(wrong(place("at"), at, "0,0 ± 1"));
+                return Err(EditionError::value(place("at"), at, "0,0 ± 1"));
             }
             if start.iter().any(|(taken, _)| *taken == at) {
-                return Err(EditionError::at(place("at"), Message::new("edition-twice").with("found", at.to_string())));
+                return Err(EditionError::twice(place("at"), at));
             }
             start.push((at, face));
         }
         if start[0].0 != Hex::default() {
-            return Err(wrong("start_tile.hexes[0].at", start[0].0, "0,0"));
+            return Err(EditionError::value("start_tile.hexes[0].at", start[0].0, "0,0"));
         }
         let near = |hex: Hex| start.iter().filter(|(other, _)| hex.neighbours().any(|near| near == *other)).count();
         // polis.place.two-tiles counts the start tile as one: three of its hexes must not carry a tile alone.
         if start.iter().skip(1).any(|(hex, _)| near(*hex) > 1) {
-            return Err(fault("start_tile.hexes", "edition-start-triangle"));
+            return Err(EditionError::at("start_tile.hexes", Message::new("edition-start-triangle")));
         }
         Ok(start)
     }
@@ -453,10 +453,10 @@ mod check {
     pub fn stones(sheet: &Sheet) -> Result<(), EditionError> {
         let stones = &sheet.stones.start_by_turn_order;
         if stones.len() != 4 {
-            return Err(wrong("stones.start_by_turn_order", stones.len(), 4));
+            return Err(EditionError::value("stones.start_by_turn_order", stones.len(), 4));
         }
         match stones.iter().position(|count| *count > 40) {
-            Some(n) => Err(wrong(format!("stones.start_by_turn_order[{n}]"), stones[n], "0..40")),
+            Some(n) => Err(EditionError::value(format!("stones.start_by_turn_order[{n}]"), stones[n], "0..40")),
             None => Ok(()),
         }
     }
@@ -466,12 +466,12 @@ mod check {
         for players in 2..=4 {
             let place = format!("setup.players.{players}");
             let deal = sheet.setup.players.get(&players.to_string());
-            deal_holds(&place, deal.ok_or_else(|| fault(&place, "edition-missing"))?, players, in_play(players))?;
+            deal_holds(&place, deal.ok_or_else(|| EditionError::missing(&place))?, players, in_play(players))?;
         }
         for players in 2..=3 {
             let place = format!("setup.all_tiles_variant.{players}");
             let deal = sheet.setup.all_tiles_variant.get(&players.to_string());
-            deal_holds(&place, deal.ok_or_else(|| fault(&place, "edition-missing"))?, players, sheet.tiles.len())?;
+            deal_holds(&place, deal.ok_or_else(|| EditionError::missing(&place))?, players, sheet.tiles.len())?;
         }
         Ok(())
     }
@@ -486,12 +486,12 @@ mod check {
         ];
         for (field, found, expected) in checks {
             if found != expected {
-                return Err(wrong(format!("{place}.{field}"), found, expected));
+                return Err(EditionError::value(format!("{place}.{field}"), found, expected));
             }
         }
         let most = Components::MOST_TILES_PER_CITY * usize::from(players);
         if tiles - 1 > most {
-            Err(wrong(format!("{place}.tiles"), tiles, format_args!("1..{}", most + 1)))
+            Err(EditionError::value(format!("{place}.tiles"), tiles, format_args!("1..{}", most + 1)))
         } else {
             Ok(())
         }
@@ -504,11 +504,11 @@ mod check {
             let faces: Vec<Face> = tiles.iter().filter_map(|tile| components.faces(tile)).flatten().collect();
             let count = |shown: &dyn Fn(Face) -> bool| faces.iter().filter(|face| shown(**face)).count() as u32;
             if totals.tiles as usize != tiles.len() {
-                return Err(wrong(place("tiles"), totals.tiles, tiles.len()));
+                return Err(EditionError::value(place("tiles"), totals.tiles, tiles.len()));
             }
             let quarries = count(&|face| face == Face::Quarry);
             if totals.quarry != quarries {
-                return Err(wrong(place("quarry"), totals.quarry, quarries));
+                return Err(EditionError::value(place("quarry"), totals.quarry, quarries));
             }
             for district in District::ALL {
                 let plazas = count(&|face| face.plaza() == Some(district));
@@ -519,8 +519,8 @@ mod check {
                 };
                 match totals.districts.get(district.name()) {
                     Some(found) if *found == expected => {}
-                    Some(found) => return Err(wrong(place(district.name()), found, expected)),
-                    None => return Err(fault(place(district.name()), "edition-missing")),
+                    Some(found) => return Err(EditionError::value(place(district.name()), found, expected)),
+                    None => return Err(EditionError::missing(place(district.name()))),
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What is in the box: the ships.
 
-use rynek_kernel::{Edition, EditionError, Message};
+use rynek_kernel::{Edition, EditionError};
 use serde::{Deserialize, Serialize};
 
 /// A ship.
@@ -34,20 +34,17 @@ impl Edition for Components {
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let components: Components = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
-        let wrong = |place: String, found: String, expected: &str| {
-            EditionError::at(place, Message::new("edition-value").with("found", found).with("expected", expected))
-        };
         if components.game != "quay" {
-            return Err(wrong("game".to_owned(), components.game, "quay"));
+            return Err(EditionError::value("game", components.game, "quay"));
         }
         if !(1..=Components::MOST).contains(&components.berths.into()) {
-            return Err(wrong("berths".to_owned(), components.berths.to_string(), "1..16"));
+            return Err(EditionError::value("berths", components.berths, "1..16"));
         }
         if !(1..=Components::MOST).contains(&components.ships.len()) {
-            return Err(wrong("ships".to_owned(), components.ships.len().to_string(), "1..16"));
+            return Err(EditionError::value("ships", components.ships.len(), "1..16"));
         }
         if let Some(n) = components.ships.iter().position(|ship| ship.length == 0) {
-            return Err(wrong(format!("ships[{n}].length"), "0".to_owned(), "1.."));
+            return Err(EditionError::value(format!("ships[{n}].length"), 0, "1.."));
         }
         Ok(components)
     }
