@@ -10,7 +10,7 @@
 //! | module | what it knows |
 //! | --- | --- |
 //! | `hex`, `city`, `plan` | the ground, what stands on it, and the same as rows of bits |
-//! | `components` | the tiles, from `components.json` |
+//! | `tiles`, `components`, `sheet` | what is in the box, and the file that it is read from |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
 //! | `placements` | cities written as text, one tile a line |
 //! | `evaluate` | what bots look at |
@@ -42,18 +42,21 @@ mod plan;
 mod play;
 mod score;
 mod setup;
+mod sheet;
 mod state;
+mod tiles;
 mod view;
 
 use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
 
 pub use actions::Action;
 pub use city::{City, Column, Laid};
-pub use components::{Components, Deal, District, Face, TileId, TileSet};
+pub use components::{Components, Deal, District, Face};
 pub use hex::{DIRECTIONS, Hex, Orientation, Spot, Triangle};
 pub use score::{CityScore, DistrictScore};
 pub use setup::{HouseGroup, LakeSize, Setup, Variants};
 pub use state::Polis;
+pub use tiles::{TileId, TileSet};
 pub use view::{CityView, ColumnView, Offer, View};
 
 impl Game for Polis {
