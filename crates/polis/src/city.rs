@@ -32,7 +32,7 @@ pub struct Laid {
 }
 
 /// A list of hexes in which one is found by comparing four at a time.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Ground([u16; MOST_COLUMNS.next_multiple_of(4)]);
 
 impl Ground {
@@ -72,7 +72,7 @@ impl Ground {
 /// city.lay(components, TileId(30), free);
 /// assert_eq!(city.check(free).unwrap_err().rule(), "polis.place.two-tiles");
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(PartialEq, Eq, Hash, Debug)]
 pub struct City {
     /// Where the columns stand, apart from the columns: finding one is what a city does most.
     ground: Ground,
@@ -81,6 +81,21 @@ pub struct City {
     low: Hex,
     high: Hex,
     highest: u8,
+}
+
+impl Clone for City {
+    /// Search clones positions all the time: the lists are copied as blocks, not one by one.
+    #[inline]
+    fn clone(&self) -> City {
+        City { ground: self.ground, columns: block(&self.columns), laid: block(&self.laid), ..*self }
+    }
+}
+
+#[inline]
+fn block<T: Copy, const N: usize>(list: &ArrayVec<T, N>) -> ArrayVec<T, N> {
+    let mut copy = ArrayVec::new();
+    copy.try_extend_from_slice(list).expect("as long as the original");
+    copy
 }
 
 impl City {
