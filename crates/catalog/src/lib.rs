@@ -26,8 +26,10 @@
 
 use std::ops::RangeInclusive;
 
+use rynek_boulevards::Boulevards;
 use rynek_kernel::{Game, Language, OptionKind, OptionSpec, Setup, Texts, setup};
 use rynek_polis::Polis;
+use rynek_rooftops::Rooftops;
 use rynek_words::Words;
 use serde_json::Value;
 
@@ -55,7 +57,7 @@ macro_rules! games {
     };
 }
 
-games![Polis];
+games![Polis, Rooftops, Boulevards];
 
 /// What can be known of a game without playing it.
 pub struct Info {

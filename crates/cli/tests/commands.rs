@@ -97,7 +97,7 @@ fn rules_are_shown_in_both_languages() {
 #[test]
 fn wrong_usage_says_what_would_be_right() {
     fails(&rynek(&["frobnicate"]), 2, "There is no command “frobnicate”");
-    fails(&rynek(&["play", "chess"]), 2, "The games are: polis");
+    fails(&rynek(&["play", "chess"]), 2, "The games are: ");
     fails(&rynek(&["play"]), 2, "polis");
     fails(&rynek(&["simulate", "polis", "--games", "many"]), 2, "--games");
     fails(&rynek(&["simulate", "polis", "--nonsense"]), 2, "--nonsense");
@@ -152,15 +152,68 @@ fn random_play_scores_as_expected() {
 }
 
 #[test]
-fn bench_puts_the_headline_first_and_allocates_nothing() {
-    let output = rynek(&["bench", "polis", "--seconds", "0.05", "--json"]);
-    let report = json_of(&output);
-    let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
-    assert_eq!(keys[..2], ["moves_per_second", "playouts_per_second"]);
-    assert!(report["moves_per_second"].as_f64().expect("a number") > 0.0);
-    assert_eq!(report["allocations_per_playout"], 0.0);
-    assert_eq!(report["listed"]["allocations_per_playout"], 0.0);
-    assert!(report["position_bytes"].as_u64().expect("a number") <= 4096);
+fn bench_puts_the_headline_first_and_no_game_allocates() {
+    for game in rynek_catalog::IDS {
+        let report = json_of(&rynek(&["bench", game, "--seconds", "0.05", "--json"]));
+        let keys: Vec<&String> = report.as_object().expect("an object").keys().collect();
+        assert_eq!(keys[..2], ["moves_per_second", "playouts_per_second"]);
+        assert!(report["moves_per_second"].as_f64().expect("a number") > 0.0);
+        assert_eq!(report["allocations_per_playout"], 0.0, "{game}");
+        assert_eq!(report["listed"]["allocations_per_playout"], 0.0, "{game}");
+        assert!(report["position_bytes"].as_u64().expect("a number") <= 4096, "{game}");
+    }
+}
+
+/// As many of the same player as the game takes by default.
+fn seats_of(game: &str, player: &str) -> String {
+    let least = *rynek_catalog::info(game).expect("a game of the catalog").players().start();
+    vec![player; least.into()].join(",")
+}
+
+#[test]
+fn every_game_is_played_by_bots_kept_and_replayed() {
+    for game in rynek_catalog::IDS {
+        let kept = scratch("game.json").display().to_string();
+        let seats = seats_of(game, "greedy");
+        let played = rynek(&["play", game, "--seats", &seats, "--seed", "3", "--save", &kept]);
+        assert!(played.status.success(), "{game}: {}", err(&played));
+        let told = rynek(&["replay", &kept]);
+        assert!(told.status.success() && out(&told).contains("actions of the record hold"), "{game}: {}", err(&told));
+        assert_eq!(json_of(&rynek(&["replay", &kept, "--json"]))["over"], true);
+        for language in ["en", "pl"] {
+            let board = out(&rynek(&["replay", &kept, "--at", "30", "--lang", language]));
+            assert!(board.lines().count() > 5, "{game}: {board}");
+            // A message without words is shown by its key.
+            assert!(!board.contains(&format!("{game}-")), "{game} in {language}: {board}");
+        }
+    }
+}
+
+#[test]
+fn every_game_is_played_by_a_person_with_numbers() {
+    for game in rynek_catalog::IDS {
+        for language in ["en", "pl"] {
+            let args = ["play", game, "--seed", "5", "--lang", language];
+            let output = rynek_with(&args, &("help\nmoves\nscore\nlog\n".to_owned() + &"1\n".repeat(400)));
+            let text = out(&output);
+            assert!(output.status.success(), "{game}: {}", err(&output));
+            let over = if language == "pl" { "Koniec gry." } else { "The game is over." };
+            assert!(text.contains(over), "{game}: {text}");
+            assert!(
+                !text.contains(&format!("{game}-log")) && !text.contains(&format!("{game}-play")),
+                "{game}: {text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_game_is_simulated() {
+    for game in rynek_catalog::IDS {
+        let report = json_of(&rynek(&["simulate", game, "--games", "20", "--json"]));
+        assert_eq!((&report["game"], &report["games"]), (&json!(game), &json!(20)));
+        assert!(report["score"]["mean"].is_number(), "{game}");
+    }
 }
 
 #[test]

@@ -32,6 +32,8 @@ macro_rules! boards {
 
 boards! {
     polis: rynek_polis::View,
+    rooftops: rynek_rooftops::View,
+    boulevards: rynek_boulevards::View,
 }
 
 /// The whole table as one viewer sees it.

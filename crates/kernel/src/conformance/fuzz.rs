@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 use arbitrary::{Arbitrary, Unstructured};
 use serde_json::Value;
 
-use crate::{EditionRef, Game, History, Record, Turn, below, series_rng, setup};
+use crate::{EditionRef, Game, History, Playout, Record, below, series_rng, setup};
 
 /// The generator and the checker agree: an action is listed if and only if it is taken.
 ///
@@ -46,15 +46,12 @@ fn somewhere<G: Game>(bytes: &mut Unstructured<'_>) -> arbitrary::Result<G> {
     }
     let setup: G::Setup = setup::from_json(&options.into()).unwrap_or_default();
     let mut game = G::new(EditionRef::shipped(), &setup).map_err(|_| arbitrary::Error::IncorrectFormat)?;
-    let steps = bytes.int_in_range(0..=G::LONGEST)?;
-    let mut rng = series_rng(bytes.arbitrary()?, 0);
-    for _ in 0..steps {
-        if game.turn() == Turn::Over {
-            break;
-        }
-        let mut listed = Vec::new();
-        game.actions(&mut listed);
-        game.play(*crate::pick(&mut rng, &listed));
+    let (part, seed) = (u64::from(bytes.arbitrary::<u8>()?), bytes.arbitrary()?);
+    let Playout { moves, chances } = crate::playout(&mut game.clone(), &mut series_rng(seed, 0));
+    let mut rng = series_rng(seed, 0);
+    for _ in 0..(moves + chances) * part / 256 {
+        let Some(action) = crate::random_step(&game, &mut rng) else { break };
+        game.play(action);
     }
     Ok(game)
 }

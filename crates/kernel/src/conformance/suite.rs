@@ -51,10 +51,12 @@ impl<G: Game> Suite<G> {
         }
         let config = Config { cases: self.cases, failure_persistence: None, ..Config::default() };
         let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
-        let strategy = (0..setups.len(), proptest::num::u64::ANY, 0..G::LONGEST);
-        let outcome = runner.run(&strategy, |(setup, seed, steps)| {
+        let strategy = (0..setups.len(), proptest::num::u64::ANY, 0..1000_usize);
+        let outcome = runner.run(&strategy, |(setup, seed, part)| {
+            let start = start::<G>(&setups[setup]);
+            let steps = random_length(&start, seed) * part / 1000;
             let mut rng = series_rng(seed, 0);
-            let (mut history, strangers) = walk(&start::<G>(&setups[setup]), &mut rng, steps);
+            let (mut history, strangers) = walk(&start, &mut rng, steps);
             self.check_here(&history, &strangers, &mut rng)?;
             while let Some(action) = random_step(history.position(), &mut rng) {
                 legal(history.apply(action))?;
@@ -62,7 +64,7 @@ impl<G: Game> Suite<G> {
             self.check_here(&history, &strangers, &mut rng)
         });
         if let Err(error) = outcome {
-            panic!("{} breaks a promise; (options, seed, steps) is shown with the reason: {error}", G::ID);
+            panic!("{} breaks a promise; (options, seed, thousandths of the game) is shown with the reason: {error}", G::ID);
         }
     }
 
@@ -98,6 +100,12 @@ fn list<G: Game>(game: &G) -> Vec<G::Action> {
     let mut actions = Vec::new();
     game.actions(&mut actions);
     actions
+}
+
+/// How long the random game with this seed is.
+fn random_length<G: Game>(start: &G, seed: u64) -> usize {
+    let played = crate::playout(&mut start.clone(), &mut series_rng(seed, 0));
+    (played.moves + played.chances) as usize
 }
 
 /// A game of so many random steps, and actions seen on the way that may be illegal now.

@@ -1,0 +1,207 @@
+//! The ground: twelve streets of four lots, each lot with the one building that belongs there.
+
+use std::{fmt, str::FromStr};
+
+use rynek_kernel::{NotationError, serde_as_notation};
+
+/// A street by its place in the alphabet: 0 is street A.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Street(u8);
+
+impl Street {
+    /// How many there are.
+    pub const COUNT: usize = 12;
+
+    /// All of them, in the order of their letters.
+    pub fn all() -> impl Iterator<Item = Street> {
+        (0..Street::COUNT as u8).map(Street)
+    }
+
+    /// The street with this letter.
+    pub fn from_letter(letter: char) -> Option<Street> {
+        ('A'..='L').position(|known| known == letter).map(|index| Street(index as u8))
+    }
+
+    /// Its letter, A to L.
+    pub const fn letter(self) -> char {
+        (b'A' + self.0) as char
+    }
+
+    /// Where its facts lie in a list.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its lots 1 to 4.
+    pub fn lots(self) -> impl DoubleEndedIterator<Item = Lot> {
+        (0..4).map(move |n| Lot(4 * self.0 + n))
+    }
+
+    /// Its lots as a set.
+    pub const fn ground(self) -> LotSet {
+        LotSet(0b1111 << (4 * self.0))
+    }
+}
+
+impl fmt::Display for Street {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// A lot, and the building that belongs on it: `D4` is lot 4 of street D.
+///
+/// ```
+/// use rynek_boulevards::Lot;
+/// let lot: Lot = "D4".parse().unwrap();
+/// assert_eq!((lot.street().letter(), lot.number()), ('D', 4));
+/// assert!("M1".parse::<Lot>().is_err() && "D5".parse::<Lot>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lot(u8);
+
+impl Lot {
+    /// How many there are.
+    pub const COUNT: usize = 48;
+
+    /// All of them, street by street.
+    pub fn all() -> impl Iterator<Item = Lot> {
+        (0..Lot::COUNT as u8).map(Lot)
+    }
+
+    /// Where its facts lie in a list.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The street it lies on.
+    #[inline]
+    pub const fn street(self) -> Street {
+        Street(self.0 / 4)
+    }
+
+    /// Its number on the street, 1 to 4.
+    pub const fn number(self) -> u8 {
+        self.0 % 4 + 1
+    }
+}
+
+impl fmt::Display for Lot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.street(), self.number())
+    }
+}
+
+impl FromStr for Lot {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Lot, NotationError> {
+        let mut letters = text.chars();
+        let street = letters.next().and_then(Street::from_letter);
+        let number = letters.next().and_then(|digit| ('1'..='4').position(|known| known == digit));
+        match (street, number, letters.next()) {
+            (Some(street), Some(number), None) => Ok(Lot(4 * street.0 + number as u8)),
+            _ => Err(NotationError::new(text, "LOT")),
+        }
+    }
+}
+
+serde_as_notation!(Lot);
+
+/// A set of lots, or of the buildings that belong there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct LotSet(u64);
+
+/// Lot 1 of every street.
+const FIRST: u64 = 0x1111_1111_1111;
+/// Lot 4 of every street.
+const LAST: u64 = FIRST << 3;
+
+impl LotSet {
+    /// Every lot.
+    pub const ALL: LotSet = LotSet(0xFFFF_FFFF_FFFF);
+    /// The lots at either end of a street, which touch an attraction.
+    pub const ENDS: LotSet = LotSet(FIRST | LAST);
+
+    /// Whether this lot is in it.
+    #[inline]
+    pub const fn has(self, lot: Lot) -> bool {
+        self.0 >> lot.0 & 1 == 1
+    }
+
+    /// Adds a lot.
+    #[inline]
+    pub fn insert(&mut self, lot: Lot) {
+        self.0 |= 1 << lot.0;
+    }
+
+    /// Takes a lot out.
+    #[inline]
+    pub fn remove(&mut self, lot: Lot) {
+        self.0 &= !(1 << lot.0);
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Those in either.
+    #[inline]
+    pub const fn or(self, other: LotSet) -> LotSet {
+        LotSet(self.0 | other.0)
+    }
+
+    /// Those in both.
+    #[inline]
+    pub const fn and(self, other: LotSet) -> LotSet {
+        LotSet(self.0 & other.0)
+    }
+
+    /// Those that are not in the other.
+    #[inline]
+    pub const fn except(self, other: LotSet) -> LotSet {
+        LotSet(self.0 & !other.0)
+    }
+
+    /// Every lot next to one of these on the same street (boulevards.street.line).
+    #[inline]
+    pub const fn neighbours(self) -> LotSet {
+        LotSet((self.0 << 1 & !FIRST | self.0 >> 1 & !LAST) & LotSet::ALL.0)
+    }
+
+    /// The lot at this place of the set, in order.
+    #[inline]
+    pub fn nth(self, place: usize) -> Option<Lot> {
+        let mut bits = self.0;
+        for _ in 0..place {
+            bits &= bits.wrapping_sub(1);
+        }
+        (bits != 0).then(|| Lot(bits.trailing_zeros() as u8))
+    }
+
+    /// All of them, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Lot> + Clone {
+        std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
+            .take_while(|bits| *bits != 0)
+            .map(|bits| Lot(bits.trailing_zeros() as u8))
+    }
+}
+
+impl FromIterator<Lot> for LotSet {
+    fn from_iter<I: IntoIterator<Item = Lot>>(lots: I) -> LotSet {
+        lots.into_iter().fold(LotSet::default(), |mut set, lot| {
+            set.insert(lot);
+            set
+        })
+    }
+}

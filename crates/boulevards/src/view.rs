@@ -1,0 +1,177 @@
+//! What a viewer may know, with all that a screen needs: everything but other hands and the bag.
+
+use rynek_kernel::{Breakdown, Outcome, Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{Attraction, Boulevards, Kind, Lot, Setup, Step, Street, components::Cards};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The options played with.
+    pub setup: Setup,
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// Where in the turn the game is.
+    pub step: Step,
+    /// Whose turn it is, also while chance draws for that seat.
+    pub mover: Seat,
+    /// Whether the player to move has sold a share this turn.
+    pub selling: bool,
+    /// The lot just built on, while its builder may take a share.
+    pub site: Option<Lot>,
+    /// The streets in the order of their letters.
+    pub streets: Vec<StreetView>,
+    /// The attractions, row by row.
+    pub attractions: Vec<AttractionView>,
+    /// The attractions whose connection ends the game.
+    pub connection: [Attraction; 2],
+    /// What the builder of the connection gets.
+    pub bonus: u16,
+    /// How many buildings are in the bag.
+    pub bag: u8,
+    /// Each seat.
+    pub players: Vec<PlayerView>,
+    /// The viewer's own buildings; a spectator has none.
+    pub hand: Option<Vec<BuildingView>>,
+    /// How it ended, once it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// A street.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StreetView {
+    /// Its letter.
+    pub letter: char,
+    /// What is built there.
+    pub kind: Kind,
+    /// The attractions at lot 1 and at lot 4.
+    pub ends: [Attraction; 2],
+    /// Lots 1 to 4.
+    pub lots: Vec<LotView>,
+}
+
+/// A lot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct LotView {
+    /// Which lot.
+    pub lot: Lot,
+    /// Whether its building stands.
+    pub built: bool,
+    /// The cost printed on the building.
+    pub printed: u16,
+    /// What the building would cost now, or 0 if it stands.
+    pub cost: u16,
+}
+
+/// An attraction and its stack of shares.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct AttractionView {
+    /// Which one.
+    pub id: Attraction,
+    /// Its column on the map, from 0.
+    pub x: u8,
+    /// Its row on the map, from 0.
+    pub y: u8,
+    /// Whether one of its streets is unfinished, so that its shares can still pay.
+    pub pays: bool,
+    /// The printed prices of the cards in the stack, the next one first; 0 is the free card.
+    pub stack: Vec<u8>,
+    /// What 0, 1, 2 and more shares pay.
+    pub dividends: Vec<u16>,
+}
+
+/// A player, as everyone sees them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PlayerView {
+    /// The money.
+    pub cash: u16,
+    /// The number of hidden buildings.
+    pub buildings: u8,
+    /// The printed prices of the shares held, by attraction in their order.
+    pub shares: Vec<Vec<u8>>,
+    /// The cash together with every sale that would be possible.
+    pub funds: u16,
+    /// 0 while in the game; 1 for whoever went bankrupt first.
+    pub out: u8,
+    /// Where the money came from and went.
+    pub score: Breakdown,
+}
+
+/// A building in the viewer's hand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct BuildingView {
+    /// Where it belongs.
+    pub lot: Lot,
+    /// What it would cost now.
+    pub cost: u16,
+}
+
+impl Boulevards {
+    pub(crate) fn table_view(&self, viewer: Viewer, outcome: Option<Outcome>) -> View {
+        let hand = match viewer {
+            Viewer::Seat(seat) => self
+                .hands
+                .get(seat.index())
+                .map(|hand| hand.iter().map(|lot| BuildingView { lot, cost: self.cost(lot) }).collect()),
+            Viewer::Spectator => None,
+        };
+        View {
+            setup: self.setup,
+            turn: self.whose_turn(),
+            step: self.step,
+            mover: self.mover,
+            selling: self.selling,
+            site: self.site,
+            streets: Street::all().map(|street| self.street_view(street)).collect(),
+            attractions: Attraction::ALL.into_iter().map(|attraction| self.attraction_view(attraction)).collect(),
+            connection: self.edition.connection(),
+            bonus: self.edition.bonus(),
+            bag: self.bag.len() as u8,
+            players: Seat::all(self.hands.len()).map(|seat| self.player_view(seat)).collect(),
+            hand,
+            outcome,
+        }
+    }
+
+    fn street_view(&self, street: Street) -> StreetView {
+        let lot = |lot: Lot| {
+            let built = self.built.has(lot);
+            LotView { lot, built, printed: self.edition.cost(lot), cost: if built { 0 } else { self.cost(lot) } }
+        };
+        StreetView {
+            letter: street.letter(),
+            kind: self.edition.kind(street),
+            ends: self.edition.ends(street),
+            lots: street.lots().map(lot).collect(),
+        }
+    }
+
+    fn attraction_view(&self, id: Attraction) -> AttractionView {
+        let (x, y) = self.edition.place(id);
+        AttractionView {
+            id,
+            x,
+            y,
+            pays: self.pays(id),
+            stack: self.printed_prices(id, self.stack(id)),
+            dividends: (0..=Cards::COUNT).map(|shares| self.edition.dividend(id, shares)).collect(),
+        }
+    }
+
+    fn printed_prices(&self, attraction: Attraction, cards: Cards) -> Vec<u8> {
+        cards.places().map(|place| self.edition.prices(attraction)[place]).collect()
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let shares = |attraction| self.printed_prices(attraction, self.shares(seat, attraction));
+        PlayerView {
+            cash: self.cash(seat),
+            buildings: self.hand(seat).len() as u8,
+            shares: Attraction::ALL.into_iter().map(shares).collect(),
+            funds: self.funds(seat),
+            out: self.wallets[seat.index()].out,
+            score: self.breakdown_of(seat),
+        }
+    }
+}

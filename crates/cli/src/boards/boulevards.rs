@@ -1,0 +1,193 @@
+//! The board of Boulevards: the town, the shares, the players, and the viewer's own hand.
+
+use anstyle::{Ansi256Color, AnsiColor, Color, Style};
+use rynek_boulevards::{Attraction, AttractionView, Kind, LotView, PlayerView, Step, StreetView, View};
+use rynek_kernel::{Message, Seat, Turn};
+use rynek_words::Words;
+
+/// The width of an attraction and of a lot on the map.
+const PLACE: usize = 15;
+const LOT: usize = 4;
+
+pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
+    let mut parts = vec![heading(view, words), map(view), words.word("boulevards-board-legend")];
+    parts.push(shares(view, words));
+    parts.extend((0..view.players.len()).map(|n| player(view, Seat::new(n), words)));
+    parts.extend(seats.iter().map(|seat| holdings(view, *seat, words)));
+    parts.extend(hand(view, words));
+    parts.join("\n")
+}
+
+fn heading(view: &View, words: &Words) -> String {
+    let step = match view.step {
+        Step::Deal => "deal",
+        Step::Build if view.selling => "sell",
+        Step::Build => "build",
+        Step::Share => "share",
+        Step::Draw => "draw",
+        Step::Over => "over",
+    };
+    let step = words.say(&Message::new(format!("boulevards-board-step-{step}")).with("seat", view.mover));
+    let bag = words.say(&Message::new("boulevards-board-bag").with("count", view.bag));
+    format!("{step} {bag}")
+}
+
+/// Attractions in three rows, horizontal streets between them and vertical streets below them.
+fn map(view: &View) -> String {
+    let mut lines = Vec::new();
+    for y in 0..3 {
+        let (mut names, mut stacks) = (String::new(), String::new());
+        for x in 0..3 {
+            let Some(place) = view.attractions.iter().find(|place| (place.x, place.y) == (x, y)) else { continue };
+            let bold = if place.pays { Style::new().bold() } else { Style::new().dimmed() };
+            names += &format!("{bold}{:PLACE$}{bold:#}", place.id.name());
+            stacks += &format!("{:PLACE$}", format!("[{}]", next_card(place)));
+            if let Some(lots) = street_from(view, (x, y), (x + 1, y)) {
+                names += &lots.iter().map(|(kind, lot)| label(view, *kind, lot)).collect::<String>();
+                stacks += &lots.iter().map(|(_, lot)| price(lot)).collect::<String>();
+                names.push(' ');
+                stacks.push(' ');
+            }
+        }
+        lines.extend([names, stacks]);
+        let columns: Vec<_> = (0..3).map(|x| street_from(view, (x, y), (x, y + 1))).collect();
+        if y == 2 {
+            continue;
+        }
+        for n in 0..4 {
+            let cell = |lots: &Option<Vec<(Kind, &LotView)>>| match lots {
+                Some(lots) => {
+                    let (kind, lot) = lots[n];
+                    format!("  {}{}{}", label(view, kind, lot), price(lot), " ".repeat(PLACE - 2 - 2 * LOT))
+                }
+                None => " ".repeat(PLACE),
+            };
+            lines.push(columns.iter().map(cell).collect::<Vec<_>>().join(&" ".repeat(4 * LOT + 1)));
+        }
+    }
+    lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+/// The lots of the street between two places, in walking order.
+fn street_from(view: &View, from: (u8, u8), to: (u8, u8)) -> Option<Vec<(Kind, &LotView)>> {
+    let at = |id: Attraction| {
+        let place = view.attractions.iter().find(|place| place.id == id);
+        place.map(|place| (place.x, place.y))
+    };
+    let ends = |street: &StreetView| street.ends.map(at);
+    let street = view.streets.iter().find(|street| {
+        let ends = ends(street);
+        ends.contains(&Some(from)) && ends.contains(&Some(to))
+    })?;
+    let mut lots: Vec<_> = street.lots.iter().map(|lot| (street.kind, lot)).collect();
+    if ends(street)[0] != Some(from) {
+        lots.reverse();
+    }
+    Some(lots)
+}
+
+/// A lot's name on the colour of its kind once it is built on; a star marks the viewer's own building.
+fn label(view: &View, kind: Kind, lot: &LotView) -> String {
+    let own = view.hand.iter().flatten().any(|building| building.lot == lot.lot);
+    let style = match (lot.built, own) {
+        (true, _) => ground(kind),
+        (false, true) => Style::new().bold().underline(),
+        (false, false) => Style::new(),
+    };
+    let star = if own { "*" } else { "" };
+    let name = format!("{}{star}", lot.lot);
+    format!("{style}{name}{style:#}{}", " ".repeat(LOT - name.len()))
+}
+
+/// `##` for a building that stands, else what it costs; `!` for double.
+fn price(lot: &LotView) -> String {
+    let text = match lot.built {
+        true => "##".to_owned(),
+        false => format!("{}{}", lot.cost, if lot.cost > lot.printed { "!" } else { "" }),
+    };
+    format!("{text:LOT$}")
+}
+
+fn ground(kind: Kind) -> Style {
+    let shade = match kind {
+        Kind::Villa => 28,
+        Kind::Block => 25,
+        Kind::Office => 91,
+        Kind::Factory => 130,
+    };
+    let ground = Color::Ansi256(Ansi256Color(shade));
+    Style::new().bg_color(Some(ground)).fg_color(Some(AnsiColor::BrightWhite.into()))
+}
+
+/// The next card of a stack: its price, 0 for a free one, a dash if there is none.
+fn next_card(place: &AttractionView) -> String {
+    place.stack.first().map_or("-".to_owned(), u8::to_string)
+}
+
+/// For every attraction the next card, what shares pay, and what each seat has and would get.
+fn shares(view: &View, words: &Words) -> String {
+    let column = |n: usize| {
+        let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n));
+        format!("{:>9}", words.say(&seat))
+    };
+    let seats: String = (0..view.players.len()).map(column).collect();
+    let title = words.word("boulevards-board-shares");
+    let mut lines = vec![format!(
+        "{title:<36}{:<15}{:>20}{seats}",
+        words.word("boulevards-board-stack"),
+        words.word("boulevards-board-pays")
+    )];
+    for (n, place) in view.attractions.iter().enumerate() {
+        let name = words.word(&format!("boulevards-attraction-{}", place.id.name().replace('_', "-")));
+        let stack: Vec<String> = place.stack.iter().map(u8::to_string).collect();
+        let pays: String = place.dividends.iter().skip(1).map(|pays| format!("{pays:>4}")).collect();
+        let held = |player: &PlayerView| match player.shares[n].len() {
+            0 => format!("{:>9}", "."),
+            count => format!("{:>9}", format!("{count} (+{})", place.dividends[count])),
+        };
+        let held: String = view.players.iter().map(held).collect();
+        let style = if place.pays { Style::new() } else { Style::new().dimmed() };
+        let dead = if place.pays { ' ' } else { 'x' };
+        let row = format!("{dead} {:<15} {name:<18}{:<15}{pays}{held}", place.id.name(), stack.join(" "));
+        lines.push(format!("{style}{row}{style:#}"));
+    }
+    lines.join("\n")
+}
+
+fn player(view: &View, seat: Seat, words: &Words) -> String {
+    let player = &view.players[seat.index()];
+    let key = match (player.out, view.turn == Turn::Player(seat)) {
+        (0, false) => "boulevards-board-player",
+        (0, true) => "boulevards-board-player-to-move",
+        _ => "boulevards-board-player-out",
+    };
+    let message = Message::new(key).with("seat", seat).with("cash", player.cash).with("funds", player.funds);
+    words.say(&message.with("buildings", player.buildings))
+}
+
+/// Which cards a seat has, by their prices.
+fn holdings(view: &View, seat: Seat, words: &Words) -> String {
+    let cards =
+        view.attractions.iter().zip(&view.players[seat.index()].shares).filter(|(_, prices)| !prices.is_empty());
+    let card = |(place, prices): (&AttractionView, &Vec<u8>)| {
+        let prices: Vec<String> = prices.iter().map(u8::to_string).collect();
+        format!("{} {}", place.id.name(), prices.join(" "))
+    };
+    let cards: Vec<String> = cards.map(card).collect();
+    let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(", ") };
+    words.say(&Message::new("boulevards-board-holdings").with("seat", seat).with("cards", cards))
+}
+
+/// The viewer's own buildings, each with what it costs now. A spectator has none.
+fn hand(view: &View, words: &Words) -> Option<String> {
+    let hand = view.hand.as_ref()?;
+    let kind = |letter: char| view.streets.iter().find(|street| street.letter == letter).map(|street| street.kind);
+    let building = |building: &rynek_boulevards::BuildingView| {
+        let name = kind(building.lot.street().letter()).map_or("", Kind::name);
+        let kind = words.word(&format!("boulevards-kind-{name}"));
+        format!("{} ({kind}, {})", building.lot, building.cost)
+    };
+    let buildings: Vec<String> = hand.iter().map(building).collect();
+    let buildings = if buildings.is_empty() { "-".to_owned() } else { buildings.join(", ") };
+    Some(words.say(&Message::new("boulevards-board-hand").with("buildings", buildings)))
+}

@@ -1,0 +1,120 @@
+//! What stands on the sites: towers of one colour each, with roofs at the levels where they were placed.
+
+use rynek_kernel::Seat;
+
+use crate::{
+    Colour, Floors,
+    map::{MOST_SITES, Map, Place, SiteSet},
+};
+
+/// A tower. One without floors is an empty site.
+///
+/// It grows to one floor more than streets lead to it: the first, and one for each neighbour that comes later.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Tower {
+    /// Four bits for each level, the lowest first: 0 without a roof, otherwise the number of its owner's seat.
+    roofs: u32,
+    pub(crate) height: u8,
+    pub(crate) colour: Colour,
+}
+
+impl Tower {
+    /// Whose roof lies on a level, counted from 1.
+    pub(crate) fn roof(&self, level: u8) -> Option<Seat> {
+        let owner = self.roofs >> (4 * (level - 1)) & 15;
+        (owner > 0).then(|| Seat::new(owner as usize - 1))
+    }
+
+    /// The owners of the roofs, from the lowest level to the top.
+    pub(crate) fn roofs(&self) -> impl Iterator<Item = Option<Seat>> {
+        (1..=self.height).map(|level| self.roof(level))
+    }
+
+    /// A roof for the topmost floor.
+    #[inline]
+    fn cap(&mut self, seat: Seat) {
+        self.roofs |= u32::from(seat.number()) << (4 * (self.height - 1));
+    }
+}
+
+/// All towers of the city.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct City {
+    towers: [Tower; MOST_SITES],
+    by_colour: [SiteSet; 4],
+    /// What founding a tower here would pay to its neighbours: a floor of the colour of each.
+    owed: [Floors; MOST_SITES],
+    /// Sites next to a tower.
+    reached: SiteSet,
+}
+
+impl City {
+    pub(crate) fn new() -> City {
+        City {
+            towers: [Tower::default(); MOST_SITES],
+            by_colour: [SiteSet::NONE; 4],
+            owed: [Floors::NONE; MOST_SITES],
+            reached: SiteSet::NONE,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn tower(&self, place: Place) -> &Tower {
+        &self.towers[place]
+    }
+
+    /// The sites with towers of a colour.
+    #[inline]
+    pub(crate) fn of_colour(&self, colour: Colour) -> SiteSet {
+        self.by_colour[colour as usize]
+    }
+
+    /// The sites with towers.
+    #[inline]
+    pub(crate) fn built(&self) -> SiteSet {
+        self.by_colour.iter().fold(SiteSet::NONE, |built, sites| built.with(*sites))
+    }
+
+    /// The empty sites next to a tower.
+    #[inline]
+    pub(crate) fn frontier(&self) -> SiteSet {
+        self.reached.without(self.built())
+    }
+
+    /// What a new tower pays to its neighbours (rooftops.build.pay).
+    #[inline]
+    pub(crate) fn owed(&self, place: Place) -> Floors {
+        self.owed[place]
+    }
+
+    /// The floors in the city.
+    pub(crate) fn floors(&self) -> Floors {
+        let floors = |tower: &Tower| std::iter::repeat_n(tower.colour, tower.height.into());
+        self.towers.iter().flat_map(floors).collect()
+    }
+
+    /// A new tower of one floor. Its neighbours do not grow by that alone.
+    #[inline]
+    pub(crate) fn found(&mut self, map: &Map, place: Place, colour: Colour) {
+        self.towers[place] = Tower { roofs: 0, height: 1, colour };
+        let sites = &mut self.by_colour[colour as usize];
+        *sites = sites.with(SiteSet::one(place));
+        let near = map.near[place];
+        self.reached = self.reached.with(near);
+        for next in near.places() {
+            self.owed[next] += Floors::one(colour);
+        }
+    }
+
+    /// One more floor on a tower.
+    #[inline]
+    pub(crate) fn raise(&mut self, place: Place) {
+        self.towers[place].height += 1;
+    }
+
+    /// A roof for the topmost floor of a tower.
+    #[inline]
+    pub(crate) fn cap(&mut self, place: Place, seat: Seat) {
+        self.towers[place].cap(seat);
+    }
+}

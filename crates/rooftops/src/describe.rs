@@ -1,0 +1,73 @@
+//! Log lines: what an action does, told before it is done.
+
+use rynek_kernel::Message;
+
+use crate::{Action, CardId, Colour, Floors, GoalSet, Rooftops, Site, phrases, setup::START_CARDS, state::Phase};
+
+impl Rooftops {
+    pub(crate) fn log_line(&self, action: Action) -> Message {
+        match action {
+            Action::Goals(goals) => tell_goals(goals),
+            // rooftops.start.extra-cards
+            Action::Card(card) if self.market.len() == START_CARDS => self.with_card("rooftops-log-starter", card),
+            Action::Card(card) => self.with_card("rooftops-log-card", card),
+            Action::Start(site, colour) => Message::new("rooftops-log-start")
+                .with("site", site.to_string())
+                .with("colour", phrases::colour(colour)),
+            Action::Take(card, chosen) => self.tell_take(card, chosen),
+            Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),
+            Action::Return(floors) => {
+                Message::new("rooftops-log-return").with("seat", self.mover).with("floors", phrases::floors(floors))
+            }
+            Action::Decline => Message::new("rooftops-log-decline").with("seat", self.mover),
+        }
+    }
+
+    /// A line that names a card and what it shows.
+    fn with_card(&self, key: &'static str, id: CardId) -> Message {
+        let line = Message::new(key).with("card", id.0);
+        match self.edition.get().card(id) {
+            Some(card) => line.with("shows", phrases::card(card)),
+            None => line.with("shows", Message::new("rooftops-floors-none")),
+        }
+    }
+
+    fn tell_take(&self, card: CardId, chosen: Floors) -> Message {
+        let action = Action::Take(card, chosen);
+        let after = self.after_if_legal(action);
+        let taken = after.stock(self.mover) - self.stock(self.mover);
+        self.with_card("rooftops-log-take", card)
+            .with("seat", self.mover)
+            .with("floors", phrases::floors(taken))
+            .with("extra", u8::from(after.extra))
+            .with("short", u8::from(self.end.is_none() && after.end.is_some()))
+    }
+
+    fn tell_build(&self, action: Action, site: Site, colour: Colour, roof: Site) -> Message {
+        let after = self.after_if_legal(action);
+        let (machine, level) = after.building(roof).unwrap_or_default();
+        let steps = after.track(self.mover, machine) - self.track(self.mover, machine);
+        let millions = |game: &Rooftops| game.tokens(self.mover).iter().sum::<u8>();
+        Message::new("rooftops-log-build")
+            .with("seat", self.mover)
+            .with("site", site.to_string())
+            .with("colour", phrases::colour(colour))
+            .with("roof", roof.to_string())
+            .with("level", level)
+            .with("machine", phrases::colour(machine))
+            .with("steps", steps)
+            .with("tokens", millions(&after) - millions(self))
+            .with("extra", u8::from(after.phase == Phase::Extra))
+            .with("last", u8::from(after.roofs_left(self.mover) == 0))
+    }
+
+    /// The position after an action; with one that is against the rules nothing happens.
+    fn after_if_legal(&self, action: Action) -> Rooftops {
+        if self.check_action(action).is_ok() { self.after(action) } else { self.clone() }
+    }
+}
+
+fn tell_goals(goals: GoalSet) -> Message {
+    let names = goals.iter().map(|goal| Message::new(format!("rooftops-goal-{goal}")));
+    Message::new("rooftops-log-goals").with("goals", phrases::list(names, "rooftops-floors-none"))
+}

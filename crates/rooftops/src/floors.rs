@@ -1,0 +1,318 @@
+//! Floors by colour: what lies in a stock, what a build costs, what a card gives.
+
+use std::{
+    fmt,
+    ops::{Add, AddAssign, Sub, SubAssign},
+    str::FromStr,
+};
+
+use rynek_kernel::NotationError;
+use serde::{Deserialize, Serialize};
+
+/// The four colours of floors, buildings and machines.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum Colour {
+    /// Black.
+    #[default]
+    Black,
+    /// White.
+    White,
+    /// Grey.
+    Grey,
+    /// Brown.
+    Brown,
+}
+
+impl Colour {
+    /// All four, in the order of the player boards.
+    pub const ALL: [Colour; 4] = [Colour::Black, Colour::White, Colour::Grey, Colour::Brown];
+
+    /// Its name in JSON, in notation and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        ["black", "white", "grey", "brown"][self as usize]
+    }
+
+    const fn shift(self) -> u32 {
+        8 * self as u32
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Colour {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Colour, NotationError> {
+        let known = Colour::ALL.into_iter().find(|colour| colour.name() == text);
+        known.ok_or_else(|| NotationError::new(text, "black | white | grey | brown"))
+    }
+}
+
+/// A number of floors of each colour, up to [`Floors::MOST`] of one.
+///
+/// The four counts lie side by side in one word, so that comparing two handfuls of floors is one subtraction.
+///
+/// ```
+/// use rynek_rooftops::{Colour, Floors};
+/// let stock: Floors = "black black grey".parse().unwrap();
+/// assert_eq!((stock.count(Colour::Black), stock.total()), (2, 3));
+/// assert!(stock.covers(Floors::one(Colour::Grey)));
+/// assert!(!stock.covers("grey grey".parse().unwrap()));
+/// assert_eq!((stock - Floors::one(Colour::Black)).to_string(), "black grey");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[serde(try_from = "Counts", into = "Counts")]
+pub struct Floors(u32);
+
+/// The highest bit of each count, which no count reaches.
+const HIGH: u32 = 0x8080_8080;
+
+impl Floors {
+    /// No floors.
+    pub const NONE: Floors = Floors(0);
+    /// The most floors of one colour.
+    pub const MOST: u8 = 60;
+
+    /// One floor.
+    #[inline]
+    pub const fn one(colour: Colour) -> Floors {
+        Floors(1 << colour.shift())
+    }
+
+    /// As many of each colour.
+    pub const fn of_each(count: u8) -> Floors {
+        Floors(count as u32 * 0x0101_0101)
+    }
+
+    /// So many of each colour, in the order of [`Colour::ALL`].
+    const fn from_counts(counts: [u8; 4]) -> Floors {
+        Floors(u32::from_le_bytes(counts))
+    }
+
+    /// How many there are of a colour.
+    #[inline]
+    pub const fn count(self, colour: Colour) -> u8 {
+        (self.0 >> colour.shift()) as u8
+    }
+
+    /// How many there are in all.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        (self.0.wrapping_mul(0x0101_0101) >> 24) as u8
+    }
+
+    /// Whether there are at least as many of each colour as in `other`.
+    #[inline]
+    pub const fn covers(self, other: Floors) -> bool {
+        ((self.0 | HIGH) - other.0) & HIGH == HIGH
+    }
+
+    /// The colours there are none of, one high bit for each.
+    #[inline]
+    const fn absent(self) -> u32 {
+        !((self.0 | HIGH) - 0x0101_0101) & HIGH
+    }
+
+    /// The colours that are here and not in `other`.
+    #[inline]
+    pub(crate) const fn colours_without(self, other: Floors) -> Colours {
+        Colours(other.absent() & !self.absent())
+    }
+
+    /// The lesser count of each colour.
+    pub fn at_most(self, other: Floors) -> Floors {
+        if other.covers(self) {
+            return self;
+        }
+        Floors::from_counts(Colour::ALL.map(|colour| self.count(colour).min(other.count(colour))))
+    }
+
+    /// Every floor, in the order of [`Colour::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().flat_map(move |colour| std::iter::repeat_n(colour, self.count(colour).into()))
+    }
+}
+
+impl Add for Floors {
+    type Output = Floors;
+
+    #[inline]
+    fn add(self, other: Floors) -> Floors {
+        Floors(self.0 + other.0)
+    }
+}
+
+impl Sub for Floors {
+    type Output = Floors;
+
+    #[inline]
+    fn sub(self, other: Floors) -> Floors {
+        Floors(self.0 - other.0)
+    }
+}
+
+impl AddAssign for Floors {
+    #[inline]
+    fn add_assign(&mut self, other: Floors) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Floors {
+    #[inline]
+    fn sub_assign(&mut self, other: Floors) {
+        *self = *self - other;
+    }
+}
+
+impl FromIterator<Colour> for Floors {
+    fn from_iter<I: IntoIterator<Item = Colour>>(colours: I) -> Floors {
+        colours.into_iter().fold(Floors::NONE, |floors, colour| floors + Floors::one(colour))
+    }
+}
+
+impl fmt::Display for Floors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, colour) in self.iter().enumerate() {
+            write!(f, "{}{colour}", if n == 0 { "" } else { " " })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Floors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Floors({self})")
+    }
+}
+
+impl FromStr for Floors {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Floors, NotationError> {
+        let colours = text.split_whitespace().map(Colour::from_str).collect::<Result<Vec<_>, _>>()?;
+        if colours.len() > Floors::MOST.into() {
+            return Err(NotationError::new(text, "COLOUR..."));
+        }
+        Ok(colours.into_iter().collect())
+    }
+}
+
+/// Floors in JSON.
+#[derive(Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+struct Counts {
+    black: u8,
+    white: u8,
+    grey: u8,
+    brown: u8,
+}
+
+impl From<Floors> for Counts {
+    fn from(floors: Floors) -> Counts {
+        let [black, white, grey, brown] = Colour::ALL.map(|colour| floors.count(colour));
+        Counts { black, white, grey, brown }
+    }
+}
+
+impl TryFrom<Counts> for Floors {
+    type Error = String;
+
+    fn try_from(counts: Counts) -> Result<Floors, String> {
+        let counts = [counts.black, counts.white, counts.grey, counts.brown];
+        match counts.iter().find(|count| **count > Floors::MOST) {
+            Some(count) => Err(format!("{count} floors of a colour: there are never more than {}", Floors::MOST)),
+            None => Ok(Floors::from_counts(counts)),
+        }
+    }
+}
+
+/// A set of colours.
+#[derive(Clone, Copy)]
+pub(crate) struct Colours(u32);
+
+impl Colours {
+    #[inline]
+    pub(crate) fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |colour| self.0 >> (colour.shift() + 7) & 1 == 1)
+    }
+}
+
+/// The most floors that are ever chosen at once: a card shows no more.
+pub(crate) const MOST_CHOSEN: u8 = 4;
+
+/// Where the handfuls of each size begin in [`HANDFULS`], and where the last ones end.
+const BEGIN: [usize; MOST_CHOSEN as usize + 2] = [0, 1, 5, 15, 35, 70];
+
+/// Every handful of up to four floors, the smaller ones first.
+static HANDFULS: [Floors; BEGIN[MOST_CHOSEN as usize + 1]] = {
+    let mut all = [Floors::NONE; BEGIN[MOST_CHOSEN as usize + 1]];
+    let mut next = BEGIN;
+    // Counting down from the first colour puts handfuls of one size in the order in which they are written.
+    let mut code: i32 = 0x444;
+    while code >= 0 {
+        let counts = [(code >> 8) as u8, (code >> 4 & 15) as u8, (code & 15) as u8];
+        let three = counts[0] + counts[1] + counts[2];
+        if counts[1] <= MOST_CHOSEN && counts[2] <= MOST_CHOSEN && three <= MOST_CHOSEN {
+            let mut size = three;
+            while size <= MOST_CHOSEN {
+                let floors = Floors::from_counts([counts[0], counts[1], counts[2], size - three]);
+                all[next[size as usize]] = floors;
+                next[size as usize] += 1;
+                size += 1;
+            }
+        }
+        code -= 1;
+    }
+    all
+};
+
+/// Every way to choose floors from a supply, as many as `sizes` allows.
+#[derive(Clone, Copy)]
+pub(crate) struct Handfuls {
+    all: &'static [Floors],
+    supply: Floors,
+}
+
+impl Handfuls {
+    /// From `least` to `most` floors.
+    ///
+    /// # Panics
+    /// If `most` is more than [`MOST_CHOSEN`].
+    #[inline]
+    pub(crate) fn new(supply: Floors, least: u8, most: u8) -> Handfuls {
+        let all = &HANDFULS[BEGIN[usize::from(least)]..BEGIN[usize::from(most) + 1]];
+        Handfuls { all, supply }
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Floors> {
+        self.all.iter().copied().filter(move |floors| self.supply.covers(*floors))
+    }
+
+    #[inline]
+    pub(crate) fn count(self) -> u32 {
+        if self.supply.covers(Floors::of_each(MOST_CHOSEN)) {
+            self.all.len() as u32
+        } else {
+            self.iter().count() as u32
+        }
+    }
+
+    /// One of them by its place.
+    #[inline]
+    pub(crate) fn nth(self, place: u32) -> Floors {
+        self.iter().nth(place as usize).expect("within the count")
+    }
+}

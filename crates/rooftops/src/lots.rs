@@ -1,0 +1,104 @@
+//! Starting sites drawn by lot: how many whole sets there are, and one of them at random.
+//!
+//! A set is valid when all its sites are far enough from each other (rooftops.start.random). Sites drawn one by one
+//! without looking ahead could run into a dead end and would favour some sets; so every draw counts the whole sets
+//! that it leaves.
+
+use std::collections::HashMap;
+
+use rynek_kernel::{Rng, below};
+
+use crate::map::{Map, Place, SiteSet};
+
+/// The most sites of a set.
+pub(crate) const MOST_LOTS: usize = 7;
+
+/// The number of valid sets of each size, 0 to 7.
+type BySize = [u32; MOST_LOTS + 1];
+
+/// The sites that may still be drawn, and which of them exclude each other.
+pub(crate) struct Lots {
+    /// What each site excludes, itself included.
+    excludes: Vec<SiteSet>,
+    known: HashMap<u64, BySize>,
+}
+
+impl Lots {
+    /// Sites of a map at least so many streets apart.
+    pub(crate) fn new(map: &Map, distance: u8) -> Lots {
+        let excludes = (0..map.len()).map(|place| map.within(place, distance - 1)).collect();
+        Lots { excludes, known: HashMap::new() }
+    }
+
+    /// The sites that fit to all of those drawn already.
+    pub(crate) fn free(&self, map: &Map, drawn: SiteSet) -> SiteSet {
+        drawn.places().fold(map.all(), |free, place| free.without(self.excludes[place]))
+    }
+
+    /// Whether sites drawn already are far enough from each other.
+    pub(crate) fn fit(&self, drawn: SiteSet) -> bool {
+        drawn.places().all(|place| self.excludes[place].and(drawn) == SiteSet::one(place))
+    }
+
+    /// How many valid sets of each size these sites hold: those without the first site, and those with it.
+    fn sets(&mut self, free: SiteSet) -> BySize {
+        let Some(first) = free.places().next() else {
+            return [1, 0, 0, 0, 0, 0, 0, 0];
+        };
+        if let Some(sets) = self.known.get(&free.0) {
+            return *sets;
+        }
+        let mut sets = self.sets(free.without(SiteSet::one(first)));
+        let with_first = self.sets(free.without(self.excludes[first]));
+        for (size, count) in with_first[..MOST_LOTS].iter().enumerate() {
+            sets[size + 1] += count;
+        }
+        self.known.insert(free.0, sets);
+        sets
+    }
+
+    /// How many valid sets of so many of these sites there are.
+    pub(crate) fn count(&mut self, free: SiteSet, size: usize) -> u32 {
+        self.sets(free)[size]
+    }
+
+    /// How many of them have this site among them.
+    pub(crate) fn count_with(&mut self, free: SiteSet, site: Place, size: usize) -> u32 {
+        if free.has(site) { self.count(free.without(self.excludes[site]), size - 1) } else { 0 }
+    }
+
+    /// One of the sets, each with the same odds, and of that one of its sites: so a site comes up in proportion to
+    /// the sets that it is part of.
+    pub(crate) fn draw(&mut self, free: SiteSet, size: usize, rng: &mut impl Rng) -> Place {
+        let mut left = below(rng, self.count(free, size));
+        let mut wanted = 1 + below(rng, size as u32) as usize;
+        let (mut free, mut size) = (free, size);
+        loop {
+            let first = free.places().next().expect("a set is left");
+            let with_first = self.count_with(free, first, size);
+            if left < with_first {
+                wanted -= 1;
+                if wanted == 0 {
+                    return first;
+                }
+                free = free.without(self.excludes[first]);
+                size -= 1;
+            } else {
+                left -= with_first;
+                free = free.without(SiteSet::one(first));
+            }
+        }
+    }
+}
+
+/// Whether so many floors of one colour could leave no site for another floor of that colour: a set of sites, none
+/// next to another, such that every other site is next to one of them.
+pub(crate) fn could_block(map: &Map, blocked: SiteSet, floors: usize) -> bool {
+    let Some(open) = map.all().without(blocked).places().next() else { return true };
+    // Something has to block this site: a floor on it or next to it.
+    floors > 0
+        && map.within(open, 1).without(blocked).places().any(|place| {
+            let blocked = blocked.with(map.within(place, 1));
+            could_block(map, blocked, floors - 1)
+        })
+}

@@ -1,0 +1,210 @@
+//! Table options, and the position each of them begins with.
+
+use arrayvec::ArrayVec;
+use rynek_kernel::{EditionRef, Illegal, NotationError, OptionKind, OptionSpec, Seat, serde_as_notation};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Components, Goal, Rooftops,
+    city::City,
+    goals::GOALS_IN_PLAY,
+    state::{Developer, Phase},
+};
+
+/// The cards of the market, each of which decides the colour of a starting floor.
+pub(crate) const START_CARDS: usize = 3;
+
+/// How many starting floors there may be (rooftops.start.advanced).
+pub(crate) const fn most_start_floors(players: u8) -> u8 {
+    if players > 3 { 5 } else { 7 }
+}
+
+/// How many streets apart starting sites drawn by lot are (rooftops.start.random, rooftops.start.random-seven).
+pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
+    if floors > 6 { 2 } else { 3 }
+}
+
+/// Where the starting floors go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StartSites {
+    /// Where the first player puts them (rooftops.start.order).
+    #[default]
+    Chosen,
+    /// Where the lot puts them (rooftops.start.random).
+    Random,
+}
+
+/// The first goal, or all three left to chance.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum FirstGoal {
+    /// This goal.
+    Chosen(Goal),
+    /// Three goals at random (rooftops.setup.random-goals).
+    Random,
+}
+
+impl std::fmt::Display for FirstGoal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            FirstGoal::Chosen(goal) => goal.fmt(f),
+            FirstGoal::Random => f.write_str("random"),
+        }
+    }
+}
+
+impl std::str::FromStr for FirstGoal {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<FirstGoal, NotationError> {
+        if text == "random" { Ok(FirstGoal::Random) } else { text.parse().map(FirstGoal::Chosen) }
+    }
+}
+
+serde_as_notation!(FirstGoal);
+
+/// The choices made before a game.
+///
+/// The three goals are named in the order of the cards, so that three goals can be chosen in one way only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// 2, 3 or 4.
+    pub players: u8,
+    /// How many floors stand in the city at the start: 3, or more for an advanced start.
+    pub start_floors: u8,
+    /// Where they go.
+    pub start_sites: StartSites,
+    /// The first goal, or all three at random.
+    pub goal_1: FirstGoal,
+    /// The second goal.
+    pub goal_2: Goal,
+    /// The third goal.
+    pub goal_3: Goal,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        let [one, two, three] = Goal::STARTING;
+        Setup {
+            players: 2,
+            start_floors: START_CARDS as u8,
+            start_sites: StartSites::default(),
+            goal_1: FirstGoal::Chosen(one),
+            goal_2: two,
+            goal_3: three,
+        }
+    }
+}
+
+impl Setup {
+    /// These three goals, whatever their order.
+    ///
+    /// ```
+    /// use rynek_rooftops::{Goal, Setup};
+    /// let setup = Setup::default().with_goals([Goal::FourPark, Goal::FourLake, Goal::EachColour]);
+    /// assert_eq!((setup.goal_2, setup.goal_3), (Goal::FourLake, Goal::FourPark));
+    /// ```
+    pub fn with_goals(self, mut goals: [Goal; GOALS_IN_PLAY]) -> Setup {
+        goals.sort();
+        let [one, two, three] = goals;
+        Setup { goal_1: FirstGoal::Chosen(one), goal_2: two, goal_3: three, ..self }
+    }
+
+    /// Three goals at random.
+    pub fn with_random_goals(self) -> Setup {
+        let usual = Setup::default();
+        Setup { goal_1: FirstGoal::Random, goal_2: usual.goal_2, goal_3: usual.goal_3, ..self }
+    }
+
+    /// The goals chosen; none if they are left to chance.
+    pub fn goals(&self) -> ArrayVec<Goal, GOALS_IN_PLAY> {
+        match self.goal_1 {
+            FirstGoal::Chosen(one) => ArrayVec::from([one, self.goal_2, self.goal_3]),
+            FirstGoal::Random => ArrayVec::new(),
+        }
+    }
+}
+
+/// The goals that can be named first, second and third.
+const FIRST: &[&str] = {
+    let [a, b, c, d, e, f, g, h, _, _] = Goal::NAMES;
+    &[a, b, c, d, e, f, g, h, "random"]
+};
+const SECOND: &[&str] = {
+    let [_, b, c, d, e, f, g, h, i, _] = Goal::NAMES;
+    &[b, c, d, e, f, g, h, i]
+};
+const THIRD: &[&str] = {
+    let [_, _, c, d, e, f, g, h, i, j] = Goal::NAMES;
+    &[c, d, e, f, g, h, i, j]
+};
+
+impl rynek_kernel::Setup for Setup {
+    fn options() -> &'static [OptionSpec] {
+        use OptionKind::{Choice, Count};
+        const {
+            &[
+                OptionSpec { name: "players", kind: Count { min: 2, max: 4 } },
+                OptionSpec { name: "start_floors", kind: Count { min: 3, max: 7 } },
+                OptionSpec { name: "start_sites", kind: Choice(&["chosen", "random"]) },
+                OptionSpec { name: "goal_1", kind: Choice(FIRST) },
+                OptionSpec { name: "goal_2", kind: Choice(SECOND) },
+                OptionSpec { name: "goal_3", kind: Choice(THIRD) },
+            ]
+        }
+    }
+
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    fn check(&self) -> Result<(), Illegal> {
+        let most = most_start_floors(self.players);
+        if !(START_CARDS as u8..=most).contains(&self.start_floors) {
+            let refusal = Illegal::new("rooftops.start.advanced").with("floors", self.start_floors);
+            return Err(refusal.with("players", self.players).with("most", most));
+        }
+        match self.goal_1 {
+            // Whatever else was chosen would be lost; so nothing may be.
+            FirstGoal::Random if *self == self.with_random_goals() => Ok(()),
+            FirstGoal::Random => Err(Illegal::new("rooftops.option.random-goals")),
+            FirstGoal::Chosen(one) if one < self.goal_2 && self.goal_2 < self.goal_3 => Ok(()),
+            FirstGoal::Chosen(_) => Err(Illegal::new("rooftops.option.goals")),
+        }
+    }
+}
+
+impl Rooftops {
+    /// The position before the first card is turned up (rooftops.setup.market).
+    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
+        let players = usize::from(setup.players);
+        if edition.map(players).is_none() {
+            return Err(Illegal::new("rooftops.setup.players").with("players", players));
+        }
+        rynek_kernel::Setup::check(setup)?;
+        let stock = edition.starting_stock();
+        let developer = Developer::new(stock, edition.roofs());
+        let developers: ArrayVec<Developer, _> = (0..players).map(|_| developer.clone()).collect();
+        let goals = setup.goals();
+        Ok(Rooftops {
+            edition,
+            setup: *setup,
+            phase: if goals.is_empty() { Phase::Goals } else { Phase::Deal },
+            goals,
+            pile: edition.cards(),
+            discards: Default::default(),
+            market: Default::default(),
+            starters: Default::default(),
+            bank: developers.iter().fold(edition.floors(), |bank, developer| bank - developer.stock),
+            city: City::new(),
+            developers,
+            mover: Seat::new(0),
+            extra: false,
+            building: false,
+            quiet: 0,
+            end: None,
+            last_turns: false,
+        })
+    }
+}

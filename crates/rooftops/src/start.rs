@@ -1,0 +1,120 @@
+//! The starting floors: placed by the first player, or drawn by lot.
+
+use rynek_kernel::{Illegal, Rng, Weight, below, pick};
+
+use crate::{
+    Action, Colour, Rooftops, Site,
+    cards::Shown,
+    lots::Lots,
+    map::{Place, SiteSet},
+    phrases,
+    setup::{StartSites, distance_between_starts},
+};
+
+impl Rooftops {
+    /// The colours the next starting floor can have (rooftops.start.colour, rooftops.start.joker).
+    fn start_colours(&self) -> &'static [Colour] {
+        let card = self.starting_card().expect("a card for every starting floor");
+        match self.edition.get().known_card(card).bottom() {
+            Shown::Joker => &Colour::ALL,
+            Shown::Fixed(colour) => &Colour::ALL[colour as usize..=colour as usize],
+        }
+    }
+
+    /// The sites where the next starting floor may go in a colour (rooftops.start.apart).
+    fn start_sites(&self, colour: Colour) -> SiteSet {
+        let map = self.map();
+        let near = self.city.of_colour(colour).places().fold(SiteSet::NONE, |near, place| near.with(map.near[place]));
+        map.all().without(self.city.built()).without(near)
+    }
+
+    pub(crate) fn list_starts(&self, out: &mut Vec<Action>) {
+        if self.setup.start_sites == StartSites::Random {
+            return out.extend(self.weighed_starts().map(|(action, _)| action));
+        }
+        let map = self.map();
+        for colour in self.start_colours() {
+            let sites = self.start_sites(*colour).places();
+            out.extend(sites.map(|place| Action::Start(map.label(place), *colour)));
+        }
+    }
+
+    /// A starting floor that the first player may place, each with the same odds.
+    pub(crate) fn random_start(&self, rng: &mut impl Rng) -> Action {
+        let colours = self.start_colours();
+        let total = colours.iter().map(|colour| self.start_sites(*colour).len()).sum();
+        let mut place = below(rng, total);
+        for colour in colours {
+            let sites = self.start_sites(*colour);
+            if place < sites.len() {
+                let site = sites.places().nth(place as usize).expect("within the set");
+                return Action::Start(self.map().label(site), *colour);
+            }
+            place -= sites.len();
+        }
+        unreachable!("the counts add up")
+    }
+
+    /// Lots for the starting sites: those that may still be drawn, and how many are to be (rooftops.start.random).
+    pub(crate) fn start_lots(&self) -> (Lots, SiteSet, usize) {
+        let drawn = self.city.built();
+        let lots = Lots::new(self.map(), distance_between_starts(self.setup.start_floors));
+        let free = lots.free(self.map(), drawn);
+        (lots, free, usize::from(self.setup.start_floors) - drawn.len() as usize)
+    }
+
+    /// Every site that can be drawn, weighed by the whole sets that it is part of. A joker has any colour
+    /// (rooftops.start.random-joker).
+    pub(crate) fn weighed_starts(&self) -> impl Iterator<Item = (Action, Weight)> {
+        let (mut lots, free, size) = self.start_lots();
+        let weighed: Vec<(Place, Weight)> = free
+            .places()
+            .map(|place| (place, lots.count_with(free, place, size)))
+            .filter(|(_, weight)| *weight > 0)
+            .collect();
+        let map = self.map();
+        self.start_colours().iter().flat_map(move |colour| {
+            weighed.clone().into_iter().map(|(place, weight)| (Action::Start(map.label(place), *colour), weight))
+        })
+    }
+
+    /// One of them with its true odds.
+    pub(crate) fn draw_start(&self, rng: &mut impl Rng) -> Action {
+        let (mut lots, free, size) = self.start_lots();
+        let place = lots.draw(free, size, rng);
+        Action::Start(self.map().label(place), *pick(rng, self.start_colours()))
+    }
+
+    pub(crate) fn check_start(&self, action: Action) -> Result<(), Illegal> {
+        let Action::Start(site, colour) = action else {
+            let left = u32::from(self.setup.start_floors) - self.city.built().len();
+            return Err(Illegal::new("rooftops.start.first").with("floors", left));
+        };
+        let refuse = |rule| Illegal::new(rule).with("site", site.to_string());
+        let place = self.map().place(site).ok_or_else(|| refuse("rooftops.start.site"))?;
+        if self.city.built().has(place) {
+            return Err(refuse("rooftops.start.empty"));
+        }
+        let colours = self.start_colours();
+        if !colours.contains(&colour) {
+            return Err(refuse("rooftops.start.colour").with("colour", phrases::colour(colours[0])));
+        }
+        if self.setup.start_sites == StartSites::Random {
+            return self.check_drawn(site, place);
+        }
+        if !self.start_sites(colour).has(place) {
+            return Err(refuse("rooftops.start.apart").with("colour", phrases::colour(colour)));
+        }
+        Ok(())
+    }
+
+    /// A site drawn by lot is part of a whole set with those drawn before.
+    fn check_drawn(&self, site: Site, place: Place) -> Result<(), Illegal> {
+        let (mut lots, free, size) = self.start_lots();
+        if lots.count_with(free, place, size) > 0 {
+            return Ok(());
+        }
+        let streets = distance_between_starts(self.setup.start_floors);
+        Err(Illegal::new("rooftops.start.random").with("site", site.to_string()).with("streets", streets))
+    }
+}

@@ -1,0 +1,101 @@
+//! Taking a card: which floors it gives, and what goes back when there are too many.
+
+use rynek_kernel::Illegal;
+
+use crate::{Action, CardId, Floors, Rooftops, cards::Card, floors::Handfuls, phrases};
+
+/// What a card gives as the container stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Supply {
+    /// Printed floors that are there (rooftops.shortage.printed).
+    pub(crate) printed: Floors,
+    /// What is left in the container after those.
+    pub(crate) rest: Floors,
+    /// How many printed floors are missing.
+    pub(crate) missing: u8,
+    jokers: u8,
+}
+
+impl Supply {
+    #[inline]
+    fn of(card: &Card, bank: Floors) -> Supply {
+        let printed = card.printed.at_most(bank);
+        Supply { printed, rest: bank - printed, missing: card.printed.total() - printed.total(), jokers: card.jokers }
+    }
+
+    /// The fewest floors to choose: a joker has to be used where there is a floor (rooftops.card.joker).
+    #[inline]
+    fn least(&self) -> u8 {
+        self.jokers.min(self.rest.total())
+    }
+
+    /// The most floors to choose: one for each joker and for each missing floor (rooftops.shortage.other).
+    #[inline]
+    fn most(&self) -> u8 {
+        (self.jokers + self.missing).min(self.rest.total())
+    }
+
+    /// Whether taking the card brings the end on (rooftops.end.shortage, rooftops.shortage.joker).
+    pub(crate) fn is_short(&self) -> bool {
+        self.missing > 0 || self.jokers > self.rest.total()
+    }
+}
+
+impl Rooftops {
+    #[inline]
+    pub(crate) fn supply(&self, card: CardId) -> Supply {
+        Supply::of(self.edition.get().known_card(card), self.bank)
+    }
+
+    /// The floors that may be chosen with a card of the market.
+    #[inline]
+    pub(crate) fn choices(&self, card: CardId) -> Handfuls {
+        let supply = self.supply(card);
+        Handfuls::new(supply.rest, supply.least(), supply.most())
+    }
+
+    pub(crate) fn check_take(&self, card: CardId, chosen: Floors) -> Result<(), Illegal> {
+        if !self.market.contains(&card) {
+            let market = self.market.iter().map(CardId::to_string).collect::<Vec<_>>().join(", ");
+            return Err(Illegal::new("rooftops.card.market").with("card", card.0).with("market", market));
+        }
+        let supply = self.supply(card);
+        let (least, most) = (supply.least(), supply.most());
+        if !(least..=most).contains(&chosen.total()) {
+            let rule = if supply.missing > 0 { "rooftops.shortage.other" } else { "rooftops.card.joker" };
+            let refusal = Illegal::new(rule).with("card", card.0).with("chosen", chosen.total());
+            return Err(refusal.with("least", least).with("most", most));
+        }
+        if !supply.rest.covers(chosen) {
+            return Err(Illegal::new("rooftops.card.there").with("rest", phrases::floors(supply.rest)));
+        }
+        Ok(())
+    }
+
+    /// How many floors the mover has too many.
+    #[inline]
+    pub(crate) fn excess(&self) -> u8 {
+        self.moving().stock.total().saturating_sub(self.edition.get().stock_limit())
+    }
+
+    /// The floors that may be put back (rooftops.limit.ten).
+    #[inline]
+    pub(crate) fn returns(&self) -> Handfuls {
+        let excess = self.excess();
+        Handfuls::new(self.moving().stock, excess, excess)
+    }
+
+    pub(crate) fn check_return(&self, action: Action) -> Result<(), Illegal> {
+        let excess = self.excess();
+        let Action::Return(floors) = action else {
+            return Err(Illegal::new("rooftops.limit.first").with("floors", excess));
+        };
+        if floors.total() != excess {
+            return Err(Illegal::new("rooftops.limit.ten").with("floors", excess).with("chosen", floors.total()));
+        }
+        if !self.moving().stock.covers(floors) {
+            return Err(Illegal::new("rooftops.limit.own").with("stock", phrases::floors(self.moving().stock)));
+        }
+        Ok(())
+    }
+}

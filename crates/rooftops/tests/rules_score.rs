@@ -1,0 +1,591 @@
+//! The rules of Rooftops, one test or more for each: buildings, goals, the end and scoring.
+
+mod common;
+
+use common::*;
+use rynek_kernel::{Game, Seat, Standing, Turn};
+use rynek_rooftops::{Colour, Goal, Phase, Rooftops, Setup, Trigger};
+use serde_json::json;
+
+/// rooftops.tower.colour
+#[test]
+fn a_building_has_one_colour() {
+    let built = |game: &Rooftops| -> Vec<_> {
+        game.map().sites().map(|site| game.building(site).map(|(colour, _)| colour)).collect()
+    };
+    let mut before = built(&begun(players(4)));
+    random_game(begun(players(4)), 11, |game| {
+        let now = built(game);
+        assert!(before.iter().zip(&now).all(|(before, now)| before.is_none() || before == now));
+        before = now;
+        // Floors of a colour in the city are those of the buildings of that colour.
+        let in_city = |colour| {
+            let of_it = game.map().sites().filter_map(|site| game.building(site)).filter(|(own, _)| *own == colour);
+            of_it.map(|(_, height)| height).sum::<u8>()
+        };
+        let in_stocks = |colour| Seat::all(4).map(|seat| game.stock(seat).count(colour)).sum::<u8>();
+        for colour in Colour::ALL {
+            assert_eq!(in_city(colour) + in_stocks(colour) + game.bank().count(colour), 30);
+        }
+    });
+}
+
+/// rooftops.tower.height
+#[test]
+fn roofs_are_not_floors() {
+    // Three floors and two roofs: three levels high, four with the next floor.
+    let game = with_stock(&city("A1 black .\nA2 black .\nA4 white 12.\nE5 grey ."), 1, "white brown");
+    assert_eq!(game.building(site("A4")), Some((Colour::White, 3)));
+    assert_eq!(tracks(&after(&game, "build A5 brown A4"), seat(1)), [0, 4, 0, 0]);
+}
+
+fn present(game: &Rooftops, number: usize) -> Vec<String> {
+    view(game).developers[number - 1].present.iter().map(|site| site.to_string()).collect()
+}
+
+/// rooftops.tower.present
+/// rooftops.tower.together
+#[test]
+fn a_roof_anywhere_in_a_building_is_presence() {
+    let game = city("A1 black .\nA2 black 2\nA5 grey 1\nA4 white 1.2\nE5 grey .");
+    assert_eq!(present(&game, 1), ["A4", "A5"]);
+    assert_eq!(present(&game, 2), ["A2", "A4"]);
+}
+
+/// rooftops.tower.several
+#[test]
+fn several_roofs_in_a_building_are_one_presence() {
+    let game = city("A1 black .\nA2 black .\nA4 white 111\nE5 grey .");
+    assert_eq!((present(&game, 1), game.roofs_left(seat(1))), (vec!["A4".to_owned()], 7));
+    // And another one may follow.
+    let game = after(&with_stock(&game, 1, "white brown"), "build A5 brown A4");
+    assert_eq!((present(&game, 1), game.roofs_left(seat(1))), (vec!["A4".to_owned()], 6));
+}
+
+/// rooftops.tower.kept
+#[test]
+fn presence_is_never_lost() {
+    let mut before: Vec<Vec<String>> = vec![Vec::new(); 3];
+    random_game(begun(players(3)), 12, |game| {
+        let now: Vec<_> = (1..=3).map(|number| present(game, number)).collect();
+        assert!(before.iter().zip(&now).all(|(before, now)| before.iter().all(|site| now.contains(site))));
+        before = now;
+    });
+}
+
+/// Whether a build of seat 1 on the small board brings the token of a goal.
+fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
+    let [one, two] = [Goal::EachColour, Goal::FiveDistricts, Goal::FiveConnected]
+        .into_iter()
+        .filter(|other| *other != goal)
+        .take(2)
+        .collect::<Vec<_>>()[..]
+    else {
+        panic!("two other goals")
+    };
+    let game = with_stock(&city_with(Setup::default().with_goals([goal, one, two]), lines), 1, stock);
+    assert_eq!(game.tokens(seat(1)), [0; 3]);
+    let place = game.goals().iter().position(|own| *own == goal).unwrap();
+    after(&game, build).tokens(seat(1))[place] > 0
+}
+
+/// rooftops.goal.each-colour
+#[test]
+fn goal_one_building_of_each_colour() {
+    let lines = "A1 black 1\nB1 white 1\nD3 grey 1\nD1 brown .";
+    assert!(claims(Goal::EachColour, lines, "white brown", "build D2 white D1"));
+    assert!(!claims(Goal::EachColour, lines, "white brown", "build D2 white D2"));
+}
+
+/// rooftops.goal.five-districts
+#[test]
+fn goal_all_five_districts() {
+    let lines = "A1 black 1\nB1 black 1\nC4 black 1\nD4 black 1\nE5 white .";
+    assert!(claims(Goal::FiveDistricts, lines, "white grey", "build E6 grey E6"));
+    assert!(claims(Goal::FiveDistricts, lines, "white grey", "build E6 grey E5"));
+    // Somebody else's roof in D is of no use.
+    assert!(!claims(Goal::FiveDistricts, &lines.replace("D4 black 1", "D4 black 2"), "white grey", "build E6 grey E6"));
+}
+
+/// rooftops.goal.five-connected
+#[test]
+fn goal_five_connected_buildings() {
+    let chain = "A1 black 1\nA4 white 1\nA2 black 1\nA3 white 1";
+    assert!(claims(Goal::FiveConnected, chain, "white black", "build C1 black C1"));
+    // A building in the middle without presence breaks the chain.
+    let broken = chain.replace("A4 white 1", "A4 white .");
+    assert!(!claims(Goal::FiveConnected, &broken, "white black", "build C1 black C1"));
+    let star = "C1 black 1\nA6 black 1\nB1 black 1\nC4 black 1";
+    assert!(claims(Goal::FiveConnected, star, "black black black black grey", "build C2 grey C2"));
+    assert!(!claims(Goal::FiveConnected, star, "black black black black grey", "build C2 grey A6"));
+}
+
+/// rooftops.goal.grey-split
+#[test]
+fn goal_three_and_two_in_grey_districts() {
+    let build = |lines: &str| claims(Goal::GreySplit, lines, "white grey", "build E6 grey E6");
+    // Three in A, and the second in E.
+    assert!(build("A1 black 1\nA2 black 1\nA5 black 1\nE1 black 1\nE5 white ."));
+    // Two in A, and the third in E.
+    assert!(build("A1 black 1\nA2 black 1\nE1 black 1\nE3 black 1\nE5 white ."));
+    // Two and two; four and one; three in a district that is not grey.
+    assert!(!build("A1 black 1\nA2 black 1\nA5 black .\nE1 black 1\nE5 white ."));
+    assert!(!build("A1 black 1\nA2 black 1\nA5 black 1\nA3 white 1\nE5 white ."));
+    assert!(!build("B1 black 1\nB2 black 1\nB6 black 1\nE1 white 1\nE5 white ."));
+}
+
+/// rooftops.goal.four-brown
+#[test]
+fn goal_four_brown_buildings() {
+    let lines = "A1 brown 1\nA2 brown 1\nB1 brown 1\nE5 brown .";
+    assert!(claims(Goal::FourBrown, lines, "brown grey", "build E6 grey E5"));
+    assert!(!claims(Goal::FourBrown, lines, "brown grey", "build E6 grey E6"));
+    // Two roofs in one building are one building.
+    let lines = "A1 brown 1\nA2 brown 1\nE5 brown 1";
+    assert!(!claims(Goal::FourBrown, lines, "brown grey", "build E6 grey E5"));
+}
+
+/// rooftops.goal.four-lake
+#[test]
+fn goal_four_buildings_by_the_lake() {
+    let lines = "B4 black 1\nC6 black 1\nE1 black 1\nE4 white .";
+    assert!(claims(Goal::FourLake, lines, "white grey", "build E5 grey E5"));
+    assert!(claims(Goal::FourLake, lines, "white grey", "build E5 grey E4"));
+    // E3 is not by the lake.
+    assert!(!claims(Goal::FourLake, lines, "white black grey", "build E3 grey E3"));
+}
+
+/// rooftops.goal.double-roofs
+#[test]
+fn goal_two_roofs_in_two_buildings() {
+    let lines = "A1 black .\nA4 white 11\nE5 white 1";
+    assert!(claims(Goal::DoubleRoofs, lines, "white grey", "build E6 grey E5"));
+    assert!(!claims(Goal::DoubleRoofs, lines, "white grey", "build E6 grey E6"));
+    // Four in one building are not two in each of two.
+    let lines = "A1 black .\nA2 black .\nA4 white 111\nE5 white 2";
+    assert!(!claims(Goal::DoubleRoofs, lines, "white grey", "build A5 grey A4"));
+}
+
+/// rooftops.goal.levels
+#[test]
+fn goal_roofs_on_levels_one_to_four() {
+    let lines = "A1 black .\nA2 black .\nA4 white 1.1\nE4 black .\nE5 white .1";
+    assert!(claims(Goal::Levels, lines, "white grey", "build A5 grey A4"));
+    assert!(!claims(Goal::Levels, lines, "white grey", "build A5 grey A5"));
+    // All in one building is as good.
+    assert!(claims(Goal::Levels, "A1 black .\nA2 black .\nA4 white 111", "white grey", "build A5 grey A4"));
+    // Level 2 is somebody else's.
+    let lines = lines.replace("E5 white .1", "E5 white .2");
+    assert!(!claims(Goal::Levels, &lines, "white grey", "build A5 grey A4"));
+}
+
+/// rooftops.goal.two-borders
+#[test]
+fn goal_both_sides_of_two_borders() {
+    // A-C from A3 to C1, A-D from A4 to D1.
+    let lines = "A3 black 1\nC1 white 1\nD1 black 1\nE5 white .";
+    assert!(claims(Goal::TwoBorders, lines, "black white", "build A4 white A4"));
+    assert!(!claims(Goal::TwoBorders, lines, "black white", "build A4 white D1"));
+    // The same border twice, A3-C1 and A6-C2.
+    let lines = "A3 black 1\nC1 white 1\nA6 black 1";
+    assert!(!claims(Goal::TwoBorders, lines, "black white grey", "build C2 grey C2"));
+    // Two borders, A-C and B-C, but C2 would count twice.
+    let lines = "A6 black 1\nB1 black 1\nE5 white .";
+    assert!(!claims(Goal::TwoBorders, lines, "black black grey", "build C2 grey C2"));
+    // Districts that touch without a street between these buildings: A6 and C1, A5 and D2.
+    let lines = "A6 black 1\nC1 white 1\nD2 black 1\nD1 white .";
+    assert!(!claims(Goal::TwoBorders, lines, "black white grey", "build A5 grey A5"));
+}
+
+/// rooftops.goal.four-park
+#[test]
+fn goal_four_buildings_in_parks() {
+    let lines = "B1 black 1\nB2 black 1\nA5 black 1\nE4 white .";
+    assert!(claims(Goal::FourPark, lines, "white grey", "build E3 grey E3"));
+    assert!(!claims(Goal::FourPark, lines, "white grey", "build E3 grey E4"));
+}
+
+/// Seat 1 is present in buildings of all colours but has no token yet.
+fn reached_without_token() -> Rooftops {
+    city("A1 black 1\nB1 white 1\nD3 grey 1\nE5 brown 1")
+}
+
+/// rooftops.goal.when
+#[test]
+fn goals_are_checked_after_an_own_roof() {
+    let game = reached_without_token();
+    let mut taken = after(&game, "take 9");
+    play(&mut taken, "card 2");
+    assert_eq!(taken.tokens(seat(1)), [0; 3]);
+    // Somebody else's build does not help either.
+    play(&mut taken, "build A4 white A4");
+    assert_eq!(taken.tokens(seat(1)), [0; 3]);
+    assert_eq!(after(&game, "build A4 white A4").tokens(seat(1)), [7, 0, 0]);
+}
+
+/// rooftops.goal.best
+#[test]
+fn the_best_token_left_is_taken() {
+    for (number, held, expected) in [(2, 0, 7), (2, 1, 3), (3, 1, 5), (3, 2, 3), (4, 2, 3), (4, 3, 3)] {
+        let lines = "A1 black 1\nB1 white 1\nD3 grey 1\nE5 brown 1";
+        let tokens: Vec<u8> = game_with(players(number)).tokens_left(0).to_vec();
+        let game = edited(&city_with(players(number), lines), |position| {
+            for other in 0..held {
+                position["developers"][other + 1]["tokens"] = json!([tokens[other], 0, 0]);
+            }
+        });
+        let (site, stock) = if number == 2 { ("A4", "black white") } else { ("A2", "black white") };
+        let game = after(&with_stock(&game, 1, stock), &format!("build {site} white {site}"));
+        assert_eq!(game.tokens(seat(1)), [expected, 0, 0], "{number} players, {held} taken");
+        assert_eq!(game.tokens_left(0), &tokens[held + 1..]);
+    }
+}
+
+/// rooftops.goal.once
+#[test]
+fn one_token_of_each_goal() {
+    let mut game = after(&reached_without_token(), "build A4 white A4");
+    assert_eq!(game.tokens_left(0), [3]);
+    game = with_stock(&with_mover(&game, 1), 1, "brown grey");
+    play(&mut game, "build E6 grey E6");
+    assert_eq!((game.tokens(seat(1)), game.tokens_left(0)), ([7, 0, 0], &[3][..]));
+}
+
+/// rooftops.goal.several
+#[test]
+fn one_roof_may_reach_several_goals() {
+    // The fourth colour in the fifth district, and the fifth of five connected buildings.
+    let lines = "D6 black 1\nE3 white 1\nC6 grey 1\nB1 black 1\nA1 black 1\nC5 grey 1";
+    let game = after(&with_stock(&city(lines), 1, "white brown"), "build E4 brown E4");
+    assert_eq!(game.tokens(seat(1)), [7, 7, 7]);
+}
+
+/// rooftops.end.roof
+#[test]
+fn the_last_roof_begins_the_end() {
+    let game = before_last_roof();
+    assert_eq!((game.roofs_left(seat(1)), game.end()), (1, None));
+    let game = after(&game, "build E6 grey E6");
+    let end = game.end().unwrap();
+    assert_eq!((end.trigger, end.seat, game.turn()), (Trigger::LastRoof, seat(1), Turn::Player(seat(2))));
+}
+
+/// Nine roofs of a seat on the big board, with `build E6 brown E6` as the tenth for a grey and a brown floor.
+fn nine_on_big_board(table: u8, number: usize) -> Rooftops {
+    let sites = ["A1", "A3", "A6", "A8", "B2", "B4", "B5", "C2", "C4"];
+    let lines: String = sites.iter().map(|site| format!("{site} white {number}\n")).collect();
+    let game = city_with(players(table), &(lines + "E5 grey ."));
+    with_mover(&with_stock(&game, number, "grey brown"), number)
+}
+
+/// Plays turns of cards until the game is over and tells whose turns they were.
+fn last_turns(game: &mut Rooftops) -> Vec<Seat> {
+    let mut turns = Vec::new();
+    while let Turn::Player(mover) = game.turn() {
+        turns.push(mover);
+        take_any(game);
+        if game.phase() == Phase::Extra {
+            play(game, "decline");
+        }
+    }
+    assert_eq!(game.turn(), Turn::Over);
+    turns
+}
+
+/// rooftops.end.roof-order
+#[test]
+fn after_the_last_roof_each_of_the_others_has_a_turn() {
+    for (number, trigger, expected) in
+        [(3, 1, vec![2, 3]), (3, 2, vec![3, 1]), (4, 4, vec![1, 2, 3]), (4, 2, vec![3, 4, 1])]
+    {
+        let mut game = after(&nine_on_big_board(number, trigger), "build E6 brown E6");
+        let turns: Vec<usize> = last_turns(&mut game).iter().map(|seat| seat.number().into()).collect();
+        assert_eq!(turns, expected, "{number} players, seat {trigger} has no roof left");
+    }
+}
+
+/// rooftops.end.roof-cards
+#[test]
+fn extra_turns_after_the_last_roof_are_cards() {
+    let mut game = after(&with_tracks(&before_last_roof(), 1, [2, 2, 1, 2]), "build E6 grey E6");
+    assert_eq!((game.phase(), is_turn_of(&game, 1), game.cone(seat(1))), (Phase::Extra, true, None));
+    assert!(written(&game, "build").is_empty());
+    refuses(&game, "build E2 black E2", "rooftops.build.roof-left");
+    play_all(&mut game, &["take 9", "card 2"]);
+    assert_eq!((is_turn_of(&game, 2), game.cone(seat(1))), (true, Some(7)));
+}
+
+/// Four players: the others have all black floors, and this seat is to take a card that shows black.
+fn before_shortage(number: usize) -> Rooftops {
+    let game = city_with(players(4), "A1 white .\nD3 grey .\nE5 brown .");
+    let mut game = with_stock(&game, number, "white");
+    for other in (1..=4).filter(|other| *other != number) {
+        game = with_stock(&game, other, &"black ".repeat(10));
+    }
+    with_mover(&with_market(&game, [9, 13, 17]), number)
+}
+
+/// rooftops.end.shortage
+#[test]
+fn a_missing_floor_begins_the_end() {
+    let game = before_shortage(2);
+    let short = after(&game, "take 9");
+    assert_eq!(short.end().map(|end| (end.trigger, end.seat)), Some((Trigger::Shortage, seat(2))));
+    assert!(after(&game, "take 13").end().is_none(), "a card without black");
+    // Taking another colour instead does not undo it.
+    assert!(after(&game, "take 9 grey brown").end().is_some());
+    // One black floor of two is missing.
+    let one_left = with_stock(&game, 1, &"black ".repeat(9));
+    assert!(after(&one_left, "take 9").end().is_some());
+    let two_left = with_stock(&game, 1, &"black ".repeat(8));
+    assert!(after(&two_left, "take 9").end().is_none());
+}
+
+/// rooftops.end.shortage-order
+#[test]
+fn after_a_shortage_everybody_has_a_turn() {
+    for (trigger, expected) in [(1, [2, 3, 4, 1]), (2, [3, 4, 1, 2]), (4, [1, 2, 3, 4])] {
+        let mut game = before_shortage(trigger);
+        play_all(&mut game, &["take 9", "card 2"]);
+        assert!(Seat::all(4).all(|seat| game.cone(seat).is_none()));
+        let turns: Vec<usize> = last_turns(&mut game).iter().map(|seat| seat.number().into()).collect();
+        assert_eq!(turns, expected);
+    }
+}
+
+/// rooftops.end.shortage-order
+/// The turn with the shortage is finished normally, with an extra turn if one is due.
+#[test]
+fn the_turn_with_the_shortage_is_finished() {
+    // Card 36 shows black and grey, and a step of white.
+    let game = with_tracks(&with_market(&before_shortage(1), [36, 13, 17]), 1, [2, 1, 2, 2]);
+    let mut game = after(&game, "take 36");
+    play(&mut game, "card 2");
+    assert_eq!((game.phase(), is_turn_of(&game, 1), game.last_turns()), (Phase::Extra, true, false));
+    play(&mut game, "decline");
+    let turns: Vec<usize> = last_turns(&mut game).iter().map(|seat| seat.number().into()).collect();
+    assert_eq!(turns, [2, 3, 4, 1]);
+}
+
+/// rooftops.end.first
+#[test]
+fn a_last_roof_after_a_shortage_changes_nothing() {
+    let mut game = nine_on_big_board(4, 1);
+    for other in 2..=4 {
+        game = with_stock(&game, other, &"black ".repeat(10));
+    }
+    game = with_market(&game, [9, 13, 17]);
+    play_all(&mut game, &["take 9", "card 2"]);
+    for _ in 2..=4 {
+        take_any(&mut game);
+    }
+    assert!(is_turn_of(&game, 1));
+    play(&mut game, "build E6 brown E6");
+    assert_eq!((game.roofs_left(seat(1)), game.turn()), (0, Turn::Over));
+    assert_eq!(game.end().unwrap().trigger, Trigger::Shortage);
+}
+
+/// rooftops.end.first
+#[test]
+fn a_shortage_after_the_last_roof_changes_nothing() {
+    let mut game = nine_on_big_board(4, 1);
+    for other in 2..=4 {
+        game = with_stock(&game, other, &"black ".repeat(10));
+    }
+    game = with_market(&game, [9, 13, 17]);
+    play(&mut game, "build E6 brown E6");
+    play_all(&mut game, &["take 9", "card 2", "return black black"]);
+    assert_eq!(game.end().map(|end| (end.trigger, end.seat)), Some((Trigger::LastRoof, seat(1))));
+    assert_eq!(last_turns(&mut game), [seat(3), seat(4)]);
+}
+
+/// Takes a card, and no extra turn.
+fn quiet_turn(game: &mut Rooftops) {
+    take_any(game);
+    if game.phase() == Phase::Extra {
+        play(game, "decline");
+    }
+}
+
+/// rooftops.end.standstill
+#[test]
+fn ten_rounds_without_a_build_begin_the_end() {
+    for number in 2..=4 {
+        let mut game = begun(players(number));
+        let turns = 10 * game.players();
+        for turn in 1..turns {
+            quiet_turn(&mut game);
+            assert_eq!(game.end(), None, "after {turn} turns");
+        }
+        quiet_turn(&mut game);
+        let end = game.end().unwrap();
+        assert_eq!((end.trigger, end.seat), (Trigger::Standstill, Seat::new(game.players() - 1)));
+        assert!(Seat::all(game.players()).all(|seat| game.cone(seat).is_none()));
+        assert_eq!(last_turns(&mut game), Seat::all(usize::from(number)).collect::<Vec<_>>());
+    }
+}
+
+/// rooftops.end.standstill
+#[test]
+fn a_build_starts_the_count_anew() {
+    let mut game = begun(players(2));
+    for _ in 0..19 {
+        quiet_turn(&mut game);
+    }
+    let mut game = with_stock(&game, 2, "black white");
+    play(&mut game, "build A4 white A4");
+    for _ in 0..19 {
+        quiet_turn(&mut game);
+    }
+    assert_eq!(game.end(), None);
+    quiet_turn(&mut game);
+    assert_eq!(game.end().map(|end| (end.trigger, end.seat)), Some((Trigger::Standstill, seat(2))));
+}
+
+/// rooftops.end.over
+#[test]
+fn nothing_happens_after_the_end() {
+    let mut game = after(&before_last_roof(), "build E6 grey E6");
+    assert_eq!(game.outcome(), None);
+    last_turns(&mut game);
+    assert!(actions(&game).is_empty() && game.outcome().is_some());
+    for action in ["take 9", "card 3", "build E2 black E2", "decline", "return black", "start A4 black"] {
+        refuses(&game, action, "rooftops.end.over");
+    }
+}
+
+/// rooftops.cone.count
+/// rooftops.score.cone
+#[test]
+fn the_cone_counts_buildings_with_an_own_roof_on_top() {
+    let game = city("A1 black 1\nA2 black .\nA5 grey 1\nA4 white 11.2\nD1 black .\nE5 grey .\nE4 white .1");
+    assert_eq!((game.visible_roofs(seat(1)), game.visible_roofs(seat(2))), (3, 1));
+    assert_eq!((game.points(seat(1)), game.points(seat(2))), (3, 1));
+    // Seat 1 places a new one on D2.
+    let game = after(&with_stock(&game, 1, "black white"), "build D2 white D2");
+    assert_eq!(game.visible_roofs(seat(1)), 4);
+}
+
+/// rooftops.cone.most
+#[test]
+fn more_than_seven_count_as_seven() {
+    let game = before_last_roof();
+    assert_eq!((game.visible_roofs(seat(1)), game.points(seat(1))), (9, 7));
+    let game = after(&game, "build E6 grey E6");
+    assert_eq!((game.visible_roofs(seat(1)), game.cone(seat(1))), (10, Some(7)));
+}
+
+/// Nine roofs of seat 1, five of them on top.
+const NINE_ROOFS_FIVE_ON_TOP: &str = "
+A1 black 1
+A2 white 1
+A5 grey 1
+A4 brown 1111
+E4 black 1
+E5 white 1.
+";
+
+/// rooftops.cone.fixed
+#[test]
+fn a_cone_stays_when_roofs_are_covered_later() {
+    let game = with_stock(&city(NINE_ROOFS_FIVE_ON_TOP), 1, "white grey");
+    let mut game = after(&with_stock(&game, 2, "black brown grey"), "build E6 grey E6");
+    assert_eq!((game.visible_roofs(seat(1)), game.cone(seat(1)), game.cone(seat(2))), (6, Some(6), None));
+    let points = game.points(seat(1));
+    // Seat 2 covers two of them with the last turn.
+    play(&mut game, "build D1 black D1");
+    assert_eq!((game.visible_roofs(seat(1)), game.cone(seat(1))), (4, Some(6)));
+    assert_eq!((game.points(seat(1)), game.cone(seat(2)), game.turn()), (points, Some(1), Turn::Over));
+}
+
+/// rooftops.cone.fixed
+/// By a shortage, each cone is placed after that player's last turn, the first player's after the last of all.
+#[test]
+fn after_a_shortage_cones_are_fixed_one_by_one() {
+    let mut game = before_shortage(1);
+    play_all(&mut game, &["take 9", "card 2"]);
+    let fixed = |game: &Rooftops| Seat::all(4).map(|seat| game.cone(seat).is_some()).collect::<Vec<_>>();
+    for expected in
+        [[false, true, false, false], [false, true, true, false], [false, true, true, true], [true, true, true, true]]
+    {
+        quiet_turn(&mut game);
+        assert_eq!(fixed(&game), expected);
+    }
+    assert_eq!(game.turn(), Turn::Over);
+}
+
+/// A finished game of three with these markers, tokens, cones and stocks.
+fn finished(developers: [([u8; 4], [u8; 3], u8, &str); 3]) -> Rooftops {
+    edited(&begun(players(3)), |position| {
+        position["phase"] = json!("over");
+        position["end"] = json!({"trigger": "last_roof", "seat": 1});
+        position["last_turns"] = json!(true);
+        for (n, (tracks, tokens, cone, stock)) in developers.into_iter().enumerate() {
+            position["developers"][n] =
+                json!({"stock": floors(stock), "tracks": tracks, "tokens": tokens, "cone": cone});
+        }
+    })
+}
+
+/// rooftops.score.machines
+/// rooftops.score.tokens
+/// rooftops.score.sum
+#[test]
+fn wealth_is_machines_cone_and_tokens() {
+    let game =
+        finished([([12, 3, 0, 7], [7, 0, 5], 4, ""), ([0; 4], [0, 7, 7], 0, ""), ([1, 2, 3, 4], [5, 5, 3], 7, "")]);
+    let breakdown = game.breakdown(seat(1));
+    let lines: Vec<(String, i32)> = breakdown.lines.iter().map(|line| (line.id.to_string(), line.points)).collect();
+    let expected = [
+        ("black", 12),
+        ("white", 3),
+        ("grey", 0),
+        ("brown", 7),
+        ("cone", 4),
+        ("each_color", 7),
+        ("five_districts", 0),
+        ("five_connected", 5),
+    ];
+    assert_eq!(lines, expected.map(|(id, points)| (id.to_owned(), points)));
+    assert_eq!((breakdown.total, game.points(seat(1))), (38, 38));
+    assert_eq!((game.points(seat(2)), game.points(seat(3))), (14, 30));
+}
+
+fn places(game: &Rooftops) -> Vec<u8> {
+    match game.outcome().unwrap().standing {
+        Standing::Places(places) => places.to_vec(),
+        Standing::Won(_) => panic!("not a game for one"),
+    }
+}
+
+/// rooftops.score.winner
+#[test]
+fn the_richest_wins() {
+    let game = finished([([1; 4], [0; 3], 0, "black white"), ([2; 4], [0; 3], 0, ""), ([0; 4], [7, 0, 0], 2, "")]);
+    assert_eq!(game.outcome().unwrap().points.to_vec(), [4, 8, 9]);
+    assert_eq!(places(&game), [3, 2, 1]);
+}
+
+/// rooftops.score.tie
+#[test]
+fn more_floors_in_stock_break_a_tie() {
+    let game = finished([
+        ([2, 2, 2, 2], [0; 3], 0, "black white"),
+        ([8, 0, 0, 0], [0; 3], 0, "black white grey"),
+        ([0, 0, 0, 1], [7, 0, 0], 0, "black"),
+    ]);
+    assert_eq!(game.outcome().unwrap().points.to_vec(), [8, 8, 8]);
+    assert_eq!(places(&game), [2, 1, 3]);
+}
+
+/// rooftops.score.shared
+#[test]
+fn equal_stocks_share_the_place() {
+    let game = finished([
+        ([2, 2, 2, 2], [0; 3], 0, "black white"),
+        ([8, 0, 0, 0], [0; 3], 0, "grey grey"),
+        ([0, 0, 0, 0], [0, 0, 0], 0, "black"),
+    ]);
+    assert_eq!(places(&game), [1, 1, 3]);
+    assert_eq!(game.outcome().unwrap().winners().collect::<Vec<_>>(), [seat(1), seat(2)]);
+}

@@ -1,0 +1,71 @@
+//! The rules against a second, slow way to keep the score, over many random games.
+
+mod common;
+mod slow;
+
+use std::collections::BTreeMap;
+
+use common::*;
+use rynek_kernel::{Game, Seat, random_step, series_rng};
+use rynek_rooftops::{Colour, Goal, GoalSet, Phase, Rooftops, Setup};
+
+/// Follows a random game with a ledger and compares the two after every action.
+fn follow(setup: Setup, seed: u64) -> Rooftops {
+    let mut game = game_with(setup);
+    let mut ledger = slow::Ledger::default();
+    let mut cones: BTreeMap<Seat, u8> = BTreeMap::new();
+    let mut due = false;
+    let mut rng = series_rng(seed, 1);
+    while let Some(action) = random_step(&game, &mut rng) {
+        ledger.enter(&game, action);
+        game.play(action);
+        due |= ledger.extra;
+        assert_eq!(slow::buildings(&game), ledger.buildings, "buildings after {action}");
+        // After a card the market is filled and floors are put back first.
+        if !matches!(game.phase(), Phase::Refill | Phase::PutBack) {
+            assert_eq!(game.phase() == Phase::Extra, std::mem::take(&mut due), "extra turn after {action}");
+        }
+        for seat in Seat::all(game.players()) {
+            let space = |colour| ledger.tracks.get(&(seat, colour)).copied().unwrap_or(0);
+            assert_eq!(tracks(&game, seat), Colour::ALL.map(space), "tracks of {seat} after {action}");
+            let token = |goal| ledger.tokens.get(&(seat, goal)).copied().unwrap_or(0);
+            assert_eq!(game.tokens(seat), [0, 1, 2].map(token), "tokens of {seat} after {action}");
+            // A cone is fixed once, at what is visible then.
+            if let Some(cone) = game.cone(seat) {
+                let fixed = *cones.entry(seat).or_insert_with(|| slow::visible(&ledger.buildings, seat).min(7));
+                assert_eq!(cone, fixed, "cone of {seat} after {action}");
+            }
+            assert_eq!(game.visible_roofs(seat), slow::visible(&ledger.buildings, seat));
+            assert_eq!(game.points(seat), slow::points(&game, seat), "points of {seat} after {action}");
+        }
+    }
+    game
+}
+
+#[test]
+fn random_games_score_as_the_ledger_says() {
+    for seed in 0..40 {
+        for number in 2..=4 {
+            follow(players(number).with_random_goals(), seed);
+        }
+    }
+}
+
+/// Every goal is tried often enough to be reached and to be missed.
+#[test]
+fn every_goal_scores_as_the_ledger_says() {
+    let mut reached: BTreeMap<Goal, [u32; 2]> = BTreeMap::new();
+    for (seed, goals) in GoalSet::triples().enumerate() {
+        let goals: Vec<Goal> = goals.iter().collect();
+        let setup = players(2 + seed as u8 % 3).with_goals([goals[0], goals[1], goals[2]]);
+        let game = follow(setup, seed as u64);
+        for seat in Seat::all(game.players()) {
+            for (goal, token) in goals.iter().zip(game.tokens(seat)) {
+                reached.entry(*goal).or_default()[usize::from(token > 0)] += 1;
+            }
+        }
+    }
+    for goal in Goal::ALL {
+        assert!(reached[&goal].iter().all(|times| *times >= 3), "{goal}: {:?}", reached[&goal]);
+    }
+}
