@@ -28,6 +28,7 @@ use std::ops::RangeInclusive;
 
 use rynek_boulevards::Boulevards;
 use rynek_kernel::{Game, Language, OptionKind, OptionSpec, Setup, Texts, setup};
+use rynek_planners::Planners;
 use rynek_polis::Polis;
 use rynek_rooftops::Rooftops;
 use rynek_words::Words;
@@ -57,7 +58,7 @@ macro_rules! games {
     };
 }
 
-games![Polis, Rooftops, Boulevards];
+games![Polis, Rooftops, Boulevards, Planners];
 
 /// What can be known of a game without playing it.
 pub struct Info {

@@ -34,6 +34,7 @@ boards! {
     polis: rynek_polis::View,
     rooftops: rynek_rooftops::View,
     boulevards: rynek_boulevards::View,
+    planners: rynek_planners::View,
 }
 
 /// The whole table as one viewer sees it.

@@ -1,0 +1,221 @@
+//! What can happen: a colour is chosen, the city extended, a tile drawn and laid, an object laid, a turn passed.
+
+use std::{fmt, str::FromStr};
+
+use rynek_kernel::{Illegal, NotationError, Rng, below, serde_as_notation};
+
+use crate::{Colour, Phase, Place, Planners, Rotation, Span, TileId, lanes::Lengths, log::colour_name};
+
+/// One action.
+///
+/// | notation | who | what |
+/// | --- | --- | --- |
+/// | `draw TILE` | chance | a tile is drawn from the stack |
+/// | `take COLOUR` | a player | chooses a colour |
+/// | `extend` | a player | chooses to extend the city |
+/// | `tile X,Y R` | a player | lays the tile drawn on place `X,Y`, turned `R` quarters clockwise |
+/// | `lay X,Y X,Y` | a player | lays an object from one square to another |
+/// | `pass` | a player | lays no object in the final placements |
+///
+/// ```
+/// use rynek_planners::Action;
+/// for text in ["draw 12", "take red", "extend", "tile -1,0 3", "lay 0,0 3,0", "pass"] {
+///     assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
+/// }
+/// // The ends of an object may be given either way round.
+/// assert_eq!("lay 3,0 0,0".parse::<Action>(), "lay 0,0 3,0".parse::<Action>());
+/// assert!("lay 0,0".parse::<Action>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Chance draws this tile.
+    Draw(TileId),
+    /// The player chooses this colour.
+    Take(Colour),
+    /// The player will extend the city.
+    Extend,
+    /// The player lays the tile just drawn.
+    Tile(Place, Rotation),
+    /// The player lays an object.
+    Lay(Span),
+    /// The player lays nothing in the final placements.
+    Pass,
+}
+
+const FORM: &str = "lay X,Y X,Y | extend | tile X,Y R (R: 0..3) | take COLOUR | pass | draw TILE";
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Draw(tile) => write!(f, "draw {tile}"),
+            Action::Take(colour) => write!(f, "take {colour}"),
+            Action::Extend => f.write_str("extend"),
+            Action::Tile(place, rotation) => write!(f, "tile {place} {rotation}"),
+            Action::Lay(span) => write!(f, "lay {span}"),
+            Action::Pass => f.write_str("pass"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let form = |_| NotationError::new(text, FORM);
+        let (word, rest) = text.trim().split_once(char::is_whitespace).unwrap_or((text.trim(), ""));
+        let rest = rest.trim();
+        match (word, rest.split_once(char::is_whitespace)) {
+            ("extend", None) if rest.is_empty() => Ok(Action::Extend),
+            ("pass", None) if rest.is_empty() => Ok(Action::Pass),
+            ("draw", None) => Ok(Action::Draw(rest.parse().map_err(form)?)),
+            ("take", None) => Ok(Action::Take(rest.parse().map_err(form)?)),
+            ("tile", Some((place, rotation))) => {
+                Ok(Action::Tile(place.parse().map_err(form)?, rotation.trim().parse().map_err(form)?))
+            }
+            ("lay", Some(_)) => Ok(Action::Lay(rest.parse().map_err(form)?)),
+            _ => Err(NotationError::new(text, FORM)),
+        }
+    }
+}
+
+serde_as_notation!(Action);
+
+impl Planners {
+    /// The colour of the player to move, and the lengths of what they can lay.
+    #[inline]
+    fn held(&self) -> (Colour, Lengths) {
+        let planner = &self.planners[self.mover.index()];
+        (planner.colour, planner.rack.lengths(&self.edition))
+    }
+
+    /// The colours that nobody has chosen (planners.setup.colour).
+    pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> + '_ {
+        Colour::ALL.into_iter().filter(|colour| self.owner(*colour).is_none())
+    }
+
+    pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Over => {}
+            Phase::Opening | Phase::Draw => out.extend(self.stack.iter().map(Action::Draw)),
+            Phase::Colours => out.extend(self.free_colours().map(Action::Take)),
+            Phase::Choice => {
+                out.push(Action::Extend);
+                self.list_fits(out);
+            }
+            Phase::Tile(_) => {
+                let turned = |place: &Place| Rotation::ALL.map(|rotation| Action::Tile(*place, rotation));
+                out.extend(self.city.places().iter().flat_map(turned));
+            }
+            Phase::Final => {
+                out.push(Action::Pass);
+                self.list_fits(out);
+            }
+        }
+    }
+
+    fn list_fits(&self, out: &mut Vec<Action>) {
+        let (colour, held) = self.held();
+        out.extend(self.city.fits(self.edition.get(), colour, held).map(Action::Lay));
+    }
+
+    #[inline]
+    pub(crate) fn random_choice(&self, rng: &mut impl Rng) -> Action {
+        match self.phase {
+            Phase::Choice => self.random_fit(rng, Action::Extend),
+            Phase::Final => self.random_fit(rng, Action::Pass),
+            Phase::Tile(_) => {
+                let places = self.city.places();
+                let choice = below(rng, 4 * places.len() as u32) as usize;
+                Action::Tile(places[choice / 4], Rotation::ALL[choice % 4])
+            }
+            Phase::Colours => {
+                let choice = below(rng, (Colour::ALL.len() - self.planners.len()) as u32) as usize;
+                Action::Take(self.free_colours().nth(choice).expect("more colours than players"))
+            }
+            Phase::Opening | Phase::Draw | Phase::Over => panic!("nobody chooses now"),
+        }
+    }
+
+    /// One of the ways to lay an object, or the one other action there is.
+    #[inline]
+    fn random_fit(&self, rng: &mut impl Rng, other: Action) -> Action {
+        let (colour, held) = self.held();
+        let choice = below(rng, 1 + self.city.count_fits(&self.edition, colour, held));
+        match choice.checked_sub(1) {
+            None => other,
+            Some(n) => Action::Lay(self.city.nth_fit(&self.edition, colour, held, n).expect("within the count")),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn random_draw(&self, rng: &mut impl Rng) -> Action {
+        let place = below(rng, self.stack.len() as u32) as usize;
+        Action::Draw(self.stack.nth(place).expect("within the stack"))
+    }
+
+    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::new("planners.end.over")),
+            (Phase::Opening | Phase::Draw, Action::Draw(tile)) => self.check_draw(tile),
+            (Phase::Opening, _) => Err(Illegal::new("planners.setup.opening")),
+            (Phase::Draw, _) => Err(Illegal::new("planners.extend.draw").with("seat", self.mover)),
+            (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
+            (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("seat", self.mover)),
+            (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
+            (Phase::Tile(tile), _) => {
+                Err(Illegal::new("planners.extend.must").with("seat", self.mover).with("tile", tile.0))
+            }
+            (Phase::Choice | Phase::Final, Action::Lay(span)) => {
+                let (colour, held) = self.held();
+                self.city.check_span(&self.edition, colour, held, span)
+            }
+            (Phase::Choice, Action::Extend) | (Phase::Final, Action::Pass) => Ok(()),
+            (Phase::Choice, Action::Pass) => Err(Illegal::new("planners.turn.no-pass").with("tiles", self.stack.len())),
+            (Phase::Choice, Action::Draw(_) | Action::Tile(..)) => Err(Illegal::new("planners.extend.choose")),
+            (Phase::Choice | Phase::Final, Action::Take(_)) => {
+                let colour = colour_name(self.planners[self.mover.index()].colour);
+                Err(Illegal::new("planners.setup.keep").with("seat", self.mover).with("colour", colour))
+            }
+            (Phase::Final, Action::Extend | Action::Draw(_) | Action::Tile(..)) => {
+                Err(Illegal::new("planners.end.no-tiles"))
+            }
+        }
+    }
+
+    fn check_draw(&self, tile: TileId) -> Result<(), Illegal> {
+        if self.stack.has(tile) { Ok(()) } else { Err(Illegal::new("planners.extend.stack").with("tile", tile.0)) }
+    }
+
+    fn check_colour(&self, colour: Colour) -> Result<(), Illegal> {
+        match self.owner(colour) {
+            None => Ok(()),
+            Some(owner) => {
+                Err(Illegal::new("planners.setup.colour").with("seat", owner).with("colour", colour_name(colour)))
+            }
+        }
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> arbitrary::Arbitrary<'a> for Action {
+    /// Mostly near misses: any tile, places and squares near the middle, spans that are mostly a row or a column.
+    fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {
+        use crate::{Axis, Square, TileSet};
+        let near = u.ratio(7, 8)?;
+        let mut pair =
+            |furthest: i8| Ok((u.int_in_range(-furthest..=furthest)?, u.int_in_range(-furthest..=furthest)?));
+        let (x, y) = pair(if near { 3 } else { Place::FURTHEST })?;
+        // An end may lie six squares further on.
+        let (right, down) = pair(if near { 9 } else { Square::FURTHEST - 6 })?;
+        let (place, square) = (Place::new(x, y), Square::new(right, down));
+        Ok(match u.int_in_range(0..=15)? {
+            0 => Action::Draw(TileId(u.int_in_range(0..=TileSet::MOST + 1)?)),
+            1 => Action::Take(*u.choose(&Colour::ALL)?),
+            2 => Action::Extend,
+            3 => Action::Pass,
+            4..=7 => Action::Tile(place, *u.choose(&Rotation::ALL)?),
+            8 => Action::Lay(Span::between(square, place.square(0))),
+            _ => Action::Lay(Span::between(square, square.along(*u.choose(&Axis::ALL)?, u.int_in_range(0..=6)?))),
+        })
+    }
+}

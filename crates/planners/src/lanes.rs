@@ -1,0 +1,186 @@
+//! Where objects fit along a line of squares, worked out with a few operations on bits.
+//!
+//! A lane is one row or column of a tile: three squares. No object is longer than seven squares, so all that can pass
+//! through a lane lies in a window of five lanes, with two tiles before it and two behind it: fifteen squares, one bit
+//! each. Bit 0 is the first square of the window; the lane in question has bits 6, 7 and 8.
+
+use crate::grid::SIDE;
+
+/// The shortest object there can be.
+pub(crate) const SHORTEST: u8 = 2;
+/// The longest: any longer one could reach beyond the window.
+pub(crate) const LONGEST: u8 = 7;
+/// How many lanes a window has.
+pub(crate) const WINDOW: usize = 5;
+/// Starts lie in the lane itself or in the two before it.
+pub(crate) const STARTS: usize = 3 * SIDE;
+/// The first square of the lane in question.
+const CENTRE: u32 = 2 * SIDE as u32;
+
+/// Lengths as a set: bit `n` stands for length `n + 2`.
+pub(crate) type Lengths = u8;
+
+/// The set with this length alone.
+#[inline]
+pub(crate) const fn length_bit(length: u8) -> Lengths {
+    if length < SHORTEST || length > LONGEST { 0 } else { 1 << (length - SHORTEST) }
+}
+
+/// The lengths in a set, the shortest first.
+pub(crate) fn lengths(set: Lengths) -> impl Iterator<Item = u8> {
+    (SHORTEST..=LONGEST).filter(move |length| set & length_bit(*length) != 0)
+}
+
+/// One row or column of a tile: which of its squares an object may lie on, and which show a symbol of each colour.
+///
+/// The lowest three bits are the free squares; three for each colour follow.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Lane(u16);
+
+const ALL_SQUARES: u16 = 0b111;
+
+impl Lane {
+    /// Makes a square free.
+    pub fn open(&mut self, along: usize) {
+        self.0 |= 1 << along;
+    }
+
+    /// Makes every square free, holes too (planners.variant.youngest).
+    pub fn open_all(&mut self) {
+        self.0 |= ALL_SQUARES;
+    }
+
+    /// Something now lies on a square (planners.place.taken).
+    #[inline]
+    pub fn close(&mut self, along: usize) {
+        self.0 &= !(1 << along);
+    }
+
+    /// Puts a symbol of a colour on a square.
+    pub fn mark(&mut self, along: usize, colour: usize) {
+        self.0 |= 1 << (SIDE * (colour + 1) + along);
+    }
+
+    /// The free squares.
+    #[inline]
+    fn free(self) -> u64 {
+        u64::from(self.0 & ALL_SQUARES)
+    }
+
+    /// The symbols, each colour in sixteen bits of its own.
+    #[inline]
+    fn symbols(self) -> u64 {
+        let all = u64::from(self.0);
+        let colour = |n: u32| (all >> (3 * (n + 1)) & 0b111) << (16 * n);
+        colour(0) | colour(1) | colour(2) | colour(3)
+    }
+}
+
+/// Which starts can reach the lane in question with an object of each length, and no further back.
+const REACH: [u64; LONGEST as usize + 1] = {
+    let mut reach = [0; LONGEST as usize + 1];
+    let mut length = SHORTEST as usize;
+    while length <= LONGEST as usize {
+        let nearest = (1 << STARTS) - 1;
+        let furthest = (CENTRE + 1).saturating_sub(length as u32);
+        reach[length] = (nearest >> furthest << furthest) * EVERY_COLOUR;
+        length += 1;
+    }
+    reach
+};
+
+/// The lengths with which an object from each start reaches the lane in question.
+pub(crate) const REACHING: [Lengths; STARTS] = {
+    let mut reaching = [0; STARTS];
+    let mut start = 0;
+    while start < STARTS {
+        let mut length = SHORTEST;
+        while length <= LONGEST {
+            if REACH[length as usize] >> start & 1 == 1 {
+                reaching[start] |= length_bit(length);
+            }
+            length += 1;
+        }
+        start += 1;
+    }
+    reaching
+};
+
+/// One bit in each colour's sixteen.
+const EVERY_COLOUR: u64 = 0x0001_0001_0001_0001;
+
+/// The lengths of the objects that fit from each start through the lane in the middle of a window: both ends on
+/// symbols of one colour, all squares free (planners.place.ends, planners.place.length).
+#[inline]
+pub(crate) fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
+    let mut free = 0;
+    let mut symbols = 0;
+    for (n, lane) in window.into_iter().enumerate() {
+        free |= lane.free() << (SIDE * n);
+        symbols |= lane.symbols() << (SIDE * n);
+    }
+    let free = free * EVERY_COLOUR;
+    let mut found = [0; STARTS];
+    let mut runs = free;
+    for length in SHORTEST..=LONGEST {
+        let steps = length - 1;
+        // What a shift brings in from the next colour lands beyond the starts.
+        runs &= free >> steps;
+        let starts = runs & symbols & symbols >> steps & REACH[usize::from(length)];
+        // A square shows one symbol, so the colours can be laid on top of each other.
+        let folded = starts | starts >> 32;
+        let mut folded = (folded | folded >> 16) & ((1 << STARTS) - 1);
+        while folded != 0 {
+            found[folded.trailing_zeros() as usize] |= length_bit(length);
+            folded &= folded - 1;
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A window of squares by their letters: two colours, `o` not free, `.` free.
+    fn window(squares: &str) -> [Lane; WINDOW] {
+        let mut window = [Lane::default(); WINDOW];
+        for (n, square) in squares.chars().enumerate() {
+            let (lane, along) = (&mut window[n / SIDE], n % SIDE);
+            if square != 'o' {
+                lane.open(along);
+            }
+            if let Some(colour) = "RGBY".find(square) {
+                lane.mark(along, colour);
+            }
+        }
+        window
+    }
+
+    fn found(squares: &str) -> Vec<(usize, Vec<u8>)> {
+        let found = survey(window(squares)).into_iter().enumerate();
+        found.filter(|(_, set)| *set != 0).map(|(start, set)| (start, lengths(set).collect())).collect()
+    }
+
+    #[test]
+    fn ends_are_of_one_colour() {
+        assert_eq!(found("oooooo"), []);
+        assert_eq!(found("ooooooRGRoooooo"), [(6, vec![3])]);
+        assert_eq!(found("ooooooRRRoooooo"), [(6, vec![2, 3]), (7, vec![2])]);
+        assert_eq!(found("ooooooYBYoooooo"), [(6, vec![3])]);
+    }
+
+    #[test]
+    fn nothing_lies_over_what_is_not_free() {
+        assert_eq!(found("ooooooRoRoooooo"), []);
+        assert_eq!(found("oooRooR.Roooooo"), [(6, vec![3])]);
+    }
+
+    #[test]
+    fn only_what_passes_through_the_middle_is_found() {
+        // Lengths 2 to 5 end before the middle lane; 6 would need an end on square 5.
+        assert_eq!(found("RR...RRoooooooo"), [(0, vec![7]), (1, vec![6]), (5, vec![2])]);
+        assert_eq!(found("oooooooo.RRRRRR"), []);
+        assert_eq!(found("ooooooooR.....R"), [(8, vec![7])]);
+    }
+}

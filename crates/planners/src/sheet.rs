@@ -1,0 +1,206 @@
+//! The edition file: how it is written, and everything that must hold of it.
+
+use std::{collections::BTreeMap, fmt};
+
+use rynek_kernel::{Edition, EditionError};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
+
+use crate::{
+    Colour, Components, Face, TileId, TileSet,
+    components::Faces,
+    grid::SIDE,
+    lanes::{LONGEST, SHORTEST},
+};
+
+/// The file as it is written. What only explains it is read and let go.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sheet {
+    game: String,
+    #[serde(skip_serializing, rename = "status")]
+    _status: Option<IgnoredAny>,
+    pub players: Players,
+    grid: Grid,
+    colours: Vec<ColourLine>,
+    pub objects_per_player: Objects,
+    pub tiles: Tiles,
+    #[serde(skip_serializing, rename = "actions")]
+    _actions: Option<IgnoredAny>,
+    end: End,
+    #[serde(skip_serializing, rename = "variants")]
+    _variants: Option<IgnoredAny>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Players {
+    pub min: u8,
+    pub max: u8,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Grid {
+    tile_size: u8,
+}
+
+/// A colour; the names of its objects in the file are for its readers.
+#[derive(Debug, Serialize, Deserialize)]
+struct ColourLine {
+    id: String,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Objects {
+    count: usize,
+    pub lengths: Vec<u8>,
+    #[serde(skip_serializing)]
+    elements_total: Option<u32>,
+    #[serde(skip_serializing)]
+    elements_equal_length: Option<bool>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Tiles {
+    count: usize,
+    start_face_up: u8,
+    #[serde(skip_serializing)]
+    used_for_all_player_counts: Option<bool>,
+    #[serde(default, skip_serializing)]
+    totals: BTreeMap<String, u32>,
+    pub list: Vec<TileLine>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct TileLine {
+    id: String,
+    rows: Vec<String>,
+}
+
+impl TileLine {
+    /// `T07` is tile 7.
+    pub fn number(&self) -> Option<TileId> {
+        let digits = self.id.strip_prefix('T')?;
+        let number = digits.chars().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok())??;
+        (1..=TileSet::MOST).contains(&number).then_some(TileId(number))
+    }
+
+    fn faces(&self) -> Option<Faces> {
+        let right = self.rows.len() == SIDE && self.rows.iter().all(|row| row.chars().count() == SIDE);
+        let shown: Option<Vec<Face>> = self.rows.iter().flat_map(|row| row.chars()).map(Face::from_code).collect();
+        shown.filter(|_| right)?.try_into().ok()
+    }
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct End {
+    win_objects: usize,
+    last_tile_final_round: bool,
+}
+
+impl Edition for Components {
+    const SHIPPED: &'static str = include_str!("../components.json");
+
+    fn parse(json: &str) -> Result<Components, EditionError> {
+        let sheet: Sheet = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
+        must_be("game", sheet.game.as_str(), "planners")?;
+        sheet.check_players()?;
+        must_be("grid.tile_size", usize::from(sheet.grid.tile_size), SIDE)?;
+        sheet.check_colours()?;
+        sheet.check_objects()?;
+        must_be("end.last_tile_final_round", sheet.end.last_tile_final_round, true)?;
+        let faces = sheet.check_tiles()?;
+        sheet.check_totals(&faces)?;
+        Ok(Components::of(sheet, faces))
+    }
+}
+
+/// What the rules of the game leave no choice in.
+fn must_be<T: PartialEq + fmt::Display>(place: &str, found: T, expected: T) -> Result<(), EditionError> {
+    if found == expected { Ok(()) } else { Err(EditionError::value(place, found, expected)) }
+}
+
+/// Each part of the file, checked with the place of the fault.
+impl Sheet {
+    fn check_players(&self) -> Result<(), EditionError> {
+        let Players { min, max } = self.players;
+        if !(2..=4).contains(&min) {
+            return Err(EditionError::value("players.min", min, "2..4"));
+        }
+        if !(min..=4).contains(&max) {
+            return Err(EditionError::value("players.max", max, format_args!("{min}..4")));
+        }
+        Ok(())
+    }
+
+    fn check_colours(&self) -> Result<(), EditionError> {
+        for (n, line) in self.colours.iter().enumerate() {
+            let place = format!("colours[{n}].id");
+            if Colour::ALL.iter().all(|colour| colour.code().to_string() != line.id) {
+                return Err(EditionError::value(place, &line.id, "R, G, B, Y"));
+            }
+            if self.colours[..n].iter().any(|other| other.id == line.id) {
+                return Err(EditionError::twice(place, &line.id));
+            }
+        }
+        must_be("colours", self.colours.len(), Colour::ALL.len())
+    }
+
+    fn check_objects(&self) -> Result<(), EditionError> {
+        let Objects { count, lengths, elements_total, elements_equal_length } = &self.objects_per_player;
+        let most = Components::MOST_OBJECTS;
+        if !(1..=most).contains(&lengths.len()) {
+            return Err(EditionError::value("objects_per_player.lengths", lengths.len(), format_args!("1..{most}")));
+        }
+        for (n, length) in lengths.iter().enumerate() {
+            if !(SHORTEST..=LONGEST).contains(length) {
+                let place = format!("objects_per_player.lengths[{n}]");
+                return Err(EditionError::value(place, length, format_args!("{SHORTEST}..{LONGEST}")));
+            }
+        }
+        must_be("objects_per_player.count", *count, lengths.len())?;
+        let elements = lengths.iter().map(|length| u32::from(*length)).sum();
+        must_be("objects_per_player.elements_total", elements_total.unwrap_or(elements), elements)?;
+        must_be("objects_per_player.elements_equal_length", elements_equal_length.unwrap_or(true), true)?;
+        // planners.end.six: one wins with all of them.
+        must_be("end.win_objects", self.end.win_objects, *count)
+    }
+
+    /// The tiles with their squares.
+    fn check_tiles(&self) -> Result<Vec<(TileId, Faces)>, EditionError> {
+        let Tiles { count, start_face_up, used_for_all_player_counts, list, .. } = &self.tiles;
+        let most = Components::MOST_TILES;
+        // One tile to begin with, and at least one to extend with.
+        if !(2..=most).contains(&list.len()) {
+            return Err(EditionError::value("tiles.list", list.len(), format_args!("2..{most}")));
+        }
+        must_be("tiles.count", *count, list.len())?;
+        must_be("tiles.start_face_up", *start_face_up, 1)?;
+        must_be("tiles.used_for_all_player_counts", used_for_all_player_counts.unwrap_or(true), true)?;
+        let mut tiles: Vec<(TileId, Faces)> = Vec::new();
+        for (n, line) in list.iter().enumerate() {
+            let place = |field: &str| format!("tiles.list[{n}].{field}");
+            let tile = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01..T32"))?;
+            if tiles.iter().any(|(other, _)| *other == tile) {
+                return Err(EditionError::twice(place("id"), &line.id));
+            }
+            let rows = || EditionError::value(place("rows"), line.rows.join(" "), "3 × 3 × RGBYo.");
+            tiles.push((tile, line.faces().ok_or_else(rows)?));
+        }
+        Ok(tiles)
+    }
+
+    /// Sums that the file states, so that a slip in a tile is found.
+    fn check_totals(&self, tiles: &[(TileId, Faces)]) -> Result<(), EditionError> {
+        let shown: Vec<Face> = tiles.iter().flat_map(|(_, faces)| *faces).collect();
+        for (name, stated) in &self.tiles.totals {
+            let place = format!("tiles.totals.{name}");
+            let face = match name.as_str() {
+                "holes" => Some(Face::Hole),
+                "plain" => Some(Face::Plain),
+                symbol => Colour::ALL.into_iter().find(|c| c.code().to_string() == symbol).map(Face::Symbol),
+            };
+            let Some(face) = face else { return Err(EditionError::value(place, name, "R, G, B, Y, holes, plain")) };
+            must_be(&place, *stated as usize, shown.iter().filter(|other| **other == face).count())?;
+        }
+        Ok(())
+    }
+}
