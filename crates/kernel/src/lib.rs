@@ -38,6 +38,7 @@ mod notation;
 mod perft;
 mod playout;
 mod seat;
+mod set;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
@@ -58,4 +59,5 @@ pub use perft::perft;
 pub use playout::{Playout, playout, playout_listed, random_step, series_rng};
 pub use record::{Record, RecordError, RecordSeat};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
+pub use set::{Piece, Pieces, Set};
 pub use setup::{OptionKind, OptionSpec, Setup, SetupError};

@@ -200,7 +200,7 @@ impl Planners {
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     /// Mostly near misses: any tile, places and squares near the middle, spans that are mostly a row or a column.
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {
-        use crate::{Axis, Square, TileSet};
+        use crate::{Axis, Components, Square};
         let near = u.ratio(7, 8)?;
         let mut pair =
             |furthest: i8| Ok((u.int_in_range(-furthest..=furthest)?, u.int_in_range(-furthest..=furthest)?));
@@ -209,7 +209,7 @@ impl<'a> arbitrary::Arbitrary<'a> for Action {
         let (right, down) = pair(if near { 9 } else { Square::FURTHEST - 6 })?;
         let (place, square) = (Place::new(x, y), Square::new(right, down));
         Ok(match u.int_in_range(0..=15)? {
-            0 => Action::Draw(TileId(u.int_in_range(0..=TileSet::MOST + 1)?)),
+            0 => Action::Draw(TileId(u.int_in_range(0..=Components::MOST_TILES as u8 + 1)?)),
             1 => Action::Take(*u.choose(&Colour::ALL)?),
             2 => Action::Extend,
             3 => Action::Pass,

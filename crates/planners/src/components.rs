@@ -138,7 +138,7 @@ pub struct Components {
 
 impl Components {
     /// No box has more tiles than this.
-    pub const MOST_TILES: usize = TileSet::MOST as usize;
+    pub const MOST_TILES: usize = 32;
     /// No planner has more objects than this.
     pub const MOST_OBJECTS: usize = 8;
 

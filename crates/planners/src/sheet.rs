@@ -6,7 +6,7 @@ use rynek_kernel::{Edition, EditionError};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use crate::{
-    Colour, Components, Face, TileId, TileSet,
+    Colour, Components, Face, TileId,
     components::Faces,
     grid::SIDE,
     lanes::{LONGEST, SHORTEST},
@@ -80,7 +80,7 @@ impl TileLine {
     pub fn number(&self) -> Option<TileId> {
         let digits = self.id.strip_prefix('T')?;
         let number = digits.chars().all(|digit| digit.is_ascii_digit()).then(|| digits.parse().ok())??;
-        (1..=TileSet::MOST).contains(&number).then_some(TileId(number))
+        (1..=Components::MOST_TILES as u8).contains(&number).then_some(TileId(number))
     }
 
     fn faces(&self) -> Option<Faces> {

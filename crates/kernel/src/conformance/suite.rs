@@ -64,7 +64,10 @@ impl<G: Game> Suite<G> {
             self.check_here(&history, &strangers, &mut rng)
         });
         if let Err(error) = outcome {
-            panic!("{} breaks a promise; (options, seed, thousandths of the game) is shown with the reason: {error}", G::ID);
+            panic!(
+                "{} breaks a promise; (options, seed, thousandths of the game) is shown with the reason: {error}",
+                G::ID
+            );
         }
     }
 
