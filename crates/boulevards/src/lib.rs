@@ -67,6 +67,7 @@ pub use view::{AttractionView, BuildingView, LotView, PlayerView, StreetView, Vi
 impl Game for Boulevards {
     const ID: &'static str = "boulevards";
     const RULES_VERSION: u32 = 1;
+    const HAS_SECRETS: bool = true;
     // 48 buildings are built, each followed by a share, which may be sold again; they are drawn once, and after
     // bankruptcies again; all but one player may go bankrupt.
     const LONGEST: usize = 48 + 48 + 48 + (48 + 4 * 8) + 5;

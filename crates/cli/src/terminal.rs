@@ -43,6 +43,11 @@ impl<'a> Terminal<'a> {
         self.line(&text)
     }
 
+    /// Wipes what was shown, as far back as the terminal remembers.
+    pub fn clear(&mut self) -> io::Result<()> {
+        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+    }
+
     /// Whether a person sits at both ends.
     pub fn is_interactive(&self) -> bool {
         io::stdin().is_terminal() && io::stdout().is_terminal()

@@ -147,6 +147,7 @@ play-begin = Type an action, or “help”.
 play-name-human = Player { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
 play-prompt = { $name } ({ $moves } moves)>
+play-hand-over = It is the turn of { $name }. Others look away; Enter shows the table.
 play-log = · { $line }
 play-nothing = Type an action such as the ones “moves” lists, or “help”.
 play-no-number = There is no move { $number }; the list has { $most }.

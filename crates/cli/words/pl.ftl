@@ -149,6 +149,7 @@ play-begin = Wpisz akcję albo „pomoc”.
 play-name-human = Gracz { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
 play-prompt = { $name } (ruchów: { $moves })>
+play-hand-over = Ruch ma { $name }. Pozostali odwracają wzrok; Enter pokazuje stół.
 play-log = · { $line }
 play-nothing = Wpisz akcję, np. jedną z listy „ruchy”, albo „pomoc”.
 play-no-number = Nie ma ruchu { $number }; lista ma { $most }.

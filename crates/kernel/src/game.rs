@@ -93,6 +93,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const RULES_VERSION: u32;
     /// No game has more actions than this, chance included.
     const LONGEST: usize;
+    /// Whether a seat holds anything that the others may not see, so that people at one screen have to look away.
+    const HAS_SECRETS: bool = false;
     /// The rules in our own words, an identifier on each.
     const RULES: Texts;
     /// What the game says, as Fluent messages.

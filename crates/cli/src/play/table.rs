@@ -23,6 +23,8 @@ pub struct Table<'a, 'w, G: Game> {
     prompt: Prompt,
     /// The actions that numbers stand for.
     numbered: Vec<G::Action>,
+    /// The person who was asked last.
+    asked: Option<Seat>,
 }
 
 /// What a person's turn came to.
@@ -35,7 +37,7 @@ enum Choice<A> {
 impl<'a, 'w, G: Game> Table<'a, 'w, G> {
     pub fn new(history: History<G>, seed: u64, save: Option<String>, terminal: &'a mut Terminal<'w>) -> Self {
         let prompt = Prompt::new(terminal);
-        Table { history, seed, save, terminal, prompt, numbered: Vec::new() }
+        Table { history, seed, save, terminal, prompt, numbered: Vec::new(), asked: None }
     }
 
     /// Plays until the game is over or the people leave.
@@ -103,6 +105,9 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
         let mut legal = Vec::new();
         self.history.position().actions(&mut legal);
         self.numbered.clone_from(&legal);
+        if !self.hand_over(seat)? {
+            return Ok(Choice::Leave);
+        }
         self.draw(&[seat], seat)?;
         let words = self.terminal.words();
         let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
@@ -115,6 +120,19 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
                 return Ok(choice);
             }
         }
+    }
+
+    /// Where hands are hidden, the next person sits down before anything of theirs is shown. Whether they did.
+    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
+        let before = self.asked.replace(seat);
+        let same = before.is_none_or(|before| before == seat);
+        if same || !G::HAS_SECRETS || !self.terminal.is_interactive() {
+            return Ok(true);
+        }
+        self.terminal.clear()?;
+        let name = self.history.seats()[seat.index()].name.clone();
+        let question = self.terminal.words().say(&Message::new("play-hand-over").with("name", name)) + " ";
+        Ok(self.prompt.ask(&question, &[], self.terminal)?.is_some())
     }
 
     /// What a line means: a number, a command, or the notation of an action.
