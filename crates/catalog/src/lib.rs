@@ -27,6 +27,7 @@
 use std::ops::RangeInclusive;
 
 use rynek_boulevards::Boulevards;
+use rynek_engineer::Engineer;
 use rynek_kernel::{Game, Language, OptionKind, OptionSpec, Setup, Texts, setup};
 use rynek_planners::Planners;
 use rynek_polis::Polis;
@@ -58,7 +59,7 @@ macro_rules! games {
     };
 }
 
-games![Polis, Rooftops, Boulevards, Planners];
+games![Polis, Rooftops, Boulevards, Planners, Engineer];
 
 /// What can be known of a game without playing it.
 pub struct Info {

@@ -11,7 +11,7 @@
 //! | --- | --- |
 //! | `hex`, `city`, `plan` | the ground, what stands on it, and the same as rows of bits |
 //! | `tiles`, `components`, `sheet` | what is in the box, and the file that it is read from |
-//! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
+//! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `placements` | cities written as text, one tile a line |
 //! | `evaluate` | what bots look at |
 //!
@@ -37,6 +37,7 @@ mod city;
 mod components;
 mod evaluate;
 mod hex;
+mod log;
 pub mod placements;
 mod plan;
 mod play;
@@ -46,6 +47,7 @@ mod sheet;
 mod state;
 mod tiles;
 mod view;
+mod written;
 
 use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
 
@@ -134,18 +136,7 @@ impl Game for Polis {
     }
 
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        match action {
-            Action::Draw(tile) => {
-                Message::new("polis-log-draw").with("tile", tile.0).with("faces", self.face_letters(tile))
-            }
-            Action::Build(tile, spot) => Message::new("polis-log-build")
-                .with("seat", self.mover)
-                .with("tile", tile.0)
-                .with("faces", self.face_letters(tile))
-                .with("price", self.price(tile).unwrap_or(0))
-                .with("spot", spot.to_string())
-                .with("level", self.city(self.mover).column(spot.at).map_or(1, |column| column.height + 1)),
-        }
+        self.log_line(action)
     }
 
     fn known(&self, _seat: Seat) -> Polis {

@@ -15,7 +15,7 @@
 //! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view` | the game |
 //! | `start`, `lots` | the starting floors, placed or drawn by lot |
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
-//! | `describe`, `phrases` | log lines and pieces of sentences |
+//! | `log`, `phrases` | log lines and pieces of sentences |
 //! | `evaluate` | what bots look at |
 //!
 //! ```
@@ -42,10 +42,10 @@ mod builds;
 mod cards;
 mod city;
 mod components;
-mod describe;
 mod evaluate;
 mod floors;
 mod goals;
+mod log;
 mod lots;
 mod map;
 mod phrases;

@@ -35,6 +35,7 @@ boards! {
     rooftops: rynek_rooftops::View,
     boulevards: rynek_boulevards::View,
     planners: rynek_planners::View,
+    engineer: rynek_engineer::View,
 }
 
 /// The whole table as one viewer sees it.

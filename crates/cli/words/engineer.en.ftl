@@ -1,0 +1,51 @@
+# The board of Engineer.
+
+engineer-board-heading = { $mode }. { $built ->
+        [0] Nothing is built yet.
+        [one] One building is built.
+       *[other] { $built } buildings are built.
+    }
+engineer-board-time = Time:
+engineer-board-halted = It stands still this round.
+engineer-board-phase-preparation = Preparation
+engineer-board-phase-project = Project
+engineer-board-phase-investment = Investment
+engineer-board-phase-end = End
+engineer-board-no-map = The districts are not laid out yet.
+engineer-board-district = { $district } { $name }, side { $side }
+engineer-board-any = any resource
+engineer-board-legend = <E> is the engineer, ● a token, which closes its area; in brackets stand the dice that an area takes.
+engineer-board-dice = Active dice: { $dice }   Activated: { $activated }
+engineer-board-rolled = Rolled: { $dice }   Activated: { $activated }
+engineer-board-pool = { $tokens ->
+        [0] No token in the pool
+        [one] One token in the pool
+       *[other] { $tokens } tokens in the pool
+    }
+engineer-board-projects = Projects in hand (move, basic action, [die] advanced action; each can plan instead):
+engineer-board-steps = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
+engineer-board-discarded = Discarded: { $cards }
+engineer-board-buildings = Buildings, side { $side } of the card:
+engineer-board-challenge = { $name }, part by part:
+engineer-board-built = built
+engineer-board-later = later
+engineer-board-payable = you can pay this
+engineer-board-bonus = (bonus: { $bonus })
+
+engineer-board-do-layout = Lay the districts out, north-west first. Example: layout D1 D2 D3 D4
+engineer-board-do-start = Choose a residential area for the engineer. Example: start b1
+engineer-board-do-set = Set two dice as you planned. Example: set 25
+engineer-board-do-keep = Keep two of the dice. Example: keep 13
+engineer-board-do-clear = You may clear tokens: clear a1 3 (a die), clear a1 $ (money), clear a1 b3 3$ (both); or pass.
+engineer-board-do-project =
+    Play a card: P1 AREA and what it does, or take your cards back: recover AREA.
+    What it does: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
+engineer-board-do-bonus = Your bonus: bonus take wood, bonus remove a1 b3, bonus halt; or pass.
+engineer-board-do-invest =
+    The area: take wood, take wood 1 (with a die); tax, build 2 6 (with a die); trade, trade wood>coal,
+    trade wood>coal+steel 3 (with a die), each with or without sell coal behind it; or pass.
+
+engineer-play-help = Areas are a1 to d4. A round: keep 13 keeps two dice; clear a1 3 clears a token for a die, clear a1 $ for money; P3 c2 build 2 plays card P3, moves to c2 and does what follows; recover b2 moves one step and takes all cards back; then the area: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass declines what is optional. Example: P4 d3 swap wood>steel+steel

@@ -1,0 +1,54 @@
+# Plansza Inżyniera.
+
+engineer-board-heading = { $mode }. { $built ->
+        [0] Nic jeszcze nie jest zbudowane.
+        [one] Stoi jeden budynek.
+        [few] Stoją { $built } budynki.
+       *[other] Stoi { $built } budynków.
+    }
+engineer-board-time = Czas:
+engineer-board-halted = W tej rundzie stoi.
+engineer-board-phase-preparation = Przygotowanie
+engineer-board-phase-project = Projekt
+engineer-board-phase-investment = Inwestycja
+engineer-board-phase-end = Koniec
+engineer-board-no-map = Dzielnice nie są jeszcze rozłożone.
+engineer-board-district = { $district } { $name }, strona { $side }
+engineer-board-any = dowolny
+engineer-board-legend = <E> to inżynier, ● to żeton, który zamyka obszar; w nawiasach stoją kości, które obszar przyjmuje.
+engineer-board-dice = Aktywne kości: { $dice }   Aktywowane: { $activated }
+engineer-board-rolled = Rzut: { $dice }   Aktywowane: { $activated }
+engineer-board-pool = { $tokens ->
+        [0] Pula żetonów jest pusta
+        [one] Jeden żeton w puli
+        [few] { $tokens } żetony w puli
+       *[other] { $tokens } żetonów w puli
+    }
+engineer-board-projects = Projekty na ręce (ruch, akcja podstawowa, [kość] akcja zaawansowana; każdym można też planować):
+engineer-board-steps = { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }
+engineer-board-discarded = Odrzucone: { $cards }
+engineer-board-buildings = Budynki, strona { $side } karty:
+engineer-board-challenge = { $name }, część po części:
+engineer-board-built = stoi
+engineer-board-later = później
+engineer-board-payable = stać cię na to
+engineer-board-bonus = (bonus: { $bonus })
+
+engineer-board-do-layout = Rozłóż dzielnice, zaczynając od północnego zachodu. Przykład: layout D1 D2 D3 D4
+engineer-board-do-start = Wybierz dla inżyniera obszar mieszkalny. Przykład: start b1
+engineer-board-do-set = Ustaw dwie kości, jak zaplanowano. Przykład: set 25
+engineer-board-do-keep = Zatrzymaj dwie kości. Przykład: keep 13
+engineer-board-do-clear = Możesz usunąć żetony: clear a1 3 (za kość), clear a1 $ (za pieniądze), clear a1 b3 3$ (za oba); albo pass.
+engineer-board-do-project =
+    Zagraj kartę: P1 OBSZAR i co robi, albo odzyskaj karty: recover OBSZAR.
+    Co robi: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
+engineer-board-do-bonus = Twój bonus: bonus take wood, bonus remove a1 b3, bonus halt; albo pass.
+engineer-board-do-invest =
+    Obszar: take wood, take wood 1 (z kością); tax, build 2 6 (z kością); trade, trade wood>coal,
+    trade wood>coal+steel 3 (z kością), za każdym razem z dopiskiem sell coal lub bez niego; albo pass.
+
+engineer-play-help = Obszary to a1 do d4. Runda: keep 13 zatrzymuje dwie kości; clear a1 3 usuwa żeton za kość, clear a1 $ za pieniądze; P3 c2 build 2 zagrywa kartę P3, idzie na c2 i robi to, co dalej; recover b2 idzie o krok i odzyskuje wszystkie karty; potem obszar: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass rezygnuje z tego, co nieobowiązkowe. Przykład: P4 d3 swap wood>steel+steel

@@ -1,0 +1,180 @@
+//! The company: what it owns, and what things cost.
+
+use std::{fmt, str::FromStr};
+
+use rynek_kernel::{Message, NotationError, serde_as_notation};
+use serde::{Deserialize, Serialize};
+
+/// A resource. Money is none (engineer.company.money).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Resource {
+    /// Wood.
+    Wood,
+    /// Coal.
+    Coal,
+    /// Steel.
+    Steel,
+}
+
+impl Resource {
+    /// All three, in the order of the company board.
+    pub const ALL: [Resource; 3] = [Resource::Wood, Resource::Coal, Resource::Steel];
+
+    /// Its name in JSON, in the notation and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        ["wood", "coal", "steel"][self as usize]
+    }
+
+    /// Its name, to be set into a sentence.
+    pub(crate) fn message(self) -> Message {
+        Message::new(format!("engineer-resource-{}", self.name()))
+    }
+
+    /// The two others.
+    #[inline]
+    pub const fn others(self) -> [Resource; 2] {
+        match self {
+            Resource::Wood => [Resource::Coal, Resource::Steel],
+            Resource::Coal => [Resource::Wood, Resource::Steel],
+            Resource::Steel => [Resource::Wood, Resource::Coal],
+        }
+    }
+}
+
+impl fmt::Display for Resource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Resource {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Resource, NotationError> {
+        let found = Resource::ALL.into_iter().find(|resource| resource.name() == text);
+        found.ok_or_else(|| NotationError::new(text, "wood | coal | steel"))
+    }
+}
+
+serde_as_notation!(Resource);
+
+/// A set of resources.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ResourceSet(u8);
+
+impl ResourceSet {
+    /// All three.
+    pub const ALL: ResourceSet = ResourceSet(0b111);
+    /// None.
+    pub const NONE: ResourceSet = ResourceSet(0);
+
+    /// The set of one.
+    pub const fn of(resource: Resource) -> ResourceSet {
+        ResourceSet(1 << resource as u8)
+    }
+
+    /// Whether this one is in it.
+    #[inline]
+    pub const fn has(self, resource: Resource) -> bool {
+        self.0 >> resource as u8 & 1 == 1
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// All of them, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Resource> + Clone {
+        Resource::ALL.into_iter().filter(move |resource| self.has(*resource))
+    }
+
+    /// The one at this place of the set.
+    #[inline]
+    pub(crate) fn nth(self, place: usize) -> Resource {
+        let bits = (0..place).fold(self.0, |bits, _| bits & bits.wrapping_sub(1));
+        Resource::ALL[bits.trailing_zeros() as usize]
+    }
+}
+
+impl FromIterator<Resource> for ResourceSet {
+    fn from_iter<I: IntoIterator<Item = Resource>>(resources: I) -> ResourceSet {
+        ResourceSet(resources.into_iter().fold(0, |set, resource| set | 1 << resource as u8))
+    }
+}
+
+/// Resources and money: what the company owns, or what a building costs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Stock {
+    /// Pieces of wood.
+    pub wood: u8,
+    /// Pieces of coal.
+    pub coal: u8,
+    /// Pieces of steel.
+    pub steel: u8,
+    /// Dollars.
+    pub money: u8,
+}
+
+impl Stock {
+    /// How much there is of a resource.
+    #[inline]
+    pub const fn count(&self, resource: Resource) -> u8 {
+        match resource {
+            Resource::Wood => self.wood,
+            Resource::Coal => self.coal,
+            Resource::Steel => self.steel,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn count_mut(&mut self, resource: Resource) -> &mut u8 {
+        match resource {
+            Resource::Wood => &mut self.wood,
+            Resource::Coal => &mut self.coal,
+            Resource::Steel => &mut self.steel,
+        }
+    }
+
+    /// The resources there are some of.
+    #[inline]
+    pub fn owned(&self) -> ResourceSet {
+        ResourceSet(u8::from(self.wood > 0) | u8::from(self.coal > 0) << 1 | u8::from(self.steel > 0) << 2)
+    }
+
+    /// Whether this is enough to pay that.
+    #[inline]
+    pub const fn covers(&self, cost: &Stock) -> bool {
+        self.wood >= cost.wood && self.coal >= cost.coal && self.steel >= cost.steel && self.money >= cost.money
+    }
+
+    /// What is left after paying; nothing falls below 0 (engineer.company.least).
+    #[inline]
+    pub(crate) const fn less(&self, cost: &Stock) -> Stock {
+        Stock {
+            wood: self.wood.saturating_sub(cost.wood),
+            coal: self.coal.saturating_sub(cost.coal),
+            steel: self.steel.saturating_sub(cost.steel),
+            money: self.money.saturating_sub(cost.money),
+        }
+    }
+
+    /// Both together.
+    pub(crate) const fn plus(&self, other: &Stock) -> Stock {
+        Stock {
+            wood: self.wood.saturating_add(other.wood),
+            coal: self.coal.saturating_add(other.coal),
+            steel: self.steel.saturating_add(other.steel),
+            money: self.money.saturating_add(other.money),
+        }
+    }
+}

@@ -1,0 +1,416 @@
+//! What is in the box: districts, projects, buildings and modes, read from `components.json` and checked once.
+
+use std::{fmt, str::FromStr};
+
+use rynek_kernel::{Edition, EditionError, Message, NotationError, serde_as_notation};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Die, DieSet, Mode, ResourceSet, Stock,
+    sheet::{self, Sheet},
+};
+
+macro_rules! numbered {
+    ($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal, $form:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// How many there are.
+            pub const COUNT: usize = $count;
+
+            /// The one with this number, counted from 1.
+            pub const fn new(number: u8) -> Option<$name> {
+                if number >= 1 && number <= $count { Some($name(number - 1)) } else { None }
+            }
+
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..$count).map($name)
+            }
+
+            /// Its place among all, counted from 0.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}{}", $letter, self.0 + 1)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotationError;
+
+            fn from_str(text: &str) -> Result<$name, NotationError> {
+                let number = text.strip_prefix($letter).filter(|number| number.len() == 1);
+                let number = number.and_then(|number| number.parse().ok());
+                number.and_then($name::new).ok_or_else(|| NotationError::new(text, $form))
+            }
+        }
+
+        serde_as_notation!($name);
+    };
+}
+
+numbered!(
+    /// A district card: `D1` to `D4`.
+    DistrictId, "D", 4, "D1..D4"
+);
+numbered!(
+    /// A project card: `P1` to `P6`.
+    ProjectId, "P", 6, "P1..P6"
+);
+numbered!(
+    /// A building, or a part of a challenge, by its number on its card: `1` to `8`.
+    BuildingId, "", 8, "1..8"
+);
+
+/// A name in both languages, as the edition gives it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// English.
+    pub en: String,
+    /// Polish.
+    pub pl: String,
+}
+
+impl Name {
+    /// The name, to be set into a sentence: each language says its own.
+    pub fn message(&self) -> Message {
+        Message::new("engineer-name").with("own", 1).with("en", self.en.as_str()).with("pl", self.pl.as_str())
+    }
+}
+
+/// What an area is for (engineer.area.kinds).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Gives one of these resources.
+    Industrial(ResourceSet),
+    /// Exchanges and sells resources.
+    Trade,
+    /// Collects taxes and builds.
+    Residential,
+}
+
+impl Kind {
+    /// Its name in JSON and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Industrial(_) => "industrial",
+            Kind::Trade => "trade",
+            Kind::Residential => "residential",
+        }
+    }
+}
+
+/// What an area of a district card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Face {
+    /// What it is for.
+    pub kind: Kind,
+    /// The values a die may show to be used here.
+    pub dice: DieSet,
+}
+
+/// Which side of a district card is up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum DistrictSide {
+    /// As the game begins.
+    A,
+    /// Developed.
+    B,
+}
+
+/// A district card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct District {
+    /// What it is called.
+    pub name: Name,
+    pub(crate) sides: [[Face; 4]; 2],
+}
+
+impl District {
+    /// The four areas of a side: north-west, north-east, south-west, south-east.
+    pub fn faces(&self, side: DistrictSide) -> &[Face; 4] {
+        &self.sides[side as usize]
+    }
+}
+
+/// What a project card can do, as the edition names it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Remove a token from any area.
+    Remove1,
+    /// Remove up to two tokens from any areas.
+    Remove2,
+    /// Set an active die to any value.
+    SetDie,
+    /// Remove a token, or take a resource of any kind.
+    #[serde(rename = "remove1_or_take1")]
+    Remove1OrTake1,
+    /// Build wherever the engineer is.
+    BuildAnywhere,
+    /// Time stands still this round, or exchange a resource for two others.
+    NoTimeOrSwap,
+    /// Turn a district to its side B.
+    Develop,
+}
+
+/// What the builder of a part may do, as the edition names it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bonus {
+    /// Take a resource of any kind.
+    Take1,
+    /// Remove up to two tokens from any areas.
+    Remove2,
+    /// Time stands still this round.
+    NoTime,
+}
+
+/// What one may do by an effect or a bonus, one of several kinds of deed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Powers {
+    /// The most tokens removed.
+    pub remove: u8,
+    pub take: bool,
+    pub set_die: bool,
+    pub build: bool,
+    pub halt: bool,
+    pub swap: bool,
+    pub develop: bool,
+}
+
+impl Effect {
+    /// Its name in JSON and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Effect::Remove1 => "remove1",
+            Effect::Remove2 => "remove2",
+            Effect::SetDie => "set_die",
+            Effect::Remove1OrTake1 => "remove1_or_take1",
+            Effect::BuildAnywhere => "build_anywhere",
+            Effect::NoTimeOrSwap => "no_time_or_swap",
+            Effect::Develop => "develop",
+        }
+    }
+
+    pub(crate) fn powers(self) -> Powers {
+        let none = Powers::default();
+        match self {
+            Effect::Remove1 => Powers { remove: 1, ..none },
+            Effect::Remove2 => Powers { remove: 2, ..none },
+            Effect::SetDie => Powers { set_die: true, ..none },
+            Effect::Remove1OrTake1 => Powers { remove: 1, take: true, ..none },
+            Effect::BuildAnywhere => Powers { build: true, ..none },
+            Effect::NoTimeOrSwap => Powers { halt: true, swap: true, ..none },
+            Effect::Develop => Powers { develop: true, ..none },
+        }
+    }
+}
+
+impl Bonus {
+    /// Its name in JSON and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Bonus::Take1 => "take1",
+            Bonus::Remove2 => "remove2",
+            Bonus::NoTime => "no_time",
+        }
+    }
+
+    pub(crate) fn powers(self) -> Powers {
+        let none = Powers::default();
+        match self {
+            Bonus::Take1 => Powers { take: true, ..none },
+            Bonus::Remove2 => Powers { remove: 2, ..none },
+            Bonus::NoTime => Powers { halt: true, ..none },
+        }
+    }
+}
+
+impl Powers {
+    /// Whether a kind of deed is possible by both.
+    pub(crate) fn share(&self, other: &Powers) -> bool {
+        self.remove > 0 && other.remove > 0
+            || self.take && other.take
+            || self.set_die && other.set_die
+            || self.build && other.build
+            || self.halt && other.halt
+            || self.swap && other.swap
+            || self.develop && other.develop
+    }
+}
+
+/// A project card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Project {
+    /// How many areas the engineer moves.
+    pub steps: u8,
+    /// The die that the advanced action takes.
+    pub die: Die,
+    /// The basic action.
+    pub basic: Effect,
+    /// The advanced action.
+    pub advanced: Effect,
+    pub(crate) basic_powers: Powers,
+    pub(crate) advanced_powers: Powers,
+}
+
+/// A building, or a part of a challenge.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Building {
+    /// What it is called.
+    pub name: Name,
+    /// What it costs.
+    pub cost: Stock,
+    /// What its builder may do at once.
+    pub bonus: Option<Bonus>,
+}
+
+/// A side of a building card or challenge card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum BuildingCard {
+    /// Side A of the building card.
+    A,
+    /// Side B of the building card.
+    B,
+    /// The first challenge.
+    Eiffel,
+    /// The second challenge.
+    EmpireState,
+}
+
+impl BuildingCard {
+    /// All four.
+    pub const ALL: [BuildingCard; 4] =
+        [BuildingCard::A, BuildingCard::B, BuildingCard::Eiffel, BuildingCard::EmpireState];
+
+    /// Its name in the edition and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        ["A", "B", "eiffel", "empire_state"][self as usize]
+    }
+
+    /// Whether its parts must be built in order (engineer.challenge.order).
+    #[inline]
+    pub const fn is_challenge(self) -> bool {
+        matches!(self, BuildingCard::Eiffel | BuildingCard::EmpireState)
+    }
+}
+
+/// The numbers of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Numbers {
+    /// Investment tokens.
+    pub tokens: u8,
+    /// The most of each resource.
+    pub resource_max: u8,
+    /// The most money.
+    pub money_max: u8,
+    /// What the company begins with.
+    pub start: Stock,
+    /// What it costs to remove a token in the preparation phase.
+    pub clear_price: u8,
+    /// The money for two active dice left in the end phase.
+    pub unused_dice_bonus: u8,
+    /// How far the engineer moves when cards are taken back.
+    pub recover_steps: u8,
+    /// The time that costs at once.
+    pub recover_time: u8,
+    /// Resources from an industrial area.
+    pub industrial: u8,
+    /// The same with a die.
+    pub industrial_with_die: u8,
+    /// Money from a trade area.
+    pub trade_money: u8,
+    /// The price of a resource that is sold.
+    pub sale_price: u8,
+    /// Money from a residential area.
+    pub tax: u8,
+}
+
+/// The components of Engineer.
+#[derive(Debug)]
+pub struct Components {
+    sheet: Sheet,
+    numbers: Numbers,
+    districts: [District; DistrictId::COUNT],
+    first_game: [DistrictId; 4],
+    projects: [Project; ProjectId::COUNT],
+    cards: [Vec<Building>; 4],
+    challenge_names: [Name; 2],
+    rounds: [u8; Mode::ALL.len()],
+}
+
+impl Components {
+    /// The numbers of the rules.
+    #[inline]
+    pub fn numbers(&self) -> &Numbers {
+        &self.numbers
+    }
+
+    /// A district card.
+    #[inline]
+    pub fn district(&self, id: DistrictId) -> &District {
+        &self.districts[id.index()]
+    }
+
+    /// The districts of a first game: north-west, north-east, south-west, south-east.
+    pub fn first_game(&self) -> [DistrictId; 4] {
+        self.first_game
+    }
+
+    /// A project card.
+    #[inline]
+    pub fn project(&self, id: ProjectId) -> &Project {
+        &self.projects[id.index()]
+    }
+
+    /// The buildings of a card.
+    #[inline]
+    pub fn buildings(&self, card: BuildingCard) -> &[Building] {
+        &self.cards[card as usize]
+    }
+
+    /// What a challenge is called; a side of the building card has no name.
+    pub fn challenge(&self, card: BuildingCard) -> Option<&Name> {
+        self.challenge_names.get((card as usize).checked_sub(2)?)
+    }
+
+    /// Where the time marker begins.
+    pub fn rounds(&self, mode: Mode) -> u8 {
+        self.rounds[mode as usize]
+    }
+}
+
+impl Serialize for Components {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.sheet.serialize(serializer)
+    }
+}
+
+impl Edition for Components {
+    const SHIPPED: &'static str = include_str!("../components.json");
+
+    fn parse(json: &str) -> Result<Components, EditionError> {
+        let sheet: Sheet = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
+        sheet::game(&sheet)?;
+        let numbers = sheet::numbers(&sheet.constants)?;
+        let districts = sheet::districts(&sheet.districts)?;
+        let first_game = sheet::first_game(&sheet)?;
+        let projects = sheet::projects(&sheet.projects)?;
+        let cards = sheet::buildings(&sheet, &numbers)?;
+        let challenge_names = sheet::challenges(&sheet.challenges)?;
+        let rounds = sheet::modes(&sheet, &numbers, &projects)?;
+        Ok(Components { sheet, numbers, districts, first_game, projects, cards, challenge_names, rounds })
+    }
+}

@@ -1,0 +1,218 @@
+//! What an action does.
+
+use crate::{
+    Action, Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Engineer, ProjectId,
+    components::Numbers,
+    state::{BuildingSet, ProjectSet, Step},
+};
+
+impl Engineer {
+    #[inline]
+    fn numbers(&self) -> &'static Numbers {
+        self.edition.get().numbers()
+    }
+
+    #[inline]
+    pub(crate) fn carry_out(&mut self, action: Action) {
+        match action {
+            Action::Layout(layout) => {
+                self.layout = layout;
+                self.step = Step::Start;
+            }
+            Action::Start(area) => {
+                self.at = area;
+                self.step = Step::Roll;
+            }
+            Action::Roll(dice) => {
+                self.dice = dice;
+                self.step = Step::Keep;
+            }
+            Action::Keep(dice) | Action::Set(dice) => self.prepare(dice),
+            Action::Clear(clearing) => self.clear(clearing),
+            Action::Play(project, to, deed) => self.play_project(project, to, deed),
+            Action::Recover(to) => self.recover(to),
+            Action::Take(resource, die) => {
+                let numbers = self.numbers();
+                let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
+                self.dice = die.map_or(self.dice, |die| self.dice.without(die));
+                self.stock.gain(resource, many, numbers);
+                self.end_round(Step::Roll);
+            }
+            Action::Tax => {
+                self.stock.earn(self.numbers().tax, self.numbers());
+                self.end_round(Step::Roll);
+            }
+            Action::Build(building, die) => {
+                self.dice = self.dice.without(die);
+                self.build(building, Step::AreaBonus);
+            }
+            Action::Trade(trade) => {
+                self.dice = trade.die.map_or(self.dice, |die| self.dice.without(die));
+                self.stock.trade(trade, self.numbers());
+                self.end_round(Step::Roll);
+            }
+            Action::Bonus(deed) => {
+                self.carry_out_deed(deed);
+                self.go_on();
+            }
+            Action::Pass => self.go_on(),
+        }
+    }
+
+    /// Two dice are active, the third is not (engineer.keep.third). Extra actions come next, if there is any token
+    /// to clear (engineer.extra.when).
+    fn prepare(&mut self, dice: Dice) {
+        self.dice = dice;
+        self.step = if self.tokens.is_empty() { Step::Project } else { Step::Extra };
+    }
+
+    fn clear(&mut self, clearing: Clearing) {
+        self.dice = clearing.die.map_or(self.dice, |die| self.dice.without(die));
+        if clearing.paid {
+            self.stock.money -= self.numbers().clear_price;
+        }
+        self.lift(clearing.areas);
+        self.step = Step::Project;
+    }
+
+    /// Tokens go back to the pool (engineer.token.back).
+    #[inline]
+    fn lift(&mut self, areas: AreaSet) {
+        self.pool += self.tokens.and(areas).len() as u8;
+        self.tokens = self.tokens.without(areas);
+    }
+
+    /// engineer.project.first-move: the engineer moves, then comes the deed.
+    fn play_project(&mut self, project: ProjectId, to: Area, deed: Deed) {
+        let card = self.edition.get().project(project);
+        self.at = to;
+        self.hand = self.hand.without(project);
+        self.discarded = self.discarded.with(project);
+        if deed.is_within(&card.advanced_powers) {
+            self.dice = self.dice.without(card.die);
+        }
+        match deed {
+            // engineer.plan.skips
+            Deed::Plan => self.end_round(Step::SetDice),
+            Deed::Build(building) => self.build(building, Step::CardBonus),
+            _ => {
+                self.carry_out_deed(deed);
+                self.invest();
+            }
+        }
+    }
+
+    fn carry_out_deed(&mut self, deed: Deed) {
+        let numbers = self.numbers();
+        match deed {
+            Deed::Remove(areas) => self.lift(areas),
+            Deed::Take(resource) => self.stock.gain(resource, 1, numbers),
+            Deed::SetDie(from, to) => self.dice = self.dice.without(from).with(to),
+            Deed::Halt => self.halted = true,
+            Deed::Swap(swap) => self.stock.swap(swap, numbers),
+            Deed::Develop(district) => {
+                let quarter = self.quarter_of(district);
+                self.developed |= 1 << quarter as u8;
+                self.lift(quarter.areas());
+            }
+            // Building and planning decide what comes next and are carried out where they are chosen.
+            Deed::Nothing | Deed::Plan | Deed::Build(_) => {}
+        }
+    }
+
+    /// engineer.recover.all, engineer.recover.time
+    fn recover(&mut self, to: Area) {
+        self.at = to;
+        self.hand = ProjectSet::ALL;
+        self.discarded = ProjectSet::NONE;
+        self.time = self.time.saturating_sub(self.numbers().recover_time);
+        if self.time == 0 {
+            self.step = Step::OutOfTime;
+        } else {
+            self.invest();
+        }
+    }
+
+    /// The investment phase, unless the engineer's area has a token (engineer.invest.token).
+    fn invest(&mut self) {
+        if self.tokens.has(self.at) {
+            self.end_round(Step::Roll);
+        } else {
+            self.step = Step::Invest;
+        }
+    }
+
+    /// What is optional is done or left out; the round goes on.
+    fn go_on(&mut self) {
+        match self.step {
+            Step::Extra => self.step = Step::Project,
+            Step::CardBonus => self.invest(),
+            _ => self.end_round(Step::Roll),
+        }
+    }
+
+    /// A building is paid and gets its token; then comes its bonus, if it has one (engineer.build.cost,
+    /// engineer.build.token, engineer.bonus.when).
+    fn build(&mut self, building: BuildingId, bonus: Step) {
+        let buildings = self.buildings();
+        self.stock = self.stock.less(&buildings[building.index()].cost);
+        self.pool -= 1;
+        self.built = self.built.with(building);
+        self.step = bonus;
+        if self.built.len() == buildings.len() {
+            self.finish_card();
+        }
+        if self.step == bonus && !self.bonus_can_be_used() {
+            self.go_on();
+        }
+    }
+
+    /// The game is won, or the card is turned over (engineer.end.won, engineer.extended.turn).
+    fn finish_card(&mut self) {
+        if usize::from(self.card) + 1 == self.setup.mode.cards().len() {
+            self.step = Step::Won;
+            return;
+        }
+        self.card += 1;
+        self.pool += (self.tokens.len() + self.built.len()) as u8;
+        self.tokens = AreaSet::NONE;
+        self.built = BuildingSet::NONE;
+    }
+
+    /// The bonus of the part built last.
+    #[inline]
+    pub(crate) fn latest_bonus(&self) -> Option<Bonus> {
+        // Parts are built in order, so the last one built is the last of those that are.
+        let latest = self.built.len().checked_sub(1)?;
+        self.buildings()[latest].bonus.filter(|_| self.building_card().is_challenge())
+    }
+
+    /// engineer.bonus.useless
+    pub(crate) fn bonus_can_be_used(&self) -> bool {
+        match self.latest_bonus() {
+            Some(Bonus::Remove2) => !self.tokens.is_empty(),
+            Some(Bonus::Take1 | Bonus::NoTime) => true,
+            None => false,
+        }
+    }
+
+    /// The end phase, in this order: the token, the money for unused dice, the time (engineer.end-phase.order).
+    fn end_round(&mut self, next: Step) {
+        let numbers = self.numbers();
+        if !self.tokens.has(self.at) {
+            if self.pool == 0 {
+                self.step = Step::OutOfTokens;
+                return;
+            }
+            self.pool -= 1;
+            self.tokens = self.tokens.with(AreaSet::of(self.at));
+        }
+        if self.dice.len() == 2 {
+            self.stock.earn(numbers.unused_dice_bonus, numbers);
+        }
+        self.time -= u8::from(!self.halted);
+        self.halted = false;
+        self.dice = Dice::NONE;
+        self.step = if self.time == 0 { Step::OutOfTime } else { next };
+    }
+}

@@ -1,0 +1,35 @@
+//! Points and the outcome: what was built and, for a win, the time that is left.
+
+use rynek_kernel::{Breakdown, Line, Outcome};
+
+use crate::{Engineer, state::Step};
+
+impl Engineer {
+    /// Time left counts only once everything is built (engineer.score.time).
+    fn time_points(&self) -> i32 {
+        if self.step == Step::Won { self.time.into() } else { 0 }
+    }
+
+    /// engineer.score.buildings
+    fn building_points(&self) -> i32 {
+        self.built_in_all() as i32
+    }
+
+    pub(crate) fn points_now(&self) -> i32 {
+        self.building_points() + self.time_points()
+    }
+
+    pub(crate) fn breakdown_now(&self) -> Breakdown {
+        let to_build = self.setup.mode.cards().iter().map(|card| self.edition.get().buildings(*card).len());
+        let to_build = to_build.sum::<usize>() as i32;
+        Breakdown::new(vec![
+            Line::new("buildings", self.building_points(), &[("to-build", to_build)]),
+            Line::new("time", self.time_points(), &[("time-left", self.time.into())]),
+        ])
+    }
+
+    /// engineer.end.won, engineer.end.time, engineer.end.tokens
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        self.step.is_end().then(|| Outcome::alone(self.step == Step::Won, self.points_now()))
+    }
+}

@@ -1,0 +1,328 @@
+//! The position: what lies on the table.
+
+use rynek_kernel::{EditionRef, Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    Area, AreaSet, Building, BuildingCard, BuildingId, Components, Dice, DistrictId, DistrictSide, Face, Layout,
+    ProjectId, Quarter, Setup, Stock, written::Written,
+};
+
+/// What is to happen next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The district cards are laid out.
+    Layout,
+    /// The engineer is set on an area.
+    Start,
+    /// Preparation: chance rolls three dice.
+    Roll,
+    /// Preparation after planning: two dice are set.
+    SetDice,
+    /// Preparation: two of three dice are kept.
+    Keep,
+    /// Preparation: tokens may be cleared.
+    Extra,
+    /// A project is played, or the cards are taken back.
+    Project,
+    /// The bonus of a part built by a project.
+    CardBonus,
+    /// Investment: the area's action.
+    Invest,
+    /// The bonus of a part built by the area's action.
+    AreaBonus,
+    /// Everything is built.
+    Won,
+    /// The time marker is on 0.
+    OutOfTime,
+    /// There was no token for the engineer's area.
+    OutOfTokens,
+}
+
+impl Step {
+    /// Its name in JSON and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Step::Layout => "layout",
+            Step::Start => "start",
+            Step::Roll => "roll",
+            Step::SetDice => "set_dice",
+            Step::Keep => "keep",
+            Step::Extra => "extra",
+            Step::Project => "project",
+            Step::CardBonus => "card_bonus",
+            Step::Invest => "invest",
+            Step::AreaBonus => "area_bonus",
+            Step::Won => "won",
+            Step::OutOfTime => "out_of_time",
+            Step::OutOfTokens => "out_of_tokens",
+        }
+    }
+
+    /// Whether the game is over.
+    #[inline]
+    pub const fn is_end(self) -> bool {
+        matches!(self, Step::Won | Step::OutOfTime | Step::OutOfTokens)
+    }
+}
+
+macro_rules! set {
+    ($(#[$doc:meta])* $name:ident of $member:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $name(u8);
+
+        impl $name {
+            /// None of them.
+            pub const NONE: $name = $name(0);
+
+            /// Whether this one is in it.
+            #[inline]
+            pub const fn has(self, member: $member) -> bool {
+                self.0 >> member.index() & 1 == 1
+            }
+
+            /// How many there are.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether there are none.
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// With this one.
+            #[inline]
+            pub const fn with(self, member: $member) -> $name {
+                $name(self.0 | 1 << member.index())
+            }
+
+            /// Without this one.
+            #[inline]
+            pub const fn without(self, member: $member) -> $name {
+                $name(self.0 & !(1 << member.index()))
+            }
+
+            /// All of them, in order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $member> + Clone {
+                std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
+                    .take_while(|bits| *bits != 0)
+                    .map(|bits| $member::new(bits.trailing_zeros() as u8 + 1).expect("a member of the set"))
+            }
+        }
+
+        impl FromIterator<$member> for $name {
+            fn from_iter<I: IntoIterator<Item = $member>>(members: I) -> $name {
+                members.into_iter().fold($name::NONE, $name::with)
+            }
+        }
+    };
+}
+
+set!(
+    /// A set of project cards.
+    ProjectSet of ProjectId
+);
+set!(
+    /// A set of buildings of one card.
+    BuildingSet of BuildingId
+);
+set!(
+    /// A set of district cards.
+    DistrictSet of DistrictId
+);
+
+impl ProjectSet {
+    /// All six.
+    pub const ALL: ProjectSet = ProjectSet(0b11_1111);
+}
+
+impl BuildingSet {
+    /// The first so many.
+    #[inline]
+    pub(crate) const fn first(many: usize) -> BuildingSet {
+        BuildingSet(((1_u16 << many) - 1) as u8)
+    }
+}
+
+/// A position of Engineer: a flat value of a few dozen bytes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written", into = "Written")]
+pub struct Engineer {
+    pub(crate) edition: EditionRef<Components>,
+    pub(crate) setup: Setup,
+    pub(crate) step: Step,
+    /// The cards in the quarters; in the order of their numbers until they are laid out.
+    pub(crate) layout: [DistrictId; 4],
+    /// The quarters turned to side B, a bit each.
+    pub(crate) developed: u8,
+    /// Where the engineer is; the first area until there is a start.
+    pub(crate) at: Area,
+    /// Areas with a token.
+    pub(crate) tokens: AreaSet,
+    /// Tokens in the pool.
+    pub(crate) pool: u8,
+    /// The active dice; at [`Step::Keep`] all three that were rolled. The others are in the activated pool.
+    pub(crate) dice: Dice,
+    pub(crate) hand: ProjectSet,
+    pub(crate) discarded: ProjectSet,
+    pub(crate) stock: Stock,
+    /// Which of the mode's building cards lies open.
+    pub(crate) card: u8,
+    /// What is built of that card.
+    pub(crate) built: BuildingSet,
+    /// Where the time marker is.
+    pub(crate) time: u8,
+    /// Whether it stays there in this round's end phase.
+    pub(crate) halted: bool,
+}
+
+impl Engineer {
+    #[inline]
+    pub(crate) fn whose_turn(&self) -> Turn {
+        match self.step {
+            Step::Layout if self.setup.layout == Layout::Random => Turn::Chance,
+            Step::Roll => Turn::Chance,
+            Step::Won | Step::OutOfTime | Step::OutOfTokens => Turn::Over,
+            _ => Turn::Player(Seat::new(0)),
+        }
+    }
+
+    /// What is to happen next.
+    pub fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Where the engineer is, once there is a start.
+    pub fn engineer(&self) -> Option<Area> {
+        (self.step > Step::Start).then_some(self.at)
+    }
+
+    /// The district cards in the quarters, once they are laid out.
+    pub fn layout(&self) -> Option<[DistrictId; 4]> {
+        (self.step > Step::Layout).then_some(self.layout)
+    }
+
+    /// The side of the card in a quarter.
+    #[inline]
+    pub fn side(&self, quarter: Quarter) -> DistrictSide {
+        if self.developed >> quarter as u8 & 1 == 1 { DistrictSide::B } else { DistrictSide::A }
+    }
+
+    /// The quarter where a district card lies.
+    #[inline]
+    pub(crate) fn quarter_of(&self, district: DistrictId) -> Quarter {
+        let place = self.layout.iter().position(|laid| *laid == district);
+        Quarter::ALL[place.expect("every card is laid out")]
+    }
+
+    /// What an area shows.
+    #[inline]
+    pub fn face(&self, area: Area) -> Face {
+        let quarter = area.quarter();
+        let district = self.edition.get().district(self.layout[quarter as usize]);
+        district.sides[self.side(quarter) as usize][area.corner()]
+    }
+
+    /// The areas with a token.
+    pub fn tokens(&self) -> AreaSet {
+        self.tokens
+    }
+
+    /// The tokens in the pool.
+    pub fn pool(&self) -> u8 {
+        self.pool
+    }
+
+    /// The active dice; while two are to be kept, all three.
+    pub fn dice(&self) -> Dice {
+        self.dice
+    }
+
+    /// The project cards in hand.
+    pub fn hand(&self) -> ProjectSet {
+        self.hand
+    }
+
+    /// The project cards on the discard pile.
+    pub fn discarded(&self) -> ProjectSet {
+        self.discarded
+    }
+
+    /// What the company owns.
+    pub fn stock(&self) -> Stock {
+        self.stock
+    }
+
+    /// Where the time marker is.
+    pub fn time(&self) -> u8 {
+        self.time
+    }
+
+    /// Whether time stands still this round.
+    pub fn halted(&self) -> bool {
+        self.halted
+    }
+
+    /// The building card that lies open.
+    #[inline]
+    pub fn building_card(&self) -> BuildingCard {
+        self.setup.mode.cards()[usize::from(self.card)]
+    }
+
+    /// The buildings of that card.
+    #[inline]
+    pub fn buildings(&self) -> &'static [Building] {
+        self.edition.get().buildings(self.building_card())
+    }
+
+    /// Which of them are built.
+    pub fn built(&self) -> BuildingSet {
+        self.built
+    }
+
+    /// The buildings that are built, those of a card built before included.
+    pub fn built_in_all(&self) -> usize {
+        let earlier = self.setup.mode.cards().iter().take(self.card.into());
+        earlier.map(|card| self.edition.get().buildings(*card).len()).sum::<usize>() + self.built.len()
+    }
+
+    /// Those that may be built next, whatever they cost (engineer.build.once, engineer.challenge.order).
+    #[inline]
+    pub(crate) fn unbuilt(&self) -> BuildingSet {
+        let all = BuildingSet::first(self.buildings().len());
+        let left = BuildingSet(all.0 & !self.built.0);
+        if self.building_card().is_challenge() { BuildingSet(left.0 & left.0.wrapping_neg()) } else { left }
+    }
+
+    /// Those that can be built now (engineer.build.cost, engineer.build.token).
+    #[inline]
+    pub(crate) fn buildable(&self) -> BuildingSet {
+        if self.pool == 0 {
+            return BuildingSet::NONE;
+        }
+        let buildings = self.buildings();
+        let mut left = self.unbuilt().0;
+        let mut found = 0;
+        while left != 0 {
+            let place = left.trailing_zeros();
+            found |= u8::from(self.stock.covers(&buildings[place as usize].cost)) << place;
+            left &= left - 1;
+        }
+        BuildingSet(found)
+    }
+
+    /// The districts that can be developed, wherever the engineer goes (engineer.develop.side, engineer.develop.token).
+    #[inline]
+    pub(crate) fn developable(&self) -> impl Iterator<Item = Quarter> + Clone {
+        let ready = move |quarter: &Quarter| {
+            self.side(*quarter) == DistrictSide::A && !self.tokens.and(quarter.areas()).is_empty()
+        };
+        Quarter::ALL.into_iter().filter(ready)
+    }
+}

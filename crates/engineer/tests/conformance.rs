@@ -1,0 +1,48 @@
+//! Engineer keeps every promise of a game.
+
+mod slow;
+
+use rynek_engineer::Engineer;
+use rynek_kernel::{Game, Seat, conformance, conformance::fuzz};
+
+fn slow_points(game: &Engineer, _seat: Seat) -> i32 {
+    slow::points(game)
+}
+
+/// Random games are far shorter than the longest, so many are needed to look at enough of them halfway.
+#[test]
+fn suite() {
+    conformance::suite::<Engineer>().cases(500).scorer(slow_points).run();
+}
+
+#[test]
+fn sampling_is_fair() {
+    conformance::sampling_is_fair::<Engineer>();
+}
+
+#[test]
+fn golden_games() {
+    conformance::golden::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+}
+
+#[test]
+fn perft() {
+    conformance::perft_table::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
+}
+
+#[test]
+fn rules_are_traced() {
+    conformance::rules_are_traced::<Engineer>(env!("CARGO_MANIFEST_DIR"));
+}
+
+#[test]
+fn fuzz_corpora() {
+    fuzz::run_corpora::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus"));
+}
+
+/// A position is a flat value: it fits in 128 bytes, and an action in a register.
+#[test]
+fn positions_are_small() {
+    assert!(size_of::<Engineer>() <= 128);
+    assert!(size_of::<<Engineer as Game>::Action>() <= 8);
+}
