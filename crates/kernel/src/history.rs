@@ -1,9 +1,12 @@
 //! A game being played: where it stands, and everything that led there.
 
 use crate::{
-    Game, Illegal, Outcome, Record, RecordSeat, Seat, Turn,
+    Game, Illegal, Outcome, Record, RecordSeat, Seat, Seen, Turn, Viewer,
     record::{Event, EventFault, RECORD_FORMAT, RecordEdition},
 };
+
+/// What stands in a record for an action that its reader may not see.
+const HIDDEN: &str = "?";
 
 /// A position together with the events that led to it.
 ///
@@ -119,6 +122,36 @@ impl<G: Game> History<G> {
     /// The game as a document.
     pub fn record(&self) -> Record {
         self.record_with(self.position.outcome())
+    }
+
+    /// The game as a document for one viewer: until it is over, what they may not see is written `?`, so that nothing
+    /// hidden leaves the table. Such a document can be read, but not replayed.
+    pub fn record_for(&self, viewer: Viewer) -> Record {
+        let mut record = self.record();
+        if self.position.outcome().is_some() {
+            return record;
+        }
+        let mut game = self.start.clone();
+        let mut played: Vec<G::Action> = Vec::new();
+        for event in &mut record.events {
+            match event {
+                Event::Chance { action } | Event::Action { action, .. } => {
+                    let taken: G::Action = action.parse().expect("what was written is read");
+                    if game.seen(taken, viewer) == Seen::Hidden {
+                        *action = HIDDEN.to_owned();
+                    }
+                    game.play(taken);
+                    played.push(taken);
+                }
+                Event::Undo { actions, .. } => {
+                    played.truncate(played.len() - *actions);
+                    game = self.start.clone();
+                    played.iter().for_each(|action| game.play(*action));
+                }
+                Event::Resign { .. } | Event::TimeOut { .. } | Event::TakeOver { .. } => {}
+            }
+        }
+        record
     }
 
     /// The game as a document with a result of its own, for a game that was given up.
