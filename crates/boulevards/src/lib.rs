@@ -82,6 +82,7 @@ impl Game for Boulevards {
     type Action = Action;
     type View = View;
     type Known = Known;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Boulevards, Illegal> {
         Boulevards::opening(edition, setup)
@@ -163,7 +164,11 @@ impl Game for Boulevards {
         known.imagine(rng)
     }
 
-    fn evaluate(&self, seat: Seat) -> f64 {
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
         self.outlook(seat)
     }
 

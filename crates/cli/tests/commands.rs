@@ -105,7 +105,7 @@ fn wrong_usage_says_what_would_be_right() {
     fails(&rynek(&["simulate", "polis", "--players", "two"]), 2, "It takes: 2..4");
     fails(&rynek(&["simulate", "polis", "--variants", "houses,castles"]), 2, "castles");
     fails(&rynek(&["simulate", "polis", "--players", "4", "--long-game"]), 2, "[polis.setup.long-game]");
-    fails(&rynek(&["simulate", "polis", "--bots", "oracle"]), 2, "random, baseline, greedy");
+    fails(&rynek(&["simulate", "polis", "--bots", "oracle"]), 2, "random, novice, casual, baseline");
     fails(&rynek(&["play", "polis", "--seats", "human,ghost"]), 2, "ghost");
     fails(&rynek(&["play", "polis", "--players", "2", "--seats", "human,random,random"]), 2, "3 seats");
     fails(&rynek(&["bench", "--seconds", "-1"]), 2, "0.01");

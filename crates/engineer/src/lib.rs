@@ -82,6 +82,7 @@ impl Game for Engineer {
     type Action = Action;
     type View = View;
     type Known = Engineer;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Engineer, Illegal> {
         Engineer::opening(edition, setup)
@@ -159,7 +160,11 @@ impl Game for Engineer {
         known.clone()
     }
 
-    fn evaluate(&self, _seat: Seat) -> f64 {
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, _weights: &(), _seat: Seat) -> f64 {
         self.outlook()
     }
 

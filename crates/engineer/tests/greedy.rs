@@ -13,7 +13,7 @@ fn greedy(game: &Engineer, rng: &mut impl Rng) -> Action {
     let worth = |action: &Action| {
         let mut next = game.clone();
         next.play(*action);
-        next.evaluate(Seat::new(0))
+        next.evaluate(&(), Seat::new(0))
     };
     let worths: Vec<f64> = actions.iter().map(worth).collect();
     let most = worths.iter().copied().fold(f64::NEG_INFINITY, f64::max);
@@ -46,6 +46,6 @@ fn whoever_follows_the_evaluation_wins_every_game_but_the_hard_ones() {
 fn the_end_is_worth_its_points() {
     for seed in 0..3 {
         let end = play_out(Mode::AMedium, seed);
-        assert_eq!(end.evaluate(Seat::new(0)), f64::from(end.points(Seat::new(0))));
+        assert_eq!(end.evaluate(&(), Seat::new(0)), f64::from(end.points(Seat::new(0))));
     }
 }

@@ -48,6 +48,7 @@ impl Game for Nim {
     type Action = Take;
     type View = Nim;
     type Known = Nim;
+    type Weights = ();
 
     fn new(_: EditionRef<EmptyBox>, _: &Self::Setup) -> Result<Nim, Illegal> {
         Ok(Nim { mover: Seat::new(0), matches: 7 })
@@ -111,6 +112,10 @@ impl Game for Nim {
 
     fn imagine(known: &Nim, _: &mut impl Rng) -> Nim {
         known.clone()
+    }
+
+    fn weights() -> &'static () {
+        &()
     }
 
     fn inventory(&self) -> Inventory {

@@ -6,7 +6,8 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Action, Breakdown, Edition, EditionRef, Illegal, Message, Outcome, Seat, Setup, Turn, Viewer, below, pick,
+    Action, Breakdown, Edition, EditionRef, Illegal, Message, Outcome, Seat, Seats, Setup, Turn, Viewer, Weights,
+    below, pick,
 };
 
 /// How many of all equally likely cases lead to an outcome of chance.
@@ -99,6 +100,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const RULES: Texts;
     /// What the game says, as Fluent messages.
     const WORDS: Texts;
+    /// How bots play it, as JSON: `weights`, and what the levels of play are set to.
+    const BOTS: &'static str = "{}";
 
     /// What is in the box.
     type Edition: Edition;
@@ -110,6 +113,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     type View: Serialize + DeserializeOwned + PartialEq + Debug + Send;
     /// What one seat knows, complete enough to play from; the position itself in an open game.
     type Known: Clone + Debug + Send + Sync;
+    /// The numbers by which bots judge a position.
+    type Weights: Weights;
 
     /// The position before the first action.
     fn new(edition: EditionRef<Self::Edition>, setup: &Self::Setup) -> Result<Self, Illegal>;
@@ -204,9 +209,44 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// A position that the seat cannot tell from the true one, the unknown dealt fairly.
     fn imagine(known: &Self::Known, rng: &mut impl Rng) -> Self;
 
-    /// How good the position looks for a seat, in points, for bots.
-    fn evaluate(&self, seat: Seat) -> f64 {
+    /// The weights that ship with the game.
+    fn weights() -> &'static Self::Weights;
+
+    /// The points that a seat can expect to have at the end, for bots. It may be asked at any position, when chance is
+    /// to move and when the game is over too.
+    fn evaluate(&self, _weights: &Self::Weights, seat: Seat) -> f64 {
         self.points(seat).into()
+    }
+
+    /// The same for every seat at once, where that saves work.
+    fn prospects(&self, weights: &Self::Weights) -> Seats<f64> {
+        Seat::all(self.players()).map(|seat| self.evaluate(weights, seat)).collect()
+    }
+
+    /// By how many points the lead at the end usually differs from what [`evaluate`](Game::evaluate) expects now.
+    fn doubt(&self, _weights: &Self::Weights) -> f64 {
+        10.0
+    }
+
+    /// How far a seat is ahead of its rivals on average, in the points it can expect; alone, those points.
+    fn lead(&self, weights: &Self::Weights, seat: Seat) -> f64 {
+        let prospects = self.prospects(weights);
+        let own = prospects[seat.index()];
+        let rivals = prospects.len() - 1;
+        if rivals == 0 { own } else { own - (prospects.iter().sum::<f64>() - own) / rivals as f64 }
+    }
+
+    /// Appends every legal action of the player to move with the [`lead`](Game::lead) it brings them, give or take the
+    /// same number for all of them. A game whose lists are long can do better than play each one.
+    fn rank(&self, weights: &Self::Weights, out: &mut Vec<(Self::Action, f64)>) {
+        let Turn::Player(mover) = self.turn() else { return };
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        out.extend(actions.into_iter().map(|action| {
+            let mut next = self.clone();
+            next.play(action);
+            (action, next.lead(weights, mover))
+        }));
     }
 
     /// Every component, wherever it lies, for the check that nothing appears or vanishes.

@@ -85,6 +85,7 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
     type Action = Card;
     type View = View;
     type Known = Known;
+    type Weights = ();
 
     fn new(_: EditionRef<EmptyBox>, _: &Self::Setup) -> Result<Self, Illegal> {
         Ok(Cards { hands: [0; 2], deck: 0xff, played: [vec![], vec![]] })
@@ -212,6 +213,10 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
         let mut hands = [other; 2];
         hands[*own] = *hand;
         Cards { hands, deck: left.iter().fold(0, |deck, card| deck | 1 << card), played: played.clone() }
+    }
+
+    fn weights() -> &'static () {
+        &()
     }
 
     fn inventory(&self) -> Inventory {

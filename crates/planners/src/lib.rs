@@ -78,6 +78,7 @@ impl Game for Planners {
     type Action = Action;
     type View = View;
     type Known = Planners;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Planners, Illegal> {
         Planners::opening(edition, setup)
@@ -150,7 +151,11 @@ impl Game for Planners {
         known.clone()
     }
 
-    fn evaluate(&self, seat: Seat) -> f64 {
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
         self.outlook(seat)
     }
 

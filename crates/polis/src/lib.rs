@@ -75,6 +75,7 @@ impl Game for Polis {
     type Action = Action;
     type View = View;
     type Known = Polis;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Polis, Illegal> {
         Polis::opening(edition, setup)
@@ -147,7 +148,11 @@ impl Game for Polis {
         known.clone()
     }
 
-    fn evaluate(&self, seat: Seat) -> f64 {
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
         self.outlook(seat)
     }
 

@@ -91,6 +91,7 @@ impl Game for Rooftops {
     type Action = Action;
     type View = View;
     type Known = Rooftops;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
         Rooftops::opening(edition, setup)
@@ -168,7 +169,11 @@ impl Game for Rooftops {
         known.clone()
     }
 
-    fn evaluate(&self, seat: Seat) -> f64 {
+    fn weights() -> &'static () {
+        &()
+    }
+
+    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
         self.outlook(seat)
     }
 

@@ -40,6 +40,7 @@ impl Game for Quay {
     type Action = Action;
     type View = View;
     type Known = Quay;
+    type Weights = ();
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Quay, Illegal> {
         Ok(Quay::opening(edition, setup))
@@ -109,6 +110,10 @@ impl Game for Quay {
 
     fn imagine(known: &Quay, _rng: &mut impl Rng) -> Quay {
         known.clone()
+    }
+
+    fn weights() -> &'static () {
+        &()
     }
 
     fn inventory(&self) -> Inventory {

@@ -15,6 +15,7 @@ use std::{
 };
 
 use clap::ArgMatches;
+use rynek_bots::{Spec, UnknownBot};
 use rynek_kernel::{EditionRef, Game, Message, record::MAX_RECORD_BYTES};
 
 use crate::failure::Failure;
@@ -52,18 +53,23 @@ pub fn edition<G: Game>(matches: &ArgMatches) -> Result<EditionRef<G::Edition>, 
 }
 
 /// The bots named in a list, one for each seat; the last one takes the seats that are left.
-pub fn bot_names(list: Option<&String>, players: usize) -> Result<Vec<String>, Failure> {
+pub fn bots(list: Option<&String>, players: usize) -> Result<Vec<Spec>, Failure> {
     let names: Vec<&str> = list.map_or(vec!["random"], |list| list.split(',').map(str::trim).collect());
     if names.len() > players {
         let message = Message::new("cli-too-many-seats").with("given", names.len()).with("players", players);
         return Err(Failure::usage(message));
     }
-    if let Some(unknown) = names.iter().find(|name| !rynek_bots::NAMES.contains(name)) {
-        let message = Message::new("cli-unknown-bot").with("given", *unknown);
-        return Err(Failure::usage(message.with("known", rynek_bots::NAMES.join(", "))));
-    }
-    let last = names.last().expect("splitting gives at least one");
-    Ok((0..players).map(|seat| (*names.get(seat).unwrap_or(last)).to_owned()).collect())
+    let named: Vec<Spec> = names.into_iter().map(bot).collect::<Result<_, _>>()?;
+    let last = named.last().expect("splitting gives at least one");
+    Ok((0..players).map(|seat| named.get(seat).unwrap_or(last).clone()).collect())
+}
+
+/// The bot with this name.
+pub fn bot(name: &str) -> Result<Spec, Failure> {
+    name.parse().map_err(|UnknownBot { given }| {
+        let message = Message::new("cli-unknown-bot").with("given", given);
+        Failure::usage(message.with("known", rynek_bots::NAMES.join(", ")))
+    })
 }
 
 /// One thing as it is, several as a list.

@@ -3,13 +3,13 @@
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use rynek_bots::{Bot, bot};
+use rynek_bots::{Bot, Spec};
 use rynek_catalog::Visitor;
 use rynek_kernel::{Game, Message, Outcome, Seat, Setup as _, Turn, series_rng, setup};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{bot_names, edition};
+use super::{bots, edition};
 use crate::{app, failure::Failure, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -29,10 +29,11 @@ impl Visitor for Simulate<'_, '_> {
         let Simulate { matches, terminal } = self;
         let setup: G::Setup = setup::from_json(&app::options(G::Setup::options(), matches))?;
         let start = G::new(edition::<G>(matches)?, &setup)?;
-        let names = bot_names(matches.get_one("bots"), start.players())?;
+        let bots = bots(matches.get_one("bots"), start.players())?;
+        let names: Vec<String> = bots.iter().map(Spec::to_string).collect();
         let games = matches.get_one("games").copied().unwrap_or(1000).max(1);
         let seed = matches.get_one("seed").copied().unwrap_or(1);
-        let series = Series { start, names: names.clone(), seed };
+        let series = Series { start, bots, seed };
         let progress = progress_bar(games);
         let tally = in_threads(matches.get_one("threads").copied(), || {
             let play = |game| {
@@ -64,13 +65,13 @@ fn in_threads<T: Send>(threads: Option<u64>, act: impl FnOnce() -> T + Send) -> 
 /// Games from one position by the same players; each has a number, and its chance follows from that alone.
 struct Series<G> {
     start: G,
-    names: Vec<String>,
+    bots: Vec<Spec>,
     seed: u64,
 }
 
 impl<G: Game> Series<G> {
     fn play(&self, number: u64) -> Tally {
-        let bots: Vec<Box<dyn Bot<G>>> = self.names.iter().filter_map(|name| bot(name)).collect();
+        let mut bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
         let mut rng = series_rng(self.seed, number);
         let mut game = self.start.clone();
         let mut moves = 0;

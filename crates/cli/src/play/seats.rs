@@ -1,6 +1,6 @@
 //! Who plays: people and bots.
 
-use rynek_bots::NAMES;
+use rynek_bots::{NAMES, Spec};
 use rynek_kernel::{Message, OptionKind, OptionSpec, RecordSeat};
 use rynek_words::Words;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::failure::Failure;
 pub const HUMAN: &str = "human";
 
 /// The bot that takes the seats nobody was named for.
-const HOUSE_BOT: &str = "greedy";
+const HOUSE_BOT: &str = "strong";
 
 /// Reads `human,greedy,random`: one word a seat. Without a list a person sits first; seats not named are bots.
 pub fn from_list(list: Option<&String>, players: usize, words: &Words) -> Result<Vec<RecordSeat>, Failure> {
@@ -24,7 +24,7 @@ pub fn from_list(list: Option<&String>, players: usize, words: &Words) -> Result
 }
 
 fn seat(n: usize, player: &str, words: &Words) -> Result<RecordSeat, Failure> {
-    if player != HUMAN && !NAMES.contains(&player) {
+    if player != HUMAN && player.parse::<Spec>().is_err() {
         let known = format!("{HUMAN}, {}", NAMES.join(", "));
         return Err(Failure::usage(Message::new("cli-unknown-player").with("given", player).with("known", known)));
     }

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use rynek_bots::bot;
+use rynek_bots::Spec;
 use rynek_kernel::{Explain, Game, History, Message, Seat, Turn, Viewer, series_rng};
 
 use super::{commands::Command, prompt::Prompt, result, save, seats::HUMAN};
 use crate::{boards, failure::Failure, terminal::Terminal};
 
 /// The bot that is asked for a hint.
-const ADVISER: &str = "greedy";
+const ADVISER: &str = "strong";
 
 /// How many actions are listed at once.
 const PAGE: usize = 40;
@@ -54,7 +54,7 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
                         Choice::Leave => return self.leave(),
                     },
                     name => {
-                        let bot = bot::<G>(name).ok_or_else(|| unknown_player(name))?;
+                        let mut bot = name.parse::<Spec>().map_err(|_| unknown_player(name))?.bot::<G>();
                         bot.choose(&self.history.position().known(seat), seat, &mut self.rng())
                     }
                 },
@@ -236,7 +236,7 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let game = self.history.position();
-        let bot = bot::<G>(ADVISER).ok_or_else(|| unknown_player(ADVISER))?;
+        let mut bot = ADVISER.parse::<Spec>().map_err(|_| unknown_player(ADVISER))?.bot::<G>();
         let action = bot.choose(&game.known(seat), seat, &mut self.rng());
         let line = game.describe(action, Viewer::Seat(seat));
         let message = Message::new("play-hint").with("action", action.to_string());

@@ -1,0 +1,175 @@
+//! Bots by name.
+
+use std::{fmt, str::FromStr, time::Duration};
+
+use rynek_kernel::Game;
+
+use crate::{Baseline, Bot, Budget, Expectimax, Greedy, Random, Search, Settings, Style, settings};
+
+/// The names of all bots, from the weakest to the strongest.
+pub const NAMES: [&str; 9] =
+    ["random", "novice", "casual", "baseline", "greedy", "search", "expectimax", "strong", "master"];
+
+/// A bot by name, with a budget if it is not to think as its settings say: `strong`, `search:400`, `search:100ms`,
+/// `master:2s`.
+///
+/// ```
+/// use rynek_bots::Spec;
+/// let spec: Spec = "search:100ms".parse().unwrap();
+/// assert_eq!(spec.to_string(), "search:100ms");
+/// assert!("oracle".parse::<Spec>().is_err());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Spec {
+    name: &'static str,
+    budget: Budget,
+}
+
+/// No bot is called so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no bot {given:?}: known are {known}, and with a budget, search:400 or search:100ms", known = NAMES.join(", "))]
+pub struct UnknownBot {
+    /// What was given.
+    pub given: String,
+}
+
+impl FromStr for Spec {
+    type Err = UnknownBot;
+
+    fn from_str(text: &str) -> Result<Spec, UnknownBot> {
+        let unknown = || UnknownBot { given: text.to_owned() };
+        let (name, budget) = text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let name = NAMES.into_iter().find(|known| *known == name).ok_or_else(unknown)?;
+        let budget = budget.map_or(Some(Budget::default()), budget_from).ok_or_else(unknown)?;
+        Ok(Spec { name, budget })
+    }
+}
+
+fn budget_from(text: &str) -> Option<Budget> {
+    let millis = |text: &str| text.parse().ok().filter(|millis| *millis > 0).map(Duration::from_millis);
+    if let Some(text) = text.strip_suffix("ms") {
+        return millis(text).map(Budget::time);
+    }
+    if let Some(text) = text.strip_suffix('s') {
+        return millis(&format!("{text}000")).map(Budget::time);
+    }
+    text.parse().ok().filter(|iterations| *iterations > 0).map(Budget::iterations)
+}
+
+impl fmt::Display for Spec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)?;
+        match (self.budget.iterations, self.budget.time) {
+            (Some(iterations), _) => write!(f, ":{iterations}"),
+            (None, Some(time)) => write!(f, ":{}ms", time.as_millis()),
+            (None, None) => Ok(()),
+        }
+    }
+}
+
+impl Spec {
+    /// The name without a budget.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The same bot with another budget.
+    pub fn with_budget(mut self, budget: Budget) -> Spec {
+        self.budget = budget;
+        self
+    }
+
+    /// A bot for one seat of one game.
+    pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
+        self.bot_with(G::weights().clone(), &settings::<G>())
+    }
+
+    /// The same, judging by other weights or playing by other settings than those that ship.
+    pub fn bot_with<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
+        let levels = &settings.levels;
+        let style = match self.name {
+            "random" => return Box::new(Random),
+            "baseline" => return Box::new(Baseline),
+            "greedy" => &Style::Greedy { noise: 0.0 },
+            "search" => &Style::Search { iterations: settings.search.iterations },
+            "expectimax" => &Style::Expectimax { width: settings.expectimax.width },
+            "novice" => &levels.novice,
+            "casual" => &levels.casual,
+            "strong" => &levels.strong,
+            _ => &levels.master,
+        };
+        self.in_style(style, weights, settings)
+    }
+
+    fn in_style<G: Game>(&self, style: &Style, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
+        let budget = self.budget.clone();
+        match *style {
+            Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
+            Style::Search { iterations } => {
+                let settings = crate::SearchSettings { iterations, ..settings.search.clone() };
+                Box::new(Search::<G>::new(weights, settings, budget))
+            }
+            Style::Expectimax { width } => {
+                let settings = crate::ExpectimaxSettings { width, ..settings.expectimax.clone() };
+                Box::new(Expectimax::<G>::new(weights, settings, budget))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rynek_kernel::{EditionRef, Turn, series_rng};
+    use rynek_polis::Polis;
+
+    use super::*;
+
+    /// Plays a game of two bots and tells the points of both.
+    fn duel(names: [&str; 2], seed: u64) -> Vec<i32> {
+        let mut bots = names.map(|name| name.parse::<Spec>().expect("a bot by that name").bot::<Polis>());
+        let mut game = Polis::new(EditionRef::shipped(), &Default::default()).expect("default options");
+        let mut rng = series_rng(seed, 0);
+        loop {
+            match game.turn() {
+                Turn::Player(seat) => {
+                    let action = bots[seat.index()].choose(&game.known(seat), seat, &mut rng);
+                    game.apply(action).expect("bots play by the rules");
+                }
+                Turn::Chance => game.play(game.sample(&mut rng)),
+                Turn::Over => return game.outcome().expect("it is over").points.to_vec(),
+            }
+        }
+    }
+
+    #[test]
+    fn every_name_reads_back() {
+        for name in NAMES.into_iter().chain(["search:400", "search:100ms"]) {
+            assert_eq!(name.parse::<Spec>().expect("a bot").to_string(), name);
+        }
+        assert_eq!("master:2s".parse::<Spec>().expect("a bot").to_string(), "master:2000ms");
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for text in ["", "oracle", "search:", "search:0", "search:-1", "search:ms", "search:1h", "strong:0s"] {
+            assert!(text.parse::<Spec>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_game() {
+        for name in ["random", "novice", "casual", "baseline", "greedy", "search:8"] {
+            assert_eq!(duel([name, "random"], 5), duel([name, "random"], 5));
+        }
+    }
+
+    #[test]
+    fn greedy_beats_random_from_either_seat() {
+        let wins = (0..8).filter(|seed| {
+            let first = duel(["greedy", "random"], *seed);
+            let second = duel(["random", "greedy"], *seed);
+            first[0] > first[1] && second[1] > second[0]
+        });
+        assert!(wins.count() >= 7);
+    }
+}
