@@ -122,6 +122,6 @@ pub(crate) fn after<G: Game>(game: &G, action: G::Action) -> G {
 
 fn candidate<G: Game>(game: &G, weights: &G::Weights, seat: Seat, action: G::Action) -> Candidate<G::Action> {
     let next = after(game, action);
-    let win = utility::wins(&next, weights)[seat.index()];
-    Candidate { action, visits: 1, win, points: next.evaluate(weights, seat) }
+    let worth = utility::worth(&next, weights);
+    Candidate { action, visits: 1, win: worth.wins[seat.index()], points: worth.points[seat.index()] }
 }

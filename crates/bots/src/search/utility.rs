@@ -1,6 +1,6 @@
-//! What a position is worth to each seat: the share of games it expects to win.
+//! What a position is worth to each seat.
 
-use rynek_kernel::{Game, Outcome, Seats};
+use rynek_kernel::{Game, Outcome, Seat, Seats};
 
 /// The share of a logistic curve's standard deviation that is its scale.
 const LOGISTIC: f64 = 0.5513;
@@ -8,35 +8,49 @@ const LOGISTIC: f64 = 0.5513;
 const LEAD: f64 = 0.1;
 /// The lead that makes most of that difference, in doubts.
 const WIDE: f64 = 3.0;
+/// No evaluation is surer than this many points.
+const SUREST: f64 = 0.1;
 
-/// The share of games that each seat is likely to win from here.
-pub fn wins<G: Game>(game: &G, weights: &G::Weights) -> Seats<f64> {
-    match game.outcome() {
-        Some(outcome) => won(&outcome),
-        None => shares(&game.prospects(weights), LOGISTIC * game.doubt(weights)),
-    }
+/// What a position is worth.
+#[derive(Clone, Debug)]
+pub struct Worth {
+    /// What each seat plays for: mostly to win, a little for points. Alone, a seat plays for what it can expect.
+    pub utility: Seats<f64>,
+    /// The share of games that each seat is likely to win.
+    pub wins: Seats<f64>,
+    /// The points that each seat can expect.
+    pub points: Seats<f64>,
 }
 
-/// What each seat plays for: mostly to win, a little for points. Alone, a seat plays for what it can expect.
-pub fn utilities<G: Game>(game: &G, weights: &G::Weights) -> Seats<f64> {
-    let prospects = game.prospects(weights);
-    if prospects.len() == 1 {
-        return prospects;
-    }
-    let doubt = LOGISTIC * game.doubt(weights).max(0.1);
+/// What a position is worth to each seat.
+pub fn worth<G: Game>(game: &G, weights: &G::Weights) -> Worth {
+    let points = game.prospects(weights);
+    let scale = scale(game, weights);
     let wins = match game.outcome() {
         Some(outcome) => won(&outcome),
-        None => shares(&prospects, doubt),
+        None => shares(&points, scale),
     };
-    let leads = shares(&prospects, WIDE * doubt.max(5.0));
-    wins.iter().zip(leads).map(|(win, lead)| (1.0 - LEAD) * win + LEAD * lead).collect()
+    if points.len() == 1 {
+        return Worth { utility: points.clone(), wins, points };
+    }
+    let leads = shares(&points, WIDE * scale.max(SUREST * WIDE));
+    let utility = wins.iter().zip(leads).map(|(win, lead)| (1.0 - LEAD) * win + LEAD * lead).collect();
+    Worth { utility, wins, points }
+}
+
+/// How much more a seat's utility is for one more point of its lead, where it is `utility` now.
+pub fn slope<G: Game>(game: &G, weights: &G::Weights, utility: f64) -> f64 {
+    if game.players() == 1 { 1.0 } else { (utility * (1.0 - utility)).max(0.02) / scale(game, weights) }
+}
+
+fn scale<G: Game>(game: &G, weights: &G::Weights) -> f64 {
+    LOGISTIC * game.doubt(weights).max(SUREST)
 }
 
 fn won(outcome: &Outcome) -> Seats<f64> {
     let winners = outcome.winners().count().max(1) as f64;
-    rynek_kernel::Seat::all(outcome.points.len())
-        .map(|seat| if outcome.place(seat) == 1 { 1.0 / winners } else { 0.0 })
-        .collect()
+    let share = |seat| if outcome.place(seat) == 1 { 1.0 / winners } else { 0.0 };
+    Seat::all(outcome.points.len()).map(share).collect()
 }
 
 /// Parts one win by what each seat can expect.

@@ -1,0 +1,205 @@
+//! One look ahead: down the tree to something new, and back up with what it is worth.
+
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+
+use rand_chacha::ChaCha8Rng;
+use rynek_kernel::{Game, Seat, Seen, Turn, Viewer, below};
+
+use super::{
+    SearchSettings,
+    tree::{Edge, Node, NodeId, Tree},
+    utility::{self, Worth},
+};
+use crate::onestep::after;
+
+/// What tells a position from others, to find it again in the tree.
+pub fn mark<G: Game>(game: &G) -> u64 {
+    if G::HAS_SECRETS { 0 } else { BuildHasherDefault::<DefaultHasher>::default().hash_one(game) }
+}
+
+/// How far values have been spread so far, for one seat.
+#[derive(Clone, Copy, Default)]
+pub struct Spread {
+    count: f64,
+    mean: f64,
+    squares: f64,
+}
+
+impl Spread {
+    fn add(&mut self, value: f64) {
+        self.count += 1.0;
+        let off = value - self.mean;
+        self.mean += off / self.count;
+        self.squares += off * (value - self.mean);
+    }
+
+    fn deviation(self) -> f64 {
+        if self.count < 2.0 { 0.1 } else { (self.squares / self.count).sqrt() }
+    }
+}
+
+/// A tree being grown by one thread.
+pub struct Grower<'a, G: Game> {
+    pub tree: Tree<G::Action>,
+    pub weights: &'a G::Weights,
+    pub settings: &'a SearchSettings,
+    /// Whose choice it is about.
+    pub searcher: Seat,
+    pub spread: Spread,
+    path: Vec<(NodeId, usize)>,
+    ranked: Vec<(G::Action, f64)>,
+    legal: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Grower<'a, G> {
+    pub fn new(
+        tree: Tree<G::Action>,
+        weights: &'a G::Weights,
+        settings: &'a SearchSettings,
+        searcher: Seat,
+    ) -> Grower<'a, G> {
+        let (path, ranked, legal) = Default::default();
+        Grower { tree, weights, settings, searcher, spread: Spread::default(), path, ranked, legal }
+    }
+
+    /// Ranks what can be done at the root, unless that is known.
+    pub fn open_root(&mut self, position: &G) {
+        if !self.tree.node(0).is_open {
+            self.open(0, position);
+        }
+    }
+
+    /// Looks ahead from this position, which the root stands for, after the root's edge with this number.
+    pub fn look(&mut self, mut position: G, first: usize, rng: &mut ChaCha8Rng) {
+        self.path.clear();
+        let mut node = 0;
+        let mut first = Some(first);
+        let worth = loop {
+            let (edge, action) = match position.turn() {
+                Turn::Over => break utility::worth(&position, self.weights),
+                Turn::Chance => self.draw(node, &position, rng),
+                Turn::Player(mover) => {
+                    let chosen = first.take().or_else(|| self.select(node, mover, &position));
+                    let Some(edge) = chosen else { break self.open(node, &position) };
+                    (edge, self.tree.node(node).edges[edge].action.expect("a player's choice is seen"))
+                }
+            };
+            self.path.push((node, edge));
+            position.play(action);
+            node = self.step((node, edge), &position);
+        };
+        self.back_up(&worth);
+    }
+
+    fn back_up(&mut self, worth: &Worth) {
+        self.spread.add(worth.utility[self.searcher.index()]);
+        for place in &self.path {
+            self.tree.node_mut(place.0).visits += 1;
+            self.tree.edge_mut(*place).add(worth, self.searcher);
+        }
+    }
+
+    /// The node that an edge leads to.
+    fn step(&mut self, place: (NodeId, usize), position: &G) -> NodeId {
+        if let Some(child) = self.tree.edge_mut(place).child {
+            return child;
+        }
+        let child = self.tree.grow(position.turn(), mark(position));
+        self.tree.edge_mut(place).child = Some(child);
+        child
+    }
+
+    /// Ranks the actions at a node that has not been looked at. What it is worth is what the best of them leads to.
+    fn open(&mut self, node: NodeId, position: &G) -> Worth {
+        let worth = self.rank(node, position);
+        self.tree.node_mut(node).is_open = true;
+        worth
+    }
+
+    /// Adds the actions that are legal in this position and not at the node yet, the best first.
+    fn rank(&mut self, node: NodeId, position: &G) -> Worth {
+        self.ranked.clear();
+        position.rank(self.weights, &mut self.ranked);
+        self.ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let Turn::Player(mover) = position.turn() else { unreachable!("only players choose") };
+        let (best, most) = self.ranked[0];
+        let worth = utility::worth(&after(position, best), self.weights);
+        let best = worth.utility[mover.index()];
+        let slope = utility::slope(position, self.weights, best);
+        let edges = &mut self.tree.nodes[node as usize].edges;
+        let known = edges.len();
+        for (action, lead) in &self.ranked {
+            if !edges[..known].iter().any(|edge| edge.action == Some(*action)) {
+                edges.push(Edge::new(Some(*action), best - slope * (most - lead), position.players()));
+            }
+        }
+        if known > 0 {
+            edges.sort_by(|one, other| other.guess.total_cmp(&one.guess));
+        }
+        worth
+    }
+
+    /// The edge that a player takes: the most promising of those open so far. `None` where nothing is ranked yet.
+    fn select(&mut self, node: NodeId, mover: Seat, position: &G) -> Option<usize> {
+        if !self.tree.node(node).is_open {
+            return None;
+        }
+        // Others' hands differ from one imagined world to the next, and with them what they can do.
+        let differs = G::HAS_SECRETS && mover != self.searcher;
+        if differs {
+            self.legal.clear();
+            position.actions(&mut self.legal);
+            let edges = &self.tree.node(node).edges;
+            let is_known = |action| edges.iter().any(|edge| edge.action == Some(action));
+            if !self.legal.iter().all(|action| is_known(*action)) {
+                self.rank(node, position);
+            }
+        }
+        let Grower { tree, settings, legal, spread, .. } = self;
+        let Node { visits, edges, .. } = tree.node(node);
+        let visits = f64::from(*visits);
+        let open = (settings.open * (visits + 1.0).powf(settings.widen)).ceil() as usize;
+        let explore = settings.explore * spread.deviation();
+        let promise = |edge: &Edge<G::Action>| {
+            let unsure = ((visits + 1.0).ln() / (f64::from(edge.visits) + 1.0)).sqrt();
+            edge.mean(mover, settings.trust) + explore * unsure
+        };
+        let possible = |edge: &Edge<G::Action>| !differs || edge.action.is_some_and(|action| legal.contains(&action));
+        let open = edges.iter().enumerate().filter(|(_, edge)| possible(edge)).take(open.max(1));
+        open.map(|(n, edge)| (n, promise(edge))).max_by(|one, other| one.1.total_cmp(&other.1)).map(|(n, _)| n)
+    }
+
+    /// What chance does: something new while few outcomes have been looked at, then one of those again.
+    fn draw(&mut self, node: NodeId, position: &G, rng: &mut ChaCha8Rng) -> (usize, G::Action) {
+        let players = position.players();
+        let Node { visits, edges, .. } = self.tree.node_mut(node);
+        let most = (self.settings.outcomes * f64::from(*visits + 1).powf(self.settings.outcomes_widen)).ceil() as usize;
+        if !G::HAS_SECRETS && edges.len() >= most {
+            let edge = weighted(edges, below(rng, edges.iter().map(|edge| edge.guess as u32).sum()));
+            return (edge, edges[edge].action.expect("nothing is hidden"));
+        }
+        let action = position.sample(rng);
+        let seen = match position.seen(action, Viewer::Seat(self.searcher)) {
+            Seen::Open(action) => Some(action),
+            Seen::Hidden => None,
+        };
+        let edge = edges.iter().position(|edge| edge.action == seen).unwrap_or_else(|| {
+            edges.push(Edge::new(seen, 0.0, players));
+            edges.len() - 1
+        });
+        // Of chance, the guess counts how often it came up.
+        edges[edge].guess += 1.0;
+        (edge, action)
+    }
+}
+
+/// The edge that a number below the sum of all counts falls on.
+fn weighted<A>(edges: &[Edge<A>], mut number: u32) -> usize {
+    for (n, edge) in edges.iter().enumerate() {
+        match number.checked_sub(edge.guess as u32) {
+            Some(rest) => number = rest,
+            None => return n,
+        }
+    }
+    edges.len() - 1
+}
