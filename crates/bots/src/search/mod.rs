@@ -54,7 +54,7 @@ impl Default for SearchSettings {
             widen: 0.4,
             outcomes: 2.0,
             outcomes_widen: 0.5,
-            explore: 0.5,
+            explore: 0.25,
             trust: 1.0,
         }
     }

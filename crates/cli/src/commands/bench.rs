@@ -1,4 +1,4 @@
-//! `rynek bench [GAME]`: how fast the rules are.
+//! `rynek bench [GAME]`: how fast the rules and the search are.
 
 use std::{
     hint::black_box,
@@ -8,8 +8,9 @@ use std::{
 use clap::ArgMatches;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
+use rynek_bots::{Bot, Budget, Search, Spec, settings};
 use rynek_catalog::Visitor;
-use rynek_kernel::{EditionRef, Game, Message, Playout, playout, playout_listed, series_rng, setup};
+use rynek_kernel::{EditionRef, Game, Message, Playout, Turn, playout, playout_listed, series_rng, setup};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -72,6 +73,7 @@ impl Visitor for Measure {
             allocations_per_playout: sampled.allocations_per_playout,
             listed,
             all_cores: AllCores { threads, speed: all_cores },
+            search_iterations_per_second: search_speed(&start, self.time),
             position_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
         })
@@ -115,6 +117,41 @@ fn on_all_cores<G: Game>(start: &G, time: Duration, threads: usize) -> Speed {
     })
 }
 
+/// How many times a second the tree search looks ahead, on one core, over positions of a game as bots play it.
+fn search_speed<G: Game>(start: &G, time: Duration) -> f64 {
+    let positions = decisions(start);
+    let each = time / positions.len().max(1) as u32;
+    let began = Instant::now();
+    let mut rng = series_rng(7, 2);
+    let mut looks = 0;
+    for position in &positions {
+        let Turn::Player(seat) = position.turn() else { continue };
+        let mut search = Search::<G>::new(G::weights().clone(), settings::<G>().search, Budget::time(each));
+        let candidates = search.consider(&position.known(seat), seat, &mut rng);
+        looks += candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
+    }
+    (looks as f64 / began.elapsed().as_secs_f64()).round()
+}
+
+/// Every fourth decision of a game between greedy players.
+fn decisions<G: Game>(start: &G) -> Vec<G> {
+    let mut greedy = "greedy".parse::<Spec>().expect("a bot by that name").bot::<G>();
+    let mut rng = series_rng(7, 1);
+    let mut position = start.clone();
+    let mut decisions = Vec::new();
+    loop {
+        let action = match position.turn() {
+            Turn::Over => return decisions.into_iter().step_by(4).collect(),
+            Turn::Chance => position.sample(&mut rng),
+            Turn::Player(seat) => {
+                decisions.push(position.clone());
+                greedy.choose(&position.known(seat), seat, &mut rng)
+            }
+        };
+        position.play(action);
+    }
+}
+
 #[derive(Clone, Copy, Default, Serialize)]
 struct Speed {
     moves_per_second: f64,
@@ -151,6 +188,7 @@ struct Report {
     allocations_per_playout: f64,
     listed: Speed,
     all_cores: AllCores,
+    search_iterations_per_second: f64,
     position_bytes: usize,
     action_bytes: usize,
     game: &'static str,
@@ -181,6 +219,8 @@ impl Report {
                 .with("allocations", format!("{:.3}", speed.allocations_per_playout));
             terminal.say(&message)?;
         }
+        let looks = grouped(self.search_iterations_per_second);
+        terminal.say(&Message::new("cli-bench-search").with("iterations", looks))?;
         let message = Message::new("cli-bench-size").with("position", self.position_bytes);
         terminal.say(&message.with("action", self.action_bytes))?;
         Ok(())

@@ -1,0 +1,144 @@
+//! The tree search: what it finds, and that its budget, its threads and its memory behave.
+
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
+
+use rynek_bots::{Bot, Budget, Candidate, Search, SearchSettings};
+use rynek_catalog::Visitor;
+use rynek_kernel::{EditionRef, Game, Seat, Turn, example::Nim, random_step, series_rng, setup};
+use rynek_planners::Planners;
+use rynek_rooftops::Rooftops;
+
+fn search<G: Game>(settings: SearchSettings, budget: Budget) -> Search<G> {
+    Search::new(G::weights().clone(), settings, budget)
+}
+
+fn start<G: Game>() -> G {
+    G::new(EditionRef::shipped(), &G::Setup::default()).expect("default options")
+}
+
+/// A position a few random moves into a game, with a player to move.
+fn midway<G: Game>(steps: usize, seed: u64) -> (G, Seat) {
+    let mut rng = series_rng(seed, 0);
+    let mut game: G = start();
+    for _ in 0..steps {
+        let mut next = game.clone();
+        next.play(random_step(&game, &mut rng).expect("the game goes on"));
+        if next.turn() == Turn::Over {
+            break;
+        }
+        game = next;
+    }
+    loop {
+        match game.turn() {
+            Turn::Player(seat) => return (game, seat),
+            _ => game.play(random_step(&game, &mut rng).expect("chance acts")),
+        }
+    }
+}
+
+fn visits<A>(candidates: &[Candidate<A>]) -> u64 {
+    candidates.iter().map(|candidate| candidate.visits).sum()
+}
+
+#[test]
+fn nim_is_won_by_looking_ahead() {
+    let mut game: Nim = start();
+    let mut bot = search::<Nim>(SearchSettings::default(), Budget::iterations(400));
+    while let Turn::Player(seat) = game.turn() {
+        let action = if seat == Seat::new(0) {
+            bot.choose(&game, seat, &mut series_rng(1, 0))
+        } else {
+            game.random_action(&mut series_rng(2, 0))
+        };
+        game.apply(action).expect("a legal action");
+    }
+    assert_eq!(game.points(Seat::new(0)), 1);
+}
+
+#[test]
+fn candidates_are_the_best_first_and_tell_what_to_expect() {
+    let (game, seat) = midway::<Rooftops>(30, 3);
+    let mut bot = search::<Rooftops>(SearchSettings::default(), Budget::iterations(300));
+    let candidates = bot.consider(&game.known(seat), seat, &mut series_rng(1, 0));
+    assert_eq!(visits(&candidates), 300);
+    assert!(candidates.len() > 1);
+    for candidate in &candidates {
+        assert!(game.check(candidate.action).is_ok());
+        assert!((0.0..=1.0).contains(&candidate.win) && candidate.points.is_finite());
+    }
+    let best = candidates[0].visits;
+    assert!(candidates.iter().all(|other| other.visits <= 2 * best));
+}
+
+#[test]
+fn the_same_seed_and_budget_give_the_same_thoughts() {
+    for trees in [1, 3] {
+        let (game, seat) = midway::<Planners>(12, 5);
+        let settings = SearchSettings { trees, ..SearchSettings::default() };
+        let think = || {
+            let mut bot = search::<Planners>(settings.clone(), Budget::iterations(150));
+            bot.consider(&game.known(seat), seat, &mut series_rng(9, 0))
+        };
+        assert_eq!(think(), think());
+        assert_eq!(visits(&think()), 150 * trees as u64);
+    }
+}
+
+#[test]
+fn what_was_looked_at_before_is_not_forgotten() {
+    let mut game: Nim = start();
+    let first = Seat::new(0);
+    let mut bot = search::<Nim>(SearchSettings::default(), Budget::iterations(200));
+    game.play(bot.choose(&game, first, &mut series_rng(1, 0)));
+    game.play(game.random_action(&mut series_rng(2, 0)));
+    let mut fresh = search::<Nim>(SearchSettings::default(), Budget::iterations(200));
+    let afresh = visits(&fresh.consider(&game, first, &mut series_rng(3, 0)));
+    let again = visits(&bot.consider(&game, first, &mut series_rng(3, 0)));
+    assert!(afresh == 200 && again > 220, "{afresh} and {again}");
+}
+
+#[test]
+fn time_runs_out_and_stop_is_heard() {
+    let (game, seat) = midway::<Planners>(12, 5);
+    let mut quick = search::<Planners>(SearchSettings::default(), Budget::time(Duration::from_millis(2)));
+    assert!(game.check(quick.choose(&game, seat, &mut series_rng(1, 0))).is_ok());
+    let stop = Some(Arc::new(AtomicBool::new(true)));
+    let mut stopped = search::<Planners>(SearchSettings::default(), Budget { stop, ..Budget::iterations(1_000_000) });
+    let candidates = stopped.consider(&game, seat, &mut series_rng(1, 0));
+    assert!(visits(&candidates) == 1 && game.check(candidates[0].action).is_ok());
+}
+
+/// Lets every game of the catalog be searched, from modes of every kind.
+struct ManyModes;
+
+impl Visitor for ManyModes {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let every = setup::every::<G::Setup>();
+        let some = every.len().div_ceil(24);
+        for setup in every.into_iter().step_by(some) {
+            let Ok(mut game) = G::new(EditionRef::shipped(), &setup) else { continue };
+            let mut rng = series_rng(8, 0);
+            let mut bot = search::<G>(SearchSettings::default(), Budget::iterations(3));
+            for step in 0_u32.. {
+                let action = match game.turn() {
+                    Turn::Over => break,
+                    Turn::Player(seat) if step.is_multiple_of(9) => bot.choose(&game.known(seat), seat, &mut rng),
+                    _ => random_step(&game, &mut rng).expect("the game goes on"),
+                };
+                game.apply(action).unwrap_or_else(|illegal| panic!("{}: {action}: {illegal:?}", G::ID));
+            }
+        }
+    }
+}
+
+#[test]
+fn every_game_can_be_searched_in_all_kinds_of_modes() {
+    for id in rynek_catalog::IDS {
+        rynek_catalog::visit(id, ManyModes).expect("a game of the catalog");
+    }
+}
