@@ -1,7 +1,8 @@
 //! The games behind one door: the only place that lists them.
 //!
 //! Code that works for any game is a [`Visitor`]; [`visit`] takes it to the game with an id. [`info`] tells what can
-//! be known of a game without playing it.
+//! be known of a game without playing it. Code that never looks inside a game, and so has no need of its type, goes
+//! through [`open`]: text and JSON in, text and JSON out.
 //!
 //! ```
 //! use rynek_catalog::{Visitor, info, visit};
@@ -24,6 +25,8 @@
 //! assert_eq!(info("polis").unwrap().players(), 2..=4);
 //! ```
 
+mod door;
+
 use std::ops::RangeInclusive;
 
 use rynek_boulevards::Boulevards;
@@ -34,6 +37,11 @@ use rynek_polis::Polis;
 use rynek_rooftops::Rooftops;
 use rynek_words::Words;
 use serde_json::Value;
+
+pub use door::{AnyGame, OpenError, Refusal, open, reopen};
+
+/// What the catalog says, as Fluent messages.
+pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
 /// Something to do with a game, whichever it is.
 pub trait Visitor {
@@ -123,7 +131,7 @@ pub fn all() -> impl Iterator<Item = Info> {
 
 /// Everything that the kernel, all games, and `more` texts say, in one language.
 pub fn words(language: Language, more: &[Texts]) -> Words {
-    let mut texts = vec![rynek_kernel::WORDS];
+    let mut texts = vec![rynek_kernel::WORDS, WORDS];
     texts.extend(all().map(|game| game.words));
     texts.extend(more);
     Words::new(language, &texts)
