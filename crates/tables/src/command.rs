@@ -1,0 +1,317 @@
+//! What can be asked of a table, and what it adds to the history.
+
+use rynek_kernel::{Seat, Turn};
+use serde::{Deserialize, Serialize};
+
+use crate::{Chair, Entry, Event, Moment, Person, Phase, Refused, Table};
+
+/// The longest contribution to the luck of a game.
+const MOST_ENTROPY: usize = 128;
+/// The longest name for an action that its sender may give it.
+const MOST_ID: usize = 64;
+/// The longest action in notation.
+const MOST_ACTION: usize = 256;
+
+/// Something that is asked of a table, by a person or by the house.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Take a seat, with its key if it is reserved.
+    Sit {
+        /// Which.
+        seat: Seat,
+        /// The key of a reserved seat.
+        #[serde(default)]
+        key: Option<String>,
+        /// Anything, to be added to the luck of the game.
+        entropy: String,
+    },
+    /// Let a bot take a seat. The host's right.
+    Invite {
+        /// Which.
+        seat: Seat,
+        /// Its name or level.
+        bot: String,
+    },
+    /// Leave a seat before the game, or send a bot away.
+    Rise {
+        /// Which.
+        seat: Seat,
+    },
+    /// Begin the game. The host's right, or that of anybody who sits once all seats are taken.
+    Start,
+    /// Act.
+    Act {
+        /// For which seat.
+        seat: Seat,
+        /// What, in notation.
+        action: String,
+        /// The number of the table when it was chosen.
+        chosen_at: u64,
+        /// What the sender calls it: sent again under the same name, it is the same action.
+        #[serde(default)]
+        id: Option<String>,
+    },
+    /// Take back one's own latest actions.
+    TakeBack {
+        /// For which seat.
+        seat: Seat,
+        /// How many.
+        actions: usize,
+    },
+    /// Ask the others to go back to one's last choice.
+    AskBack {
+        /// For which seat.
+        seat: Seat,
+    },
+    /// Answer such a question.
+    AnswerBack {
+        /// For which seat.
+        seat: Seat,
+        /// Whether one agrees.
+        agrees: bool,
+    },
+    /// Go away for a while: a bot plays on.
+    Leave {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Come back.
+    Return {
+        /// To which seat.
+        seat: Seat,
+    },
+    /// Give up.
+    Resign {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// See whether time has run out. For the house.
+    LookAtClock,
+    /// Close a table before its game is over: the host's right before it begins, the house's at any time.
+    Close,
+}
+
+impl Table {
+    /// What a command adds to the history: nothing if it was carried out before, or why it is refused. Nothing changes
+    /// until the entries are [folded](Table::fold) in.
+    ///
+    /// `who` is the person who asks; `None` is the house, which acts for bots and looks at clocks.
+    pub fn decide(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Entry>, Refused> {
+        let events = self.events(command, who, now)?;
+        let numbered = (self.number + 1..).zip(events);
+        let mut entries: Vec<Entry> = numbered.map(|(number, event)| Entry { number, at: now, event }).collect();
+        self.add_draws(&mut entries, now);
+        Ok(entries)
+    }
+
+    /// Chance acts at once, so that a table at rest always waits for a player.
+    fn add_draws(&self, entries: &mut Vec<Entry>, now: Moment) {
+        if entries.is_empty() {
+            return;
+        }
+        let mut next = self.clone();
+        entries.iter().for_each(|entry| next.fold(entry).expect("what was decided can be"));
+        while next.phase == Phase::Playing && next.position.turn() == Turn::Chance {
+            let number = next.number + 1;
+            let entry = Entry { number, at: now, event: Event::Drawn { action: next.draw(number) } };
+            next.fold(&entry).expect("what is drawn can be");
+            entries.push(entry);
+        }
+    }
+
+    fn events(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Event>, Refused> {
+        match command {
+            Command::Sit { seat, key, entropy } => self.sit(*seat, key.as_deref(), entropy, who),
+            Command::Invite { seat, bot } => {
+                self.gathering()?;
+                self.host_asks(who)?;
+                short(bot, MOST_ID)?;
+                if self.chair(*seat)?.is_taken() {
+                    return Err(Refused::Taken(*seat));
+                }
+                Ok(vec![Event::Invited { seat: *seat, bot: bot.clone() }])
+            }
+            Command::Rise { seat } => {
+                self.gathering()?;
+                if !self.is_host(who) {
+                    self.own(*seat, who)?;
+                }
+                let taken = self.chair(*seat)?.is_taken();
+                Ok(if taken { vec![Event::Rose { seat: *seat }] } else { Vec::new() })
+            }
+            Command::Start => self.start(who),
+            Command::Act { seat, action, chosen_at, id } => self.act(*seat, action, *chosen_at, id.as_deref(), who),
+            Command::TakeBack { seat, actions } => {
+                self.playing()?;
+                self.own(*seat, who)?;
+                if *actions == 0 || *actions > self.free_to_take_back(*seat) {
+                    return Err(Refused::NothingToTakeBack);
+                }
+                Ok(vec![Event::TookBack { seat: *seat, actions: *actions }])
+            }
+            Command::AskBack { seat } => self.ask_back(*seat, who),
+            Command::AnswerBack { seat, agrees } => self.answer_back(*seat, *agrees, who),
+            Command::Leave { seat } => {
+                self.playing()?;
+                let away = self.own(*seat, who)?.bot.is_some();
+                let bot = self.terms.stand_in.clone();
+                Ok(if away { Vec::new() } else { vec![Event::Left { seat: *seat, bot }] })
+            }
+            Command::Return { seat } => {
+                self.playing()?;
+                let chair = self.own(*seat, who)?;
+                if chair.forfeited {
+                    return Err(Refused::Over);
+                }
+                Ok(if chair.bot.is_some() { vec![Event::Returned { seat: *seat }] } else { Vec::new() })
+            }
+            Command::Resign { seat } => {
+                self.playing()?;
+                let forfeited = self.own(*seat, who)?.forfeited;
+                Ok(if forfeited { Vec::new() } else { vec![Event::Resigned { seat: *seat }] })
+            }
+            Command::LookAtClock => {
+                self.playing()?;
+                let run_out = self.runs_out().filter(|(_, moment)| *moment <= now);
+                run_out.map(|(seat, _)| vec![Event::RanOut { seat }]).ok_or(Refused::TimeLeft)
+            }
+            Command::Close => {
+                if who.is_some() {
+                    self.gathering()?;
+                    self.host_asks(who)?;
+                }
+                let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
+                Ok(if open { vec![Event::Closed] } else { Vec::new() })
+            }
+        }
+    }
+
+    fn sit(&self, seat: Seat, key: Option<&str>, entropy: &str, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.gathering()?;
+        short(entropy, MOST_ENTROPY)?;
+        let person = who.ok_or(Refused::NotYours(seat))?;
+        let chair = self.chair(seat)?;
+        if chair.belongs_to(person.id) {
+            return Ok(Vec::new());
+        }
+        if chair.is_taken() {
+            return Err(Refused::Taken(seat));
+        }
+        if let Some(lock) = &chair.key
+            && !key.is_some_and(|key| lock.opens(key))
+        {
+            return Err(Refused::Reserved(seat));
+        }
+        Ok(vec![Event::Sat { seat, person: person.clone(), entropy: entropy.to_owned() }])
+    }
+
+    fn start(&self, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.gathering()?;
+        let sits = who.is_some_and(|person| self.chairs.iter().any(|chair| chair.belongs_to(person.id)));
+        if !sits {
+            self.host_asks(who)?;
+        }
+        let empty = self.chairs.iter().filter(|chair| !chair.is_taken()).count();
+        if empty > 0 { Err(Refused::Empty(empty)) } else { Ok(vec![Event::Started]) }
+    }
+
+    fn act(
+        &self,
+        seat: Seat,
+        action: &str,
+        chosen_at: u64,
+        id: Option<&str>,
+        who: Option<&Person>,
+    ) -> Result<Vec<Event>, Refused> {
+        short(action, MOST_ACTION)?;
+        short(id.unwrap_or_default(), MOST_ID)?;
+        let chair = match who {
+            Some(_) => self.own(seat, who)?,
+            None => self.chair(seat)?,
+        };
+        if let Some(id) = id
+            && self.sent.contains_key(&(seat, id.to_owned()))
+        {
+            return Ok(Vec::new());
+        }
+        self.playing()?;
+        // A bot's seat is moved by the house alone, a person's by that person alone.
+        if who.is_some() == chair.bot.is_some() {
+            return Err(Refused::NotYours(seat));
+        }
+        if chosen_at < self.moved || chosen_at > self.number {
+            return Err(Refused::Stale { chosen: chosen_at, moved: self.moved });
+        }
+        // Before the turn is known to be this seat's, the action is not looked at: at chance's turn the answer would
+        // tell what is still to come.
+        if self.mover() != Some(seat) {
+            return Err(Refused::NotYourTurn(seat));
+        }
+        self.position.check(action)?;
+        Ok(vec![Event::Acted { seat, action: action.to_owned(), id: id.map(str::to_owned) }])
+    }
+
+    fn ask_back(&self, seat: Seat, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.playing()?;
+        self.own(seat, who)?;
+        let actions = self.since_last_choice(seat).ok_or(Refused::NothingToTakeBack)?;
+        let request = crate::undo::Request::new(seat, actions);
+        let asked = Event::Asked { seat, actions };
+        Ok(if self.still_to_agree(&request, None) == 0 {
+            vec![asked, Event::TookBack { seat, actions }]
+        } else {
+            vec![asked]
+        })
+    }
+
+    fn answer_back(&self, seat: Seat, agrees: bool, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.own(seat, who)?;
+        let request = self.request.as_ref().filter(|request| request.seat != seat).ok_or(Refused::NothingAsked)?;
+        let answer = Event::Answered { seat, agrees };
+        Ok(if agrees && self.still_to_agree(request, Some(seat)) == 0 {
+            vec![answer, Event::TookBack { seat: request.seat, actions: request.actions }]
+        } else {
+            vec![answer]
+        })
+    }
+
+    fn chair(&self, seat: Seat) -> Result<&Chair, Refused> {
+        self.chairs.get(seat.index()).ok_or(Refused::NoSeat(seat))
+    }
+
+    /// The chair, if it belongs to whoever asks.
+    fn own(&self, seat: Seat, who: Option<&Person>) -> Result<&Chair, Refused> {
+        let chair = self.chair(seat)?;
+        let owns = who.is_some_and(|person| chair.belongs_to(person.id));
+        if owns { Ok(chair) } else { Err(Refused::NotYours(seat)) }
+    }
+
+    fn is_host(&self, who: Option<&Person>) -> bool {
+        who.is_none_or(|person| person.id == self.host.id)
+    }
+
+    fn host_asks(&self, who: Option<&Person>) -> Result<(), Refused> {
+        if self.is_host(who) { Ok(()) } else { Err(Refused::NotTheHost) }
+    }
+
+    fn gathering(&self) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Gathering => Ok(()),
+            Phase::Playing => Err(Refused::Begun),
+            Phase::Over | Phase::Closed => Err(Refused::Over),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Playing => Ok(()),
+            Phase::Gathering => Err(Refused::NotBegun),
+            Phase::Over | Phase::Closed => Err(Refused::Over),
+        }
+    }
+}
+
+fn short(text: &str, most: usize) -> Result<(), Refused> {
+    if text.len() > most { Err(Refused::TooLong { most }) } else { Ok(()) }
+}

@@ -1,0 +1,85 @@
+//! Luck that anybody can check.
+//!
+//! Before any player has added to the luck of a game, the table binds itself to a seed of 256 bits by publishing its
+//! hash. Each draw follows from the seed, what every player added, and the number of the entry that holds the draw; so
+//! neither the house nor a player can choose it, and a draw repeated after an undo is a new one. When the game is over
+//! the seed is shown, and [`verify`] repeats every draw.
+
+use std::fmt;
+
+use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
+use rynek_kernel::Turn;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Chair, Corrupt, Entry, Event, Table};
+
+/// What the luck of a game comes from. It stays secret until the game is over, and is never printed.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(secret)")
+    }
+}
+
+/// The hash of a seed, published before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Commitment(String);
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Seed {
+    /// The seed with these bytes.
+    pub const fn new(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The bytes, as 64 hexadecimal digits, for the store and for the end of the game.
+    pub fn reveal(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The seed that was revealed so.
+    pub fn from_revealed(text: &str) -> Option<Seed> {
+        let digits: Vec<u8> = text.chars().filter_map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
+        let whole = digits.len() == 64 && text.len() == 64;
+        whole.then(|| Seed(std::array::from_fn(|n| digits[2 * n] << 4 | digits[2 * n + 1])))
+    }
+
+    /// What binds the table to it.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(hex(&Sha256::new().chain_update(b"rynek seed\0").chain_update(self.0).finalize()))
+    }
+
+    /// The luck of the entry with this number.
+    pub(crate) fn luck(&self, chairs: &[Chair], number: u64) -> ChaCha20Rng {
+        let mut hash = Sha256::new().chain_update(b"rynek draw\0").chain_update(self.0);
+        for entropy in chairs.iter().map(|chair| chair.entropy.as_deref().unwrap_or_default()) {
+            hash = hash.chain_update((entropy.len() as u64).to_le_bytes()).chain_update(entropy);
+        }
+        ChaCha20Rng::from_seed(hash.chain_update(number.to_le_bytes()).finalize().into())
+    }
+}
+
+/// Checks a history against its seed: that the seed is the one the table was bound to, and that every draw follows
+/// from it. The number of draws that were checked.
+pub fn verify(history: &[Entry], seed: &Seed) -> Result<usize, Corrupt> {
+    let mut draws = 0;
+    let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
+    let mut table = Table::first(first, seed.clone())?;
+    for entry in rest {
+        if let Event::Drawn { action } = &entry.event {
+            if table.position().turn() != Turn::Chance || table.draw(entry.number) != *action {
+                return Err(Corrupt::Unfair { number: entry.number });
+            }
+            draws += 1;
+        }
+        table.fold(entry)?;
+    }
+    Ok(draws)
+}

@@ -1,0 +1,144 @@
+//! What is refused, and what cannot be.
+
+use rynek_catalog::{OpenError, Refusal};
+use rynek_kernel::{Explain, Message, Seat};
+
+/// Why a command is refused. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// The game cannot be begun so.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The terms are not acceptable.
+    #[error("the terms cannot be: {0}")]
+    Terms(Message),
+    /// The action is refused by the game.
+    #[error(transparent)]
+    Action(#[from] Refusal),
+    /// The table has no such seat.
+    #[error("there is no seat {0}")]
+    NoSeat(Seat),
+    /// Somebody sits there.
+    #[error("seat {0} is taken")]
+    Taken(Seat),
+    /// The seat is kept for somebody with a key.
+    #[error("seat {0} is reserved")]
+    Reserved(Seat),
+    /// The seat is another's.
+    #[error("seat {0} belongs to somebody else")]
+    NotYours(Seat),
+    /// Only whoever opened the table may do this.
+    #[error("only the host may do this")]
+    NotTheHost,
+    /// Too late: the game has begun.
+    #[error("the game has begun")]
+    Begun,
+    /// Too early: the game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// Too late: the game is over.
+    #[error("the game is over")]
+    Over,
+    /// Seats are still empty.
+    #[error("{0} seats are empty")]
+    Empty(usize),
+    /// It is another's turn, or chance's.
+    #[error("it is not the turn of seat {0}")]
+    NotYourTurn(Seat),
+    /// The table has moved on since the action was chosen.
+    #[error("chosen at {chosen}, but the table moved on at {moved}")]
+    Stale {
+        /// The number it was chosen at.
+        chosen: u64,
+        /// The entry that changed the position since.
+        moved: u64,
+    },
+    /// Nothing of one's own can be taken back freely.
+    #[error("nothing can be taken back without asking")]
+    NothingToTakeBack,
+    /// There is no question to answer.
+    #[error("nobody asks to take back")]
+    NothingAsked,
+    /// Time has not run out.
+    #[error("there is time left")]
+    TimeLeft,
+    /// What was sent is too long.
+    #[error("longer than {most} bytes")]
+    TooLong {
+        /// The most that is taken.
+        most: usize,
+    },
+}
+
+impl Explain for Refused {
+    fn message(&self) -> Message {
+        let of = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat);
+        match self {
+            Refused::Open(error) => error.message(),
+            Refused::Terms(message) => message.clone(),
+            Refused::Action(refusal) => refusal.message(),
+            Refused::NoSeat(seat) => of("table-no-seat", seat),
+            Refused::Taken(seat) => of("table-seat-taken", seat),
+            Refused::Reserved(seat) => of("table-seat-reserved", seat),
+            Refused::NotYours(seat) => of("table-seat-not-yours", seat),
+            Refused::NotTheHost => Message::new("table-not-the-host"),
+            Refused::Begun => Message::new("table-begun"),
+            Refused::NotBegun => Message::new("table-not-begun"),
+            Refused::Over => Message::new("table-over"),
+            Refused::Empty(seats) => Message::new("table-empty-seats").with("seats", *seats),
+            Refused::NotYourTurn(seat) => of("table-not-your-turn", seat),
+            Refused::Stale { .. } => Message::new("table-stale"),
+            Refused::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
+            Refused::NothingAsked => Message::new("table-nothing-asked"),
+            Refused::TimeLeft => Message::new("table-time-left"),
+            Refused::TooLong { most } => Message::new("table-too-long").with("most", *most),
+        }
+    }
+}
+
+/// Why a history cannot be a table's.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Corrupt {
+    /// There is nothing.
+    #[error("the history is empty")]
+    Empty,
+    /// It does not begin with the opening of a table.
+    #[error("the history does not begin with the opening of a table")]
+    NotOpened,
+    /// An entry is missing or comes twice.
+    #[error("entry {found} comes where {expected} should")]
+    Gap {
+        /// The number that should come.
+        expected: u64,
+        /// The number that came.
+        found: u64,
+    },
+    /// The seed is not the one the table was bound to.
+    #[error("the seed is not the one the table was bound to")]
+    OtherSeed,
+    /// The table began by other rules than this program knows.
+    #[error("the table began by version {found} of the rules, this program plays {expected}")]
+    OtherRules {
+        /// The version it began with.
+        found: u32,
+        /// The version of this program.
+        expected: u32,
+    },
+    /// The game cannot be begun as it was.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// An entry cannot follow what came before.
+    #[error("entry {number} cannot follow: {why}")]
+    Impossible {
+        /// Which.
+        number: u64,
+        /// Why.
+        why: String,
+    },
+    /// A draw does not follow from the seed.
+    #[error("the draw of entry {number} does not follow from the seed")]
+    Unfair {
+        /// Which.
+        number: u64,
+    },
+}

@@ -1,0 +1,193 @@
+//! What a viewer is told: never more than they may know.
+
+use rynek_kernel::{Message, Seat, Seen, Turn, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, Terms, chair::ChairSight, undo::Request,
+};
+
+/// A table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sight {
+    /// The number of the last entry: actions chosen now name it.
+    pub number: u64,
+    /// How far the table has come.
+    pub phase: Phase,
+    /// The game's id.
+    pub game: String,
+    /// The options of the game.
+    pub options: Value,
+    /// Who sits where.
+    pub chairs: Vec<ChairSight>,
+    /// Whose turn it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mover: Option<Seat>,
+    /// The game.
+    pub view: Value,
+    /// What the viewer can do, if it is their turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<Vec<String>>,
+    /// How many actions the viewer may take back without asking.
+    pub free_to_take_back: usize,
+    /// A question that waits for answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request: Option<Request>,
+    /// How time is kept.
+    pub clock: Clock,
+    /// When the running clock runs out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runs_out: Option<Moment>,
+    /// Milliseconds each seat had left when the last entry was made.
+    pub time_left: Vec<Option<i64>>,
+    /// What the luck of the game is bound to.
+    pub commitment: Commitment,
+    /// The seed itself, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+}
+
+/// An entry of the history as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// Its number.
+    pub number: u64,
+    /// When it was made.
+    pub at: Moment,
+    /// What happened, in a word.
+    pub what: &'static str,
+    /// Which seat it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The action, in notation; missing where it is hidden or there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// How many actions a question or its answer is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<usize>,
+    /// The log line.
+    pub log: Message,
+}
+
+impl Table {
+    /// The table as a viewer sees it.
+    pub fn sight(&self, viewer: Viewer) -> Sight {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let may_act = |seat: &Seat| self.mover() == Some(*seat) && self.chairs[seat.index()].bot.is_none();
+        let Terms { game, clock, .. } = &self.terms;
+        let (_, changed) = self.dates();
+        Sight {
+            number: self.number,
+            phase: self.phase,
+            game: game.clone(),
+            options: self.terms.game_options(),
+            chairs: self.chairs.iter().map(|chair| chair.sight()).collect(),
+            mover: self.mover(),
+            view: self.position.view(viewer),
+            actions: seat.filter(may_act).map(|_| self.position.actions()),
+            free_to_take_back: if self.phase == Phase::Playing {
+                seat.map_or(0, |seat| self.free_to_take_back(seat))
+            } else {
+                0
+            },
+            request: self.request.clone(),
+            clock: *clock,
+            runs_out: self.runs_out().map(|(_, moment)| moment),
+            time_left: Seat::all(self.chairs.len()).map(|seat| self.clocks.left(seat, changed)).collect(),
+            commitment: self.seed.commitment(),
+            seed: self.revealed_seed(),
+            ending: self.ending(),
+        }
+    }
+
+    /// What a viewer is told of an entry that is about to be folded in.
+    pub fn tell(&self, entry: &Entry, viewer: Viewer) -> Told {
+        let name = |seat: &Seat| {
+            let chair = &self.chairs[seat.index()];
+            let called = chair.player().map(|person| person.name.clone()).or_else(|| chair.bot.clone());
+            called.unwrap_or_else(|| seat.to_string())
+        };
+        let about = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat).with("name", name(seat));
+        let told = |what, seat: Option<Seat>, log| Told {
+            number: entry.number,
+            at: entry.at,
+            what,
+            seat,
+            action: None,
+            actions: None,
+            log,
+        };
+        match &entry.event {
+            Event::Opened { host, .. } => {
+                told("opened", None, Message::new("table-log-opened").with("name", host.name.as_str()))
+            }
+            Event::Sat { seat, person, .. } => {
+                let log = Message::new("table-log-sat").with("seat", *seat).with("name", person.name.as_str());
+                told("sat", Some(*seat), log)
+            }
+            Event::Invited { seat, bot } => {
+                let log = Message::new("table-log-invited").with("seat", *seat).with("name", bot.as_str());
+                told("invited", Some(*seat), log)
+            }
+            Event::Rose { seat } => told("rose", Some(*seat), about("table-log-rose", seat)),
+            Event::Started => told("started", None, Message::new("table-log-started")),
+            Event::Acted { seat, action, .. } => {
+                Told { action: self.shown(action, viewer), ..told("acted", Some(*seat), self.line(action, viewer)) }
+            }
+            Event::Drawn { action } => {
+                Told { action: self.shown(action, viewer), ..told("drawn", None, self.line(action, viewer)) }
+            }
+            Event::TookBack { seat, actions } => {
+                let log = about("table-log-took-back", seat).with("actions", *actions);
+                Told { actions: Some(*actions), ..told("took_back", Some(*seat), log) }
+            }
+            Event::Asked { seat, actions } => {
+                let log = about("table-log-asked", seat).with("actions", *actions);
+                Told { actions: Some(*actions), ..told("asked", Some(*seat), log) }
+            }
+            Event::Answered { seat, agrees } => {
+                let key = if *agrees { "table-log-agreed" } else { "table-log-declined" };
+                told(if *agrees { "agreed" } else { "declined" }, Some(*seat), about(key, seat))
+            }
+            Event::Left { seat, bot } => {
+                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot.as_str()))
+            }
+            Event::Returned { seat } => told("returned", Some(*seat), about("table-log-returned", seat)),
+            Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
+            Event::RanOut { seat } => told("ran_out", Some(*seat), about("table-log-ran-out", seat)),
+            Event::Closed => told("closed", None, Message::new("table-log-closed")),
+        }
+    }
+
+    fn shown(&self, action: &str, viewer: Viewer) -> Option<String> {
+        match self.position.seen(action, viewer) {
+            Ok(Seen::Open(action)) => Some(action),
+            Ok(Seen::Hidden) | Err(_) => None,
+        }
+    }
+
+    fn line(&self, action: &str, viewer: Viewer) -> Message {
+        self.position.describe(action, viewer).unwrap_or_else(|_| Message::new("table-log-hidden"))
+    }
+
+    /// What an action would lead to, as the player sees it: the view after it, up to where chance or another acts.
+    /// Nothing is decided by asking.
+    pub fn preview(&self, seat: Seat, action: &str) -> Result<Value, Refused> {
+        if self.mover() != Some(seat) {
+            return Err(Refused::NotYourTurn(seat));
+        }
+        let mut next = self.position.clone();
+        next.apply(action)?;
+        Ok(next.view(Viewer::Seat(seat)))
+    }
+
+    /// Whether anything is still to happen without a person: a bot's turn.
+    pub fn is_waiting_for_a_person(&self) -> bool {
+        self.mover().is_some_and(|seat| self.chairs[seat.index()].bot.is_none())
+            && matches!(self.position.turn(), Turn::Player(_))
+    }
+}

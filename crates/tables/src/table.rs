@@ -1,0 +1,302 @@
+//! A table: what its history has led to.
+
+use std::collections::HashMap;
+
+use rynek_catalog::AnyGame;
+use rynek_kernel::{Seat, Turn};
+
+use crate::{
+    Chair, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, Terms, clock::Clocks, undo::Request,
+};
+
+/// After how many actions the position is kept, so that going back is quick.
+const STRIDE: usize = 32;
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Players are coming.
+    Gathering,
+    /// The game is on.
+    Playing,
+    /// The game is over.
+    Over,
+    /// It was closed before its game was over.
+    Closed,
+}
+
+/// An action that stands.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    pub action: String,
+    /// Who did it; `None` for chance.
+    pub seat: Option<Seat>,
+}
+
+/// A table: what its history has led to.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) terms: Terms,
+    pub(crate) host: Person,
+    pub(crate) seed: Seed,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) phase: Phase,
+    pub(crate) start: Box<dyn AnyGame>,
+    pub(crate) position: Box<dyn AnyGame>,
+    pub(crate) steps: Vec<Step>,
+    /// The position after every [`STRIDE`] steps.
+    kept: Vec<Box<dyn AnyGame>>,
+    pub(crate) clocks: Clocks,
+    /// The number of the last entry.
+    pub(crate) number: u64,
+    /// The number of the last entry that changed the position.
+    pub(crate) moved: u64,
+    /// Actions by what their sender called them.
+    pub(crate) sent: HashMap<(Seat, String), u64>,
+    pub(crate) request: Option<Request>,
+    opened: Moment,
+    changed: Moment,
+}
+
+impl Table {
+    /// A new table, and the first entry of its history.
+    pub fn open(terms: Terms, seed: Seed, host: &Person, now: Moment) -> Result<(Table, Vec<Entry>), Refused> {
+        terms.check()?;
+        let start = rynek_catalog::open(&terms.game, terms.edition.as_deref(), &terms.game_options())?;
+        terms.check_seats(start.players())?;
+        let event = Event::Opened {
+            rules: start.rules_version(),
+            edition: start.edition(),
+            commitment: seed.commitment(),
+            host: host.clone(),
+            terms: Box::new(terms),
+        };
+        let entry = Entry { number: 1, at: now, event };
+        let table = Table::first(&entry, seed).expect("a table that was opened can be opened");
+        Ok((table, vec![entry]))
+    }
+
+    /// The table that a history has led to.
+    pub fn replay(history: &[Entry], seed: Seed) -> Result<Table, Corrupt> {
+        let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
+        let mut table = Table::first(first, seed)?;
+        rest.iter().try_for_each(|entry| table.fold(entry))?;
+        Ok(table)
+    }
+
+    pub(crate) fn first(entry: &Entry, seed: Seed) -> Result<Table, Corrupt> {
+        let Event::Opened { terms, rules, commitment, host, .. } = &entry.event else {
+            return Err(Corrupt::NotOpened);
+        };
+        if seed.commitment() != *commitment {
+            return Err(Corrupt::OtherSeed);
+        }
+        let start = rynek_catalog::open(&terms.game, terms.edition.as_deref(), &terms.game_options())?;
+        if start.rules_version() != *rules {
+            return Err(Corrupt::OtherRules { found: *rules, expected: start.rules_version() });
+        }
+        Ok(Table {
+            host: host.clone(),
+            seed,
+            chairs: terms.seats.iter().map(Chair::planned).collect(),
+            phase: Phase::Gathering,
+            position: start.clone(),
+            start,
+            steps: Vec::new(),
+            kept: Vec::new(),
+            clocks: Clocks::new(terms.clock, terms.seats.len()),
+            number: 1,
+            moved: 1,
+            sent: HashMap::new(),
+            request: None,
+            opened: entry.at,
+            changed: entry.at,
+            terms: (**terms).clone(),
+        })
+    }
+
+    /// Takes in the next entry of the history.
+    pub fn fold(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let expected = self.number + 1;
+        if entry.number != expected {
+            return Err(Corrupt::Gap { expected, found: entry.number });
+        }
+        let before = (self.steps.len(), self.phase, self.mover());
+        self.happen(entry).map_err(|why| Corrupt::Impossible { number: entry.number, why })?;
+        self.number = entry.number;
+        self.changed = entry.at;
+        if matches!(entry.event, Event::Acted { .. } | Event::Drawn { .. } | Event::TookBack { .. }) {
+            self.moved = entry.number;
+            self.request = None;
+        }
+        self.see_whether_it_is_over();
+        if before != (self.steps.len(), self.phase, self.mover()) {
+            self.clocks.pass_to(self.mover(), entry.at);
+        }
+        Ok(())
+    }
+
+    fn happen(&mut self, entry: &Entry) -> Result<(), String> {
+        match &entry.event {
+            Event::Opened { .. } => return Err("a table is opened once".to_owned()),
+            Event::Sat { seat, person, entropy } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.person = Some(person.clone());
+                chair.entropy = Some(entropy.clone());
+            }
+            Event::Invited { seat, bot } => self.chair_mut(*seat)?.bot = Some(bot.clone()),
+            Event::Rose { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                (chair.person, chair.bot, chair.entropy) = (None, None, None);
+            }
+            Event::Started => self.phase = Phase::Playing,
+            Event::Acted { seat, action, id } => {
+                self.step(action, Some(*seat))?;
+                if let Some(id) = id {
+                    self.sent.insert((*seat, id.clone()), entry.number);
+                }
+            }
+            Event::Drawn { action } => self.step(action, None)?,
+            Event::TookBack { actions, .. } => {
+                let left = self.steps.len().checked_sub(*actions).ok_or("more is taken back than there is")?;
+                self.position = self.position_after(left);
+                self.steps.truncate(left);
+                self.kept.truncate(left / STRIDE);
+            }
+            Event::Asked { seat, actions } => self.request = Some(Request::new(*seat, *actions)),
+            Event::Answered { seat, agrees } => self.answer(*seat, *agrees),
+            Event::Left { seat, bot } => self.chair_mut(*seat)?.bot = Some(bot.clone()),
+            Event::Returned { seat } => self.chair_mut(*seat)?.bot = None,
+            Event::Resigned { seat } => self.forfeit(*seat)?,
+            Event::RanOut { seat } => match self.terms.on_time_out {
+                OnTimeOut::Forfeit => self.forfeit(*seat)?,
+                OnTimeOut::Bot => self.chair_mut(*seat)?.bot = Some(self.terms.stand_in.clone()),
+            },
+            Event::Closed => self.phase = Phase::Closed,
+        }
+        Ok(())
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
+        self.chairs.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn forfeit(&mut self, seat: Seat) -> Result<(), String> {
+        let stand_in = self.terms.stand_in.clone();
+        let chair = self.chair_mut(seat)?;
+        chair.forfeited = true;
+        chair.bot.get_or_insert(stand_in);
+        Ok(())
+    }
+
+    fn step(&mut self, action: &str, seat: Option<Seat>) -> Result<(), String> {
+        self.position.apply(action).map_err(|refusal| refusal.to_string())?;
+        self.steps.push(Step { action: action.to_owned(), seat });
+        if self.steps.len().is_multiple_of(STRIDE) {
+            self.kept.push(self.position.clone());
+        }
+        Ok(())
+    }
+
+    fn see_whether_it_is_over(&mut self) {
+        let alone = self.chairs.iter().filter(|chair| !chair.forfeited).count() <= usize::from(self.chairs.len() > 1);
+        if self.phase == Phase::Playing && (self.position.turn() == Turn::Over || alone) {
+            self.phase = Phase::Over;
+        }
+    }
+
+    /// The outcome of chance in the entry with this number.
+    pub(crate) fn draw(&self, number: u64) -> String {
+        self.position.sample(&mut self.seed.luck(&self.chairs, number))
+    }
+
+    /// The game as it stands.
+    pub fn position(&self) -> &dyn AnyGame {
+        self.position.as_ref()
+    }
+
+    /// The position after this many of the standing actions, chance included: any earlier moment.
+    pub fn position_after(&self, actions: usize) -> Box<dyn AnyGame> {
+        let actions = actions.min(self.steps.len());
+        let kept = actions / STRIDE;
+        let mut position = if kept == 0 { self.start.clone() } else { self.kept[kept - 1].clone() };
+        for step in &self.steps[kept * STRIDE..actions] {
+            position.apply(&step.action).expect("what stands was legal");
+        }
+        position
+    }
+
+    /// How many actions stand, chance included.
+    pub fn actions_played(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// What the table was opened with.
+    pub fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// Who opened it.
+    pub fn host(&self) -> &Person {
+        &self.host
+    }
+
+    /// The seats and whoever plays them.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The number of the last entry.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// When it was opened, and when it last changed.
+    pub fn dates(&self) -> (Moment, Moment) {
+        (self.opened, self.changed)
+    }
+
+    /// Whose turn it is, while the game is on.
+    pub fn mover(&self) -> Option<Seat> {
+        match (self.phase, self.position.turn()) {
+            (Phase::Playing, Turn::Player(seat)) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The bot whose turn it is, with its seat.
+    pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
+        let seat = self.mover()?;
+        self.chairs[seat.index()].bot.as_deref().map(|bot| (seat, bot))
+    }
+
+    /// When the clock of a person runs out, and whose that is.
+    pub fn runs_out(&self) -> Option<(Seat, Moment)> {
+        self.clocks.runs_out().filter(|(seat, _)| self.chairs[seat.index()].bot.is_none())
+    }
+
+    /// How it ended, once it has.
+    pub fn ending(&self) -> Option<Ending> {
+        if self.phase != Phase::Over {
+            return None;
+        }
+        Some(match self.position.outcome() {
+            Some(outcome) => Ending::finished(&outcome, &self.chairs),
+            None => {
+                let points = Seat::all(self.chairs.len()).map(|seat| self.position.points(seat)).collect();
+                Ending::given_up(points, &self.chairs)
+            }
+        })
+    }
+
+    /// The seed of its luck, once the game is over: until then it would tell what is to come.
+    pub fn revealed_seed(&self) -> Option<String> {
+        matches!(self.phase, Phase::Over | Phase::Closed).then(|| self.seed.reveal())
+    }
+}

@@ -1,0 +1,42 @@
+table-no-seat = This table has no seat { $seat }.
+table-seat-taken = Seat { $seat } is taken. Choose another, or watch.
+table-seat-reserved = Seat { $seat } is kept for somebody with its link. Ask for the link, or choose another seat.
+table-seat-not-yours = Seat { $seat } is not yours to play.
+table-not-the-host = Only whoever opened the table can do this.
+table-begun = The game has begun, so the seats are settled.
+table-not-begun = The game has not begun yet.
+table-over = The game is over.
+table-empty-seats = { $seats ->
+    [one] One seat is still empty. Invite somebody or seat a bot.
+   *[other] { $seats } seats are still empty. Invite somebody or seat bots.
+ }
+table-not-your-turn = It is not the turn of seat { $seat }.
+table-stale = Something happened since you chose. Look at the table as it is now and choose again.
+table-nothing-to-take-back = Nothing of yours can be taken back: somebody acted since, or something was revealed. You can ask the others.
+table-nothing-asked = Nobody asks to take anything back.
+table-time-left = There is time left on the clock.
+table-too-long = This is too long: at most { $most } bytes are taken.
+table-no-such-bot = A bot is named by a word of at most 64 letters.
+table-clock = A clock takes 10 to { $seconds } seconds for the game, or 1 to { $days } days a turn.
+table-seat-count = { $seats } seats were planned, but { $players } play.
+table-log-opened = { $name } opened the table.
+table-log-sat = { $name } takes seat { $seat }.
+table-log-invited = The bot { $name } takes seat { $seat }.
+table-log-rose = { $name } leaves seat { $seat }.
+table-log-started = The game begins.
+table-log-took-back = { $actions ->
+    [one] { $name } takes back an action.
+   *[other] { $name } takes back { $actions } actions.
+ }
+table-log-asked = { $actions ->
+    [one] { $name } asks to take back an action.
+   *[other] { $name } asks to take back { $actions } actions.
+ }
+table-log-agreed = { $name } agrees.
+table-log-declined = { $name } would rather not.
+table-log-left = { $name } is away; { $bot } plays on.
+table-log-returned = { $name } is back.
+table-log-resigned = { $name } gives up.
+table-log-ran-out = { $name } has run out of time.
+table-log-closed = The table was closed.
+table-log-hidden = Something happened that you cannot see.

@@ -1,0 +1,44 @@
+table-no-seat = Przy tym stole nie ma miejsca { $seat }.
+table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne albo oglądaj.
+table-seat-reserved = Miejsce { $seat } czeka na kogoś z odnośnikiem. Poproś o odnośnik albo wybierz inne miejsce.
+table-seat-not-yours = Miejsce { $seat } nie należy do ciebie.
+table-not-the-host = To może zrobić tylko osoba, która otworzyła stół.
+table-begun = Gra już się zaczęła, więc miejsca są ustalone.
+table-not-begun = Gra jeszcze się nie zaczęła.
+table-over = Gra jest skończona.
+table-empty-seats = { $seats ->
+    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
+    [few] { $seats } miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
+   *[other] { $seats } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź boty.
+ }
+table-not-your-turn = To nie jest ruch miejsca { $seat }.
+table-stale = Od twojego wyboru coś się wydarzyło. Spójrz na stół i wybierz ponownie.
+table-nothing-to-take-back = Nie możesz nic cofnąć: ktoś już zagrał albo coś zostało odsłonięte. Możesz zapytać pozostałych.
+table-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
+table-time-left = Na zegarze jest jeszcze czas.
+table-too-long = To za długie: najwyżej { $most } bajtów.
+table-no-such-bot = Nazwa bota to słowo o najwyżej 64 literach.
+table-clock = Zegar ma od 10 do { $seconds } sekund na grę albo od 1 do { $days } dni na ruch.
+table-seat-count = Zaplanowano miejsca w liczbie { $seats }, a graczy jest { $players }.
+table-log-opened = { $name } otwiera stół.
+table-log-sat = { $name } zajmuje miejsce { $seat }.
+table-log-invited = Bot { $name } zajmuje miejsce { $seat }.
+table-log-rose = { $name } zwalnia miejsce { $seat }.
+table-log-started = Gra się zaczyna.
+table-log-took-back = { $actions ->
+    [one] { $name } cofa ruch.
+    [few] { $name } cofa { $actions } ruchy.
+   *[other] { $name } cofa { $actions } ruchów.
+ }
+table-log-asked = { $actions ->
+    [one] { $name } prosi o cofnięcie ruchu.
+   *[other] { $name } prosi o cofnięcie { $actions } ruchów.
+ }
+table-log-agreed = { $name } zgadza się.
+table-log-declined = { $name } się nie zgadza.
+table-log-left = { $name } odchodzi od stołu; gra za nią lub za niego { $bot }.
+table-log-returned = { $name } wraca do stołu.
+table-log-resigned = { $name } się poddaje.
+table-log-ran-out = { $name }: skończył się czas.
+table-log-closed = Stół został zamknięty.
+table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.
