@@ -3,7 +3,7 @@
 CARGO ?= cargo
 RYNEK = $(CARGO) run --quiet --release -p rynek --
 
-.PHONY: play test check bench fuzz bless help
+.PHONY: play test check bench strength fuzz bless help
 
 play: ## Play Polis in the terminal against a bot
 	$(CARGO) build --release -p rynek
@@ -21,6 +21,9 @@ check: ## Formatting, lints, and that the fuzz targets build
 
 bench: ## How fast the rules are, on one core and on all
 	@$(RYNEK) bench
+
+strength: ## How strong the bots are: hours, but what was played is kept; GAME=polis for one game
+	@$(RYNEK) arena $(GAME) --suite strength.json --state target/strength
 
 fuzz: ## A minute of each fuzz target; needs a nightly toolchain and cargo-fuzz
 	for target in $$($(CARGO) +nightly fuzz list); do \

@@ -21,11 +21,17 @@ pub enum Style {
     Search {
         /// How many.
         iterations: u64,
+        /// How many decisions are played on before a position is judged, if not as the game sets it for all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        rollout: Option<usize>,
     },
     /// Every way through the turn; the best so many of them are looked at for every roll after it.
     Expectimax {
         /// How many.
         width: usize,
+        /// How many of those are followed through the next turn as well.
+        #[serde(default)]
+        finalists: usize,
     },
 }
 
@@ -48,8 +54,8 @@ impl Default for Levels {
         Levels {
             novice: Style::Greedy { noise: 6.0 },
             casual: Style::Greedy { noise: 2.0 },
-            strong: Style::Search { iterations: 200 },
-            master: Style::Search { iterations: 1000 },
+            strong: Style::Search { iterations: 200, rollout: None },
+            master: Style::Search { iterations: 1000, rollout: None },
         }
     }
 }

@@ -73,6 +73,11 @@ impl Spec {
         self.name
     }
 
+    /// The budget that was named; empty where it thinks as its settings say.
+    pub fn budget(&self) -> &Budget {
+        &self.budget
+    }
+
     /// The same bot with another budget.
     pub fn with_budget(mut self, budget: Budget) -> Spec {
         self.budget = budget;
@@ -91,8 +96,10 @@ impl Spec {
             "random" => return Box::new(Random),
             "baseline" => return Box::new(Baseline),
             "greedy" => &Style::Greedy { noise: 0.0 },
-            "search" => &Style::Search { iterations: settings.search.iterations },
-            "expectimax" => &Style::Expectimax { width: settings.expectimax.width },
+            "search" => &Style::Search { iterations: settings.search.iterations, rollout: None },
+            "expectimax" => {
+                &Style::Expectimax { width: settings.expectimax.width, finalists: settings.expectimax.finalists }
+            }
             "novice" => &levels.novice,
             "casual" => &levels.casual,
             "strong" => &levels.strong,
@@ -105,12 +112,13 @@ impl Spec {
         let budget = self.budget.clone();
         match *style {
             Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
-            Style::Search { iterations } => {
-                let settings = crate::SearchSettings { iterations, ..settings.search.clone() };
+            Style::Search { iterations, rollout } => {
+                let rollout = rollout.unwrap_or(settings.search.rollout);
+                let settings = crate::SearchSettings { iterations, rollout, ..settings.search.clone() };
                 Box::new(Search::<G>::new(weights, settings, budget))
             }
-            Style::Expectimax { width } => {
-                let settings = crate::ExpectimaxSettings { width, ..settings.expectimax.clone() };
+            Style::Expectimax { width, finalists } => {
+                let settings = crate::ExpectimaxSettings { width, finalists, ..settings.expectimax.clone() };
                 Box::new(Expectimax::<G>::new(weights, settings, budget))
             }
         }

@@ -174,8 +174,12 @@ pub struct Components {
     pub(crate) prices: [[u8; Cards::COUNT]; Attraction::COUNT],
     pub(crate) dividends: [[u8; Cards::COUNT + 1]; Attraction::COUNT],
     pub(crate) places: [(u8, u8); Attraction::COUNT],
+    /// The lots that touch each attraction.
+    pub(crate) sites: [LotSet; Attraction::COUNT],
     /// For every set of finished streets, whether they connect the two places that end the game: a bit each.
     pub(crate) linked: [u64; 64],
+    /// The ground of every way that ends the game once it is all built on.
+    pub(crate) ways: Vec<LotSet>,
 }
 
 impl Components {
@@ -228,7 +232,7 @@ impl Components {
 
     /// The lots that touch an attraction.
     pub fn lots_at(&self, attraction: Attraction) -> LotSet {
-        Lot::all().filter(|lot| self.touches(*lot) == Some(attraction)).collect()
+        self.sites[attraction as usize]
     }
 
     /// The printed prices of an attraction's cards, the free one first.

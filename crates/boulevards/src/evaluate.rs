@@ -1,60 +1,113 @@
 //! How good a position looks, for bots.
 
-use rynek_kernel::Seat;
+use rynek_kernel::{MAX_SEATS, Seat, Seats};
 
-use crate::{Attraction, Boulevards, Street};
-
-/// The number of buildings after which games usually end.
-const USUAL_END: f64 = 44.0;
-/// How much of the average rival's outlook counts against one's own.
-const RIVALS: f64 = 0.5;
-/// What a turn's building usually costs.
-const TURN: f64 = 2.5;
-/// For how many turns a careful player keeps money.
-const TURNS_KEPT: f64 = 5.0;
-/// What each missing million of that money costs, in forced sales.
-const SHORT: f64 = 1.5;
+use crate::{
+    Attraction, Boulevards, Step, Weights,
+    outlook::{Outlook, PerSeat, life, nearest},
+};
 
 impl Boulevards {
-    /// The money, what the shares are likely to pay yet, and the danger of running out of money; against the same of
-    /// the rivals.
-    pub(crate) fn outlook(&self, seat: Seat) -> f64 {
-        let players = self.hands.len();
-        let hopes = self.hopes();
-        let rivals: f64 =
-            Seat::all(players).filter(|other| *other != seat).map(|other| self.worth(other, &hopes)).sum();
-        self.worth(seat, &hopes) - RIVALS * rivals / (players - 1) as f64
+    /// The points each seat can expect to have at the end, the hands as they lie.
+    pub(crate) fn expected_points(&self, weights: &Weights) -> Seats<f64> {
+        self.expected_by(weights, None)
     }
 
-    fn worth(&self, seat: Seat, hopes: &[f64; Attraction::COUNT]) -> f64 {
-        if !self.plays(seat) {
-            return 0.0;
+    /// How far a seat is ahead, as that seat can tell: what the others hold is unknown to it.
+    pub(crate) fn lead_as_seen(&self, weights: &Weights, seat: Seat) -> f64 {
+        let expected = self.expected_by(weights, Some(seat));
+        let own = expected[seat.index()];
+        own - (expected.iter().sum::<f64>() - own) / (expected.len() - 1) as f64
+    }
+
+    /// By how many points the lead is likely to change yet.
+    pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
+        let life = life(self, weights, nearest(self).0);
+        (weights.doubt[0] + weights.doubt[1] * life.sqrt()) * weights.crowd[self.hands.len() - 2]
+    }
+
+    fn expected_by(&self, weights: &Weights, viewer: Option<Seat>) -> Seats<f64> {
+        if self.step == Step::Over {
+            return Seat::all(self.hands.len()).map(|seat| self.points_of(seat).into()).collect();
         }
-        let cash = f64::from(self.cash(seat));
-        let dividend = |a: Attraction| f64::from(self.edition.dividend(a, self.shares(seat, a).len()));
-        let shares: f64 = Attraction::ALL.into_iter().map(|a| dividend(a) * hopes[a as usize]).sum();
-        let turns = (self.left() / self.hands.len() as f64).min(TURNS_KEPT);
-        cash + shares - SHORT * (TURN * turns - cash).max(0.0)
-    }
-
-    /// How many buildings are likely to go up before the end.
-    fn left(&self) -> f64 {
-        if self.step == crate::Step::Over { 0.0 } else { (USUAL_END - self.built.len() as f64).max(1.0) }
-    }
-
-    /// How often each attraction is likely to pay yet: a street is finished if all its lots are among those still built
-    /// on.
-    fn hopes(&self) -> [f64; Attraction::COUNT] {
-        let unbuilt = (48 - self.built.len()).max(1) as f64;
-        let built_yet = (self.left() / unbuilt).min(0.95);
-        let mut hopes = [0.0; Attraction::COUNT];
-        for street in Street::all() {
-            let open = street.ground().except(self.built).len();
-            if open > 0 {
-                let finished = built_yet.powi(open as i32);
-                self.edition.ends(street).iter().for_each(|attraction| hopes[*attraction as usize] += finished);
+        let outlook = Outlook::of(self, weights, viewer);
+        let mut earnings = outlook.earnings();
+        if self.step == Step::Share {
+            self.add_likely_share(weights, &outlook, &mut earnings);
+        }
+        let expected = |seat: Seat| match self.plays(seat) {
+            true => {
+                let open = viewer.is_none_or(|viewer| viewer == seat);
+                earnings[seat.index()] + self.worth(weights, &outlook, seat, open)
             }
+            false => -weights.ruin,
+        };
+        Seat::all(self.hands.len()).map(expected).collect()
+    }
+
+    /// Who may take a share now will take the best one.
+    fn add_likely_share(&self, weights: &Weights, outlook: &Outlook, earnings: &mut PerSeat) {
+        let cash = outlook.money[self.mover.index()];
+        let danger = self.danger(weights, outlook, cash);
+        let rivals = (self.hands.len() - 1) as f64;
+        let mut best = (0.0, [0.0; MAX_SEATS]);
+        let mut weigh = |attraction: Attraction, price: f64| {
+            let mut gain = outlook.gain(attraction, self.mover);
+            let own = &mut gain[self.mover.index()];
+            *own -= price + self.danger(weights, outlook, cash - price) - danger;
+            let own = *own;
+            let lead = own - (gain.iter().sum::<f64>() - own) / rivals;
+            if lead > best.0 {
+                best = (lead, gain);
+            }
+        };
+        if let Some(attraction) = self.free_card() {
+            weigh(attraction, 0.0);
         }
-        hopes
+        for attraction in self.affordable() {
+            weigh(attraction, self.open_price(attraction).unwrap_or_default().into());
+        }
+        for (earned, gain) in earnings.iter_mut().zip(best.1) {
+            *earned += gain;
+        }
+    }
+
+    /// A seat's money, less what its buildings will cost, and the danger of running out of money.
+    fn worth(&self, weights: &Weights, outlook: &Outlook, seat: Seat, open: bool) -> f64 {
+        let cash = f64::from(self.cash(seat));
+        let players = self.in_play();
+        let hand = if open { outlook.keys(seat) - weights.hand * self.dear(weights, seat) } else { 0.0 };
+        let next = if self.mover == seat && self.step == Step::Build { weights.next } else { 0.0 };
+        let bonus = self.bonus_chance(weights, outlook, seat, open) * f64::from(self.edition.bonus());
+        cash - weights.turn * outlook.life / players - self.danger(weights, outlook, outlook.money[seat.index()])
+            + hand
+            + next
+            + bonus
+    }
+
+    fn in_play(&self) -> f64 {
+        self.wallets.iter().filter(|wallet| wallet.plays()).count() as f64
+    }
+
+    /// What it costs to have so little money, in forced sales and missed chances.
+    fn danger(&self, weights: &Weights, outlook: &Outlook, cash: f64) -> f64 {
+        let turns = (outlook.life / self.in_play()).min(weights.turns_kept);
+        weights.short * (weights.reserve * turns - cash).max(0.0) + weights.need * (weights.reserve - cash).max(0.0)
+    }
+
+    /// How much dearer the buildings in a hand are than others.
+    fn dear(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.hand(seat).iter().map(|lot| f64::from(self.cost(lot)) - weights.turn).sum()
+    }
+
+    /// How likely a seat is to make the connection that ends the game.
+    fn bonus_chance(&self, weights: &Weights, outlook: &Outlook, seat: Seat, open: bool) -> f64 {
+        let (count, lots) = outlook.nearest;
+        let even = 1.0 / self.in_play();
+        let Some(sure) = count.checked_sub(1).and_then(|n| weights.bonus.get(n)).filter(|_| open) else {
+            return even;
+        };
+        let held = lots.and(self.hand(seat)).len() as f64 / count as f64;
+        even + sure * (held - even)
     }
 }

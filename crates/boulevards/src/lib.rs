@@ -14,7 +14,7 @@
 //! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view` | the game |
 //! | `memory` | what everyone has seen that tells something of hidden hands |
 //! | `known`, `trail`, `deal`, `world` | what a seat knows, the odds that follow from it, and a deal with those odds |
-//! | `evaluate` | what bots look at |
+//! | `weights`, `outlook`, `evaluate` | what bots look at |
 //!
 //! ```
 //! use rynek_boulevards::{Boulevards, Setup};
@@ -42,6 +42,7 @@ mod known;
 mod log;
 mod lots;
 mod memory;
+mod outlook;
 mod play;
 mod score;
 mod setup;
@@ -49,11 +50,15 @@ mod sheet;
 mod state;
 mod trail;
 mod view;
+mod weights;
 mod world;
 mod written;
 
+use std::sync::LazyLock;
+
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seen, Texts, Turn, Viewer,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Seen, Texts, Turn, Viewer,
+    shipped_weights,
 };
 
 pub use actions::Action;
@@ -63,6 +68,7 @@ pub use lots::{Lot, LotSet, Street};
 pub use setup::Setup;
 pub use state::{Boulevards, Step};
 pub use view::{AttractionView, BuildingView, LotView, PlayerView, StreetView, View};
+pub use weights::Weights;
 
 impl Game for Boulevards {
     const ID: &'static str = "boulevards";
@@ -76,13 +82,14 @@ impl Game for Boulevards {
         pl: include_str!("../../../docs/rules/boulevards.pl.md"),
     };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    const BOTS: &'static str = include_str!("../bots.json");
 
     type Edition = Components;
     type Setup = Setup;
     type Action = Action;
     type View = View;
     type Known = Known;
-    type Weights = ();
+    type Weights = Weights;
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Boulevards, Illegal> {
         Boulevards::opening(edition, setup)
@@ -164,12 +171,25 @@ impl Game for Boulevards {
         known.imagine(rng)
     }
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Boulevards::BOTS));
+        &SHIPPED
     }
 
-    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
-        self.outlook(seat)
+    fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.expected_points(weights)[seat.index()]
+    }
+
+    fn prospects(&self, weights: &Weights) -> Seats<f64> {
+        self.expected_points(weights)
+    }
+
+    fn doubt(&self, weights: &Weights) -> f64 {
+        self.uncertainty(weights)
+    }
+
+    fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.lead_as_seen(weights, seat)
     }
 
     fn inventory(&self) -> Inventory {

@@ -165,8 +165,41 @@ fn laid_out(sheet: &Sheet) -> Components {
         prices: std::array::from_fn(|n| std::array::from_fn(|card| attraction(n).card_prices_top_to_bottom[card])),
         dividends: std::array::from_fn(|n| std::array::from_fn(|held| attraction(n).dividend_by_share_count[held])),
         places: std::array::from_fn(|n| (attraction(n).x, attraction(n).y)),
+        sites: Attraction::ALL.map(|place| sites(&ends, place)),
         linked,
+        ways: ways(&ends, sheet.end.from, sheet.end.to),
     }
+}
+
+/// The lots that touch an attraction.
+fn sites(ends: &[[Attraction; 2]; Street::COUNT], place: Attraction) -> LotSet {
+    let lots = Street::all().zip(ends).flat_map(|(street, [first, last])| {
+        street.lots().filter(move |lot| match lot.number() {
+            1 => *first == place,
+            4 => *last == place,
+            _ => false,
+        })
+    });
+    lots.collect()
+}
+
+/// The ground of every way from one attraction to the other that visits none twice.
+fn ways(ends: &[[Attraction; 2]; Street::COUNT], from: Attraction, to: Attraction) -> Vec<LotSet> {
+    let mut ways = Vec::new();
+    let mut begun = vec![(from, 1_u16 << from as u8, LotSet::default())];
+    while let Some((at, visited, ground)) = begun.pop() {
+        if at == to {
+            ways.push(ground);
+            continue;
+        }
+        for (street, [one, other]) in Street::all().zip(ends).filter(|(_, ends)| ends.contains(&at)) {
+            let next = if *one == at { *other } else { *one };
+            if visited >> next as u8 & 1 == 0 {
+                begun.push((next, visited | 1 << next as u8, ground.or(street.ground())));
+            }
+        }
+    }
+    ways
 }
 
 /// Whether one can walk from one attraction to the other along finished streets (boulevards.end.connection).

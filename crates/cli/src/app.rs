@@ -33,6 +33,10 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "replay" => commands::replay::run(matches, terminal),
         "simulate" => commands::simulate::run(matches, terminal),
         "bench" => commands::bench::run(matches, terminal),
+        "arena" => commands::arena::run(matches, terminal),
+        "tune" => commands::tune::run(matches, terminal),
+        "engine" => commands::engine::run(matches, terminal),
+        "hint" => commands::hint::run(matches, terminal),
         "polis" => commands::polis::run(matches, terminal),
         "completions" => commands::completions::run(matches, command(terminal.words()), terminal),
         _ => unreachable!("every command is listed"),
@@ -67,6 +71,13 @@ pub fn command(words: &Words) -> Command {
         )
         .subcommand(simulate(words))
         .subcommand(bench(words))
+        .subcommand(arena(words))
+        .subcommand(tune(words))
+        .subcommand(
+            described(words, Command::new("engine"), "cli-engine")
+                .arg(positional(words, "game", "GAME").value_parser(PossibleValuesParser::new(rynek_catalog::IDS))),
+        )
+        .subcommand(hint(words))
         .subcommand(polis(words))
         .subcommand(described(words, Command::new("completions"), "cli-completions").arg(
             positional(words, "shell", "SHELL").value_parser(PossibleValuesParser::new([
@@ -115,6 +126,55 @@ fn bench(words: &Words) -> Command {
         )
         .arg(flag(words, "json").global(true));
     with_games(words, command, "cli-bench")
+}
+
+fn arena(words: &Words) -> Command {
+    let rotate = value(words, "rotate", "true|false").value_parser(clap::value_parser!(bool)).num_args(0..=1);
+    let command = described(words, Command::new("arena"), "cli-arena")
+        .subcommand_required(false)
+        .arg_required_else_help(true)
+        .arg(value(words, "seats", "BOT,BOT…").help(words.word("cli-arg-arena-seats")).global(true))
+        .arg(number(words, "games", "N").help(words.word("cli-arg-arena-games")).global(true))
+        .arg(rotate.require_equals(true).default_missing_value("true").global(true))
+        .arg(number(words, "seed", "S").global(true))
+        .arg(number(words, "threads", "T").global(true))
+        .arg(value(words, "edition", "FILE").global(true))
+        .arg(value(words, "state", "FILE").global(true))
+        .arg(value(words, "report", "DIR").global(true))
+        .arg(value(words, "suite", "FILE").global(true))
+        .arg(flag(words, "json").global(true));
+    with_games(words, command, "cli-arena")
+}
+
+fn hint(words: &Words) -> Command {
+    let at = value(words, "at", "N").help(words.word("cli-arg-hint-at"));
+    described(words, Command::new("hint"), "cli-hint")
+        .arg(positional(words, "file", "RECORD"))
+        .arg(at.value_parser(clap::value_parser!(usize)))
+        .arg(value(words, "bot", "BOT").help(words.word("cli-arg-hint-bot")))
+        .arg(number(words, "best", "K"))
+        .arg(number(words, "seed", "S").help(words.word("cli-arg-hint-seed")))
+        .arg(flag(words, "json"))
+}
+
+fn tune(words: &Words) -> Command {
+    let method = value(words, "method", "fit|match").value_parser(PossibleValuesParser::new(["fit", "match"]));
+    let noise = value(words, "noise", "POINTS").value_parser(clap::value_parser!(f64)).allow_negative_numbers(true);
+    let command = described(words, Command::new("tune"), "cli-tune")
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .arg(method.global(true))
+        .arg(number(words, "games", "M").help(words.word("cli-arg-tune-games")).global(true))
+        .arg(number(words, "generations", "N").global(true))
+        .arg(number(words, "seed", "S").global(true))
+        .arg(value(words, "only", "NAME,NAME…").global(true))
+        .arg(value(words, "bot", "BOT").help(words.word("cli-arg-tune-bot")).global(true))
+        .arg(noise.global(true))
+        .arg(value(words, "from", "FILE").global(true))
+        .arg(value(words, "out", "FILE").global(true))
+        .arg(number(words, "threads", "T").global(true))
+        .arg(value(words, "edition", "FILE").global(true));
+    with_games(words, command, "cli-tune")
 }
 
 fn polis(words: &Words) -> Command {

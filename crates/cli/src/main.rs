@@ -1,9 +1,11 @@
 //! The `rynek` command.
 
+mod advice;
 mod app;
 mod boards;
 mod commands;
 mod counting;
+mod engine;
 mod failure;
 mod play;
 mod terminal;
@@ -22,7 +24,7 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
-    let words = rynek_catalog::words(language(&args), &[&[WORDS], boards::WORDS].concat());
+    let words = rynek_catalog::words(language(&args), &[&[WORDS, rynek_arena::WORDS], boards::WORDS].concat());
     let mut terminal = Terminal::new(&words);
     match app::run(&args, &mut terminal) {
         Ok(()) => ExitCode::SUCCESS,

@@ -54,7 +54,7 @@ fn first_line(error: &clap::Error) -> String {
 }
 
 /// The commands that are followed by a game.
-pub const WITH_GAME: [&str; 3] = ["play", "simulate", "bench"];
+pub const WITH_GAME: [&str; 5] = ["play", "simulate", "bench", "arena", "tune"];
 
 fn takes_a_game(args: &[OsString]) -> bool {
     args.iter().filter_map(|arg| arg.to_str()).any(|arg| WITH_GAME.contains(&arg))
@@ -62,7 +62,20 @@ fn takes_a_game(args: &[OsString]) -> bool {
 
 /// `rynek` and the command called, as far as it can be told.
 fn command_path(args: &[OsString]) -> String {
-    let known = ["games", "rules", "play", "replay", "simulate", "bench", "polis", "completions"];
+    let known = [
+        "games",
+        "rules",
+        "play",
+        "replay",
+        "simulate",
+        "bench",
+        "arena",
+        "tune",
+        "engine",
+        "hint",
+        "polis",
+        "completions",
+    ];
     let command = args.iter().skip(1).filter_map(|arg| arg.to_str()).find(|arg| known.contains(arg));
     command.map_or("rynek".to_owned(), |command| format!("rynek {command}"))
 }

@@ -30,6 +30,7 @@ fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
     texts.extend(rynek_catalog::all().map(|info| info.words));
     texts.extend(cli_texts());
+    texts.push(rynek_arena::WORDS);
     texts
 }
 
@@ -48,7 +49,7 @@ fn sources(dir: &Path, found: &mut Vec<(PathBuf, String)>) {
 /// The sources of the crates that speak: all but the kernel's example and suite.
 fn speaking_sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    let mut crates: Vec<&str> = vec!["kernel", "cli"];
+    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli"];
     crates.extend(rynek_catalog::IDS);
     for name in crates {
         sources(&root().join("crates").join(name).join("src"), &mut found);
@@ -145,7 +146,8 @@ fn no_message_of_the_command_line_is_left_over() {
             || rynek_catalog::IDS.iter().any(|id| key == format!("{id}-play-help"))
     };
     let used = |key: &String| code.contains(&format!("\"{key}\"")) || composed(key);
-    let left: Vec<String> = cli_texts().iter().flat_map(|texts| keys(texts.en)).filter(|key| !used(key)).collect();
+    let texts = cli_texts().into_iter().chain([rynek_arena::WORDS]);
+    let left: Vec<String> = texts.flat_map(|texts| keys(texts.en)).filter(|key| !used(key)).collect();
     assert!(left.is_empty(), "nobody says\n{}", left.join("\n"));
 }
 
@@ -178,11 +180,27 @@ fn is_prose(literal: &str) -> bool {
 fn help_is_complete_in_every_language() {
     let mut commands: Vec<Vec<&str>> = vec![vec![]];
     commands.extend(
-        ["games", "rules", "play", "replay", "simulate", "bench", "polis", "completions"].map(|name| vec![name]),
+        [
+            "games",
+            "rules",
+            "play",
+            "replay",
+            "simulate",
+            "bench",
+            "arena",
+            "tune",
+            "engine",
+            "hint",
+            "polis",
+            "completions",
+        ]
+        .map(|name| vec![name]),
     );
     commands.extend([vec!["polis", "score"], vec!["polis", "moves"]]);
     commands.extend(
-        ["play", "simulate", "bench"].iter().flat_map(|name| rynek_catalog::IDS.iter().map(|id| vec![*name, *id])),
+        ["play", "simulate", "bench", "arena", "tune"]
+            .iter()
+            .flat_map(|name| rynek_catalog::IDS.iter().map(|id| vec![*name, *id])),
     );
     for language in Language::ALL {
         for command in &commands {

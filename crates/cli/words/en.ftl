@@ -33,6 +33,27 @@ cli-bench = Measure how fast the rules are.
 cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
+cli-arena = Let bots play each other in duplicate games, and measure them.
+cli-arena-examples =
+    rynek arena polis --seats strong,greedy --games 200              each deal in both seatings
+    rynek arena polis --seats strong,greedy,greedy,greedy            four at a table
+    rynek arena polis --seats random,baseline,greedy,strong,master   all pairs, with ratings
+    rynek arena polis --seats greedy,greedy --report polis           how the game behaves, as a page
+    rynek arena --suite strength.json --state target/strength        a list of matches with targets
+cli-tune = Make the weights of a game's bots better by self-play.
+cli-tune-examples =
+    rynek tune polis --out weights.json                    fit the weights to how games end
+    rynek tune polis --method match --generations 10       let turned weights play each other
+    rynek tune polis --from weights.json --only stone      go on from a file, with one weight
+cli-engine = Lend the bots to another program: one JSON document a line, in and out.
+cli-engine-examples =
+    rynek engine polis
+    printf '%s\n' '{ "{" }"cmd":"setup"{ "}" }' '{ "{" }"cmd":"state"{ "}" }' | rynek engine planners
+cli-hint = Tell what a bot would do in a game that was kept, and what it expects.
+cli-hint-examples =
+    rynek hint game.json                          the three best actions now
+    rynek hint game.json --at 20 --best 5         after 20 actions, the five best
+    rynek hint game.json --bot master --json      more thought, for a script
 cli-polis = Check and score cities of Polis that were built elsewhere.
 cli-polis-examples =
     rynek polis score city.txt
@@ -79,6 +100,24 @@ cli-arg-games = How many games (default: 1000)
 cli-arg-bots = Who plays, seat by seat: random, baseline or greedy; the last one takes the seats left (default: random)
 cli-arg-threads = How many threads (default: one for each core); the result does not depend on it
 cli-arg-seconds = How long each measurement takes (default: 2)
+cli-arg-method = fit: to how games of self-play end; match: to what wins (default: fit)
+cli-arg-tune-games = How many deals a generation learns from, and at most is decided by (default: 200)
+cli-arg-tune-bot = Who plays with the weights (default: greedy)
+cli-arg-generations = How many generations (default: 4)
+cli-arg-only = Turn only these weights; the name of a list stands for all of it
+cli-arg-noise = By how many points players err in every other game of a fit (default: a tenth of the doubt at the start)
+cli-arg-from = Begin with the weights of this file instead of those that ship
+cli-arg-out = Write the weights to this file (default: standard output)
+cli-arg-arena-seats = Who plays: bots, with a budget if they are to have one (search:400, search:100ms). As many as a table takes sit at one table, unless --players says otherwise; if they are more, every group meets; if they are fewer, the last one takes the seats left. In games for one, everybody plays alone
+cli-arg-arena-games = How many deals; each is played once for each rotation of the seats (default: 100)
+cli-arg-rotate = Play every deal in every rotation of the seats, with the same chance (default: true)
+cli-arg-state = Keep every game in this file as it ends, and go on with what it holds; a folder with --suite
+cli-arg-report = Write a page with plots into this folder, beside the state of the contest
+cli-arg-suite = Play the matches of this file, and compare them with their targets
+cli-arg-hint-at = Ask about the position after N actions (default: the last)
+cli-arg-hint-bot = Who is asked, with a budget if wanted, as in search:400 (default: strong)
+cli-arg-hint-seed = A number from which the bot's luck follows (default: 1)
+cli-arg-best = How many of the best actions to tell (default: 3)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 cli-any-of = Any of: { $names }
 
@@ -107,6 +146,57 @@ cli-output = Standard output cannot be written: { $error }.
 cli-too-long = { $path } is longer than { $most } bytes, which is longer than anything read here.
 cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
+cli-noise = Players cannot err by { $given } points; take 0 or more.
+cli-tune-nothing = The bots of { $game } have no weights to tune.
+cli-tune-unknown = There is no weight “{ $name }”. The weights are: { $known }.
+cli-tune-unreadable = These are not weights of { $game }: { $detail }.
+cli-tune-generation = Generation { $number }: { $line }
+cli-tune-error = error { $before } → { $after }
+cli-tune-surprise = surprise { $before } → { $after }
+cli-tune-duel = new against old over { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }: wins { $share } % ± { $margin } (even: { $even } %), lead { $lead }
+cli-tune-kept = kept
+cli-tune-dropped = dropped
+cli-tune-no-step = nothing better was found
+cli-tune-changed = { $name }: { $was } → { $is }
+cli-tune-summary = In all, { $line }
+cli-tune-unchanged = The weights stay as they were.
+
+hint-heading = { $name } (seat { $seat }) is to move after { $at ->
+        [one] 1 action
+       *[other] { $at } actions
+    }, with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } now. { $bot } would play:
+hint-line = { $number }. { $action }   { $line }
+    { "   " }wins { $win } %, { $points } points in the end ({ $visits ->
+        [one] 1 look ahead
+       *[other] { $visits } looks ahead
+    }); at once: { $changes }
+hint-no-change = no points
+hint-chance = After { $at } actions chance decides; there is nothing to choose. Ask one action earlier or later with --at.
+hint-over = After { $at } actions the game is over; there is nothing to choose. Ask earlier with --at.
+
+engine-line-too-long = A line may have { $most } bytes.
+engine-not-text = A line must be UTF-8; byte { $byte } is not.
+engine-not-json = A line must be one JSON document: { $detail }.
+engine-not-an-object = A request must be a JSON object such as { "{" }"cmd": "state"{ "}" }.
+engine-bad-id = An id must be a number, or text of at most { $most } bytes.
+engine-no-command = A request must name its command as “cmd”. The commands are: { $known }.
+engine-unknown-command = There is no command “{ $given }”. The commands are: { $known }.
+engine-bad-request = The command { $command } does not take this: { $detail }.
+engine-no-game = There is no game yet. Begin with setup or position.
+engine-nothing-to-apply = Say what to apply: either “action” with one notation, or “actions” with a list of them.
+engine-chance = It is chance's turn. Send chance, or apply what happened.
+engine-not-chance = It is not chance's turn.
+engine-over = The game is over. Begin another with setup, or take actions back with undo.
+engine-other-seat = It is not the turn of seat { $given } but of seat { $seat }.
+engine-undo = { $actions } actions cannot be taken back: { $played } were played.
+engine-budget = { $name } cannot be { $given }; take 1 to { $most }.
+
 cli-game =
     { $title }  ({ $id })
     { "  " }{ $tagline }
@@ -132,11 +222,21 @@ cli-simulated = { $title }: { $games ->
 cli-score-line = Score: mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
 cli-seat-line = Seat { $seat }, { $bot }: wins { $wins } %, mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
 cli-moves-line = Moves a game: mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
+cli-arena-which-game = Say which game to play: { $known }. Or play a list of matches: --suite FILE.
+cli-arena-too-many = { $given } bots are more than one contest takes; the most is { $most }.
+cli-arena-games = { $given } deals are more than one contest takes; the most is { $most }.
+cli-arena-state = { $path } does not go with this contest: { $why }. Use another file, or remove this one.
+cli-arena-report = The report is in { $path }.
+cli-bad-suite = { $path } is not a list of matches: { $why }.
+cli-suite-json = { $detail }
+cli-unknown-match = there is no game “{ $given }”
+cli-arena-place = Seat { $seat } wins { $wins } ({ $interval })
 cli-bench-heading = { $title } { $setup }
 cli-bench-sampled = one core, actions sampled
 cli-bench-listed = one core, all actions listed
 cli-bench-all-cores = { $threads } threads, actions sampled
 cli-bench-line = { $label }: { $moves } moves/s ({ $actions } with chance), { $playouts } games/s, { $allocations } allocations a game
+cli-bench-search = Tree search, one core: { $iterations } iterations a second.
 cli-bench-size = A position takes { $position } bytes, an action { $action }.
 
 # Playing in the terminal.
@@ -160,7 +260,7 @@ play-moves-all = { $all ->
     }
 play-moves-more = { $shown } of { $all } shown. “moves TEXT” shows those that contain TEXT; any number up to { $all } plays that move.
 play-no-seat = There is no seat “{ $given }”; seats are numbered 1 to { $players }.
-play-hint = A bot would play: { $action }   { $line }
+play-hint = { $bot } would play:
 play-nothing-to-undo = There is no move of yours to take back.
 play-undone = { $actions ->
         [one] One action was taken back.
@@ -186,7 +286,7 @@ play-help-board = draw the table again; “board 2” shows seat 2
 play-command-score = score
 play-help-score = the scores as they stand
 play-command-hint = hint
-play-help-hint = what a bot would play
+play-help-hint = the three best moves, as a bot sees them
 play-command-undo = undo
 play-help-undo = take back your latest move and all that followed
 play-command-log = log

@@ -33,6 +33,27 @@ cli-bench = Zmierz szybkość zasad.
 cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
+cli-arena = Niech boty zagrają ze sobą na tych samych rozdaniach; zmierz je.
+cli-arena-examples =
+    rynek arena polis --seats strong,greedy --games 200              każde rozdanie w obu ustawieniach
+    rynek arena polis --seats strong,greedy,greedy,greedy            czworo przy stole
+    rynek arena polis --seats random,baseline,greedy,strong,master   wszystkie pary, z rankingiem
+    rynek arena polis --seats greedy,greedy --report polis           jak zachowuje się gra, jako strona
+    rynek arena --suite strength.json --state target/strength        lista meczów z celami
+cli-tune = Popraw wagi botów gry, każąc im grać ze sobą.
+cli-tune-examples =
+    rynek tune polis --out wagi.json                       dopasuj wagi do wyników partii
+    rynek tune polis --method match --generations 10       niech zmienione wagi grają przeciw sobie
+    rynek tune polis --from wagi.json --only stone         zacznij od pliku i zmieniaj jedną wagę
+cli-engine = Użycz botów innemu programowi: po jednym dokumencie JSON w wierszu, w obie strony.
+cli-engine-examples =
+    rynek engine polis
+    printf '%s\n' '{ "{" }"cmd":"setup"{ "}" }' '{ "{" }"cmd":"state"{ "}" }' | rynek engine planners
+cli-hint = Powiedz, co bot zrobiłby w zapisanej partii i czego się spodziewa.
+cli-hint-examples =
+    rynek hint partia.json                        trzy najlepsze akcje teraz
+    rynek hint partia.json --at 20 --best 5       po 20 akcjach, pięć najlepszych
+    rynek hint partia.json --bot master --json    po dłuższym namyśle, dla skryptu
 cli-polis = Sprawdź i policz miasta Polis zbudowane gdzie indziej.
 cli-polis-examples =
     rynek polis score miasto.txt
@@ -79,6 +100,24 @@ cli-arg-games = Ile partii (domyślnie: 1000)
 cli-arg-bots = Kto gra na kolejnych miejscach: random, baseline albo greedy; ostatni zajmuje pozostałe (domyślnie: random)
 cli-arg-threads = Ile wątków (domyślnie: jeden na rdzeń); wynik od tego nie zależy
 cli-arg-seconds = Ile sekund trwa każdy pomiar (domyślnie: 2)
+cli-arg-method = fit: według wyników partii bota z samym sobą; match: według tego, co wygrywa (domyślnie: fit)
+cli-arg-tune-games = Na ilu rozdaniach uczy się pokolenie i na ilu najwyżej jest sprawdzane (domyślnie: 200)
+cli-arg-tune-bot = Kto gra z tymi wagami (domyślnie: greedy)
+cli-arg-generations = Ile pokoleń (domyślnie: 4)
+cli-arg-only = Zmieniaj tylko te wagi; nazwa listy oznacza ją całą
+cli-arg-noise = O ile punktów mylą się gracze w co drugiej partii, do której dopasowuje się wagi (domyślnie: dziesiąta część początkowej niepewności)
+cli-arg-from = Zacznij od wag z tego pliku zamiast od tych z programu
+cli-arg-out = Zapisz wagi w tym pliku (domyślnie: standardowe wyjście)
+cli-arg-arena-seats = Kto gra: boty, w razie potrzeby z budżetem (search:400, search:100ms). Ilu zmieści stół, tylu siada przy jednym stole, chyba że --players mówi inaczej; jeśli jest ich więcej, spotyka się każda grupa; jeśli mniej, ostatni zajmuje pozostałe miejsca. W grach dla jednej osoby każdy gra sam
+cli-arg-arena-games = Ile rozdań; każde jest grane raz w każdym obrocie miejsc (domyślnie: 100)
+cli-arg-rotate = Graj każde rozdanie w każdym obrocie miejsc, z tym samym losem (domyślnie: true)
+cli-arg-state = Zapisuj w tym pliku każdą partię, gdy się skończy, i graj dalej od tego, co zawiera; z --suite: folder
+cli-arg-report = Zapisz w tym folderze stronę z wykresami, obok stanu zawodów
+cli-arg-suite = Rozegraj mecze z tego pliku i porównaj je z ich celami
+cli-arg-hint-at = Zapytaj o pozycję po N akcjach (domyślnie: ostatnia)
+cli-arg-hint-bot = Kogo pytać; można podać budżet, np. search:400 (domyślnie: strong)
+cli-arg-hint-seed = Liczba, z której wynika los w myślach bota (domyślnie: 1)
+cli-arg-best = Ile najlepszych akcji podać (domyślnie: 3)
 cli-arg-shell = bash, elvish, fish, powershell albo zsh
 cli-any-of = Dowolne z: { $names }
 
@@ -107,6 +146,60 @@ cli-output = Nie można pisać na standardowe wyjście: { $error }.
 cli-too-long = { $path } ma więcej niż { $most } bajtów, a tak długich plików się tu nie czyta.
 cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
+cli-noise = Gracze nie mogą się mylić o { $given } punktów; podaj 0 lub więcej.
+cli-tune-nothing = Boty gry { $game } nie mają wag do strojenia.
+cli-tune-unknown = Nie ma wagi „{ $name }”. Wagi to: { $known }.
+cli-tune-unreadable = To nie są wagi gry { $game }: { $detail }.
+cli-tune-generation = Pokolenie { $number }: { $line }
+cli-tune-error = błąd { $before } → { $after }
+cli-tune-surprise = zaskoczenie { $before } → { $after }
+cli-tune-duel = nowe przeciw starym, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+       *[other] { $deals } rozdań
+    }: wygrane { $share } % ± { $margin } (po równo: { $even } %), przewaga { $lead }
+cli-tune-kept = przyjęte
+cli-tune-dropped = odrzucone
+cli-tune-no-step = nie znaleziono nic lepszego
+cli-tune-changed = { $name }: { $was } → { $is }
+cli-tune-summary = W sumie { $line }
+cli-tune-unchanged = Wagi pozostają bez zmian.
+
+hint-heading = { $name } (miejsce { $seat }) jest na ruchu po { $at ->
+        [one] 1 akcji
+       *[other] { $at } akcjach
+    } i ma teraz { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }. { $bot } zagrałby:
+hint-line = { $number }. { $action }   { $line }
+    { "   " }wygrane { $win } %, na koniec { $points } pkt ({ $visits ->
+        [one] 1 spojrzenie naprzód
+        [few] { $visits } spojrzenia naprzód
+       *[other] { $visits } spojrzeń naprzód
+    }); od razu: { $changes }
+hint-no-change = bez punktów
+hint-chance = Po { $at } akcjach decyduje los; nie ma czego wybierać. Zapytaj o akcję wcześniej albo później, używając --at.
+hint-over = Po { $at } akcjach partia jest skończona; nie ma czego wybierać. Zapytaj o wcześniejszą pozycję, używając --at.
+
+engine-line-too-long = Wiersz może mieć najwyżej { $most } bajtów.
+engine-not-text = Wiersz musi być w UTF-8; bajt { $byte } nie jest.
+engine-not-json = Wiersz musi być jednym dokumentem JSON: { $detail }.
+engine-not-an-object = Żądanie musi być obiektem JSON, na przykład { "{" }"cmd": "state"{ "}" }.
+engine-bad-id = Identyfikator musi być liczbą albo tekstem o długości najwyżej { $most } bajtów.
+engine-no-command = Żądanie musi podawać polecenie jako „cmd”. Polecenia to: { $known }.
+engine-unknown-command = Nie ma polecenia „{ $given }”. Polecenia to: { $known }.
+engine-bad-request = Polecenie { $command } tego nie przyjmuje: { $detail }.
+engine-no-game = Nie ma jeszcze gry. Zacznij od setup albo position.
+engine-nothing-to-apply = Podaj, co wykonać: „action” z jednym zapisem albo „actions” z ich listą.
+engine-chance = Teraz decyduje los. Wyślij chance albo podaj w apply, co się stało.
+engine-not-chance = To nie jest tura losu.
+engine-over = Partia jest skończona. Zacznij nową poleceniem setup albo cofnij akcje poleceniem undo.
+engine-other-seat = To nie tura miejsca { $given }, tylko miejsca { $seat }.
+engine-undo = Nie można cofnąć { $actions } akcji: rozegrano { $played }.
+engine-budget = { $name } nie może wynosić { $given }; podaj od 1 do { $most }.
+
 cli-game =
     { $title }  ({ $id })
     { "  " }{ $tagline }
@@ -134,11 +227,21 @@ cli-simulated = { $title }: { $games ->
 cli-score-line = Wynik: średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
 cli-seat-line = Miejsce { $seat }, { $bot }: wygrywa { $wins } %, średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
 cli-moves-line = Ruchów w partii: średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
+cli-arena-which-game = Podaj, w co grać: { $known }. Albo rozegraj listę meczów: --suite PLIK.
+cli-arena-too-many = { $given } botów to za dużo na jedne zawody; najwięcej może być { $most }.
+cli-arena-games = { $given } rozdań to za dużo na jedne zawody; najwięcej może być { $most }.
+cli-arena-state = { $path } nie pasuje do tych zawodów: { $why }. Podaj inny plik albo usuń ten.
+cli-arena-report = Raport jest w { $path }.
+cli-bad-suite = { $path } nie jest listą meczów: { $why }.
+cli-suite-json = { $detail }
+cli-unknown-match = nie ma gry „{ $given }”
+cli-arena-place = Miejsce { $seat } wygrywa { $wins } ({ $interval })
 cli-bench-heading = { $title } { $setup }
 cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
 cli-bench-all-cores = wątków: { $threads }, akcje losowane
 cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losem), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
+cli-bench-search = Przeszukiwanie drzewa, jeden rdzeń: { $iterations } iteracji na sekundę.
 cli-bench-size = Pozycja zajmuje { $position } B, akcja { $action } B.
 
 # Gra w terminalu.
@@ -163,7 +266,7 @@ play-moves-all = { $all ->
     }
 play-moves-more = Pokazano { $shown } z { $all }. „ruchy TEKST” pokazuje te, które zawierają TEKST; każdy numer do { $all } zagrywa ruch.
 play-no-seat = Nie ma miejsca „{ $given }”; miejsca mają numery od 1 do { $players }.
-play-hint = Bot zagrałby: { $action }   { $line }
+play-hint = { $bot } zagrałby:
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
 play-undone = { $actions ->
         [one] Cofnięto jedną akcję.
@@ -191,7 +294,7 @@ play-help-board = narysuj stół jeszcze raz; „plansza 2” pokazuje miejsce 2
 play-command-score = wynik
 play-help-score = bieżące punkty
 play-command-hint = rada
-play-help-hint = co zagrałby bot
+play-help-hint = trzy najlepsze ruchy według bota
 play-command-undo = cofnij
 play-help-undo = cofnij swój ostatni ruch i wszystko, co po nim nastąpiło
 play-command-log = dziennik

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Die, DieSet, Mode, ResourceSet, Stock,
+    grounds::{Bill, Hand, Plots, bills, hands, plots},
     sheet::{self, Sheet},
 };
 
@@ -344,6 +345,9 @@ pub struct Components {
     sheet: Sheet,
     numbers: Numbers,
     districts: [District; DistrictId::COUNT],
+    plots: Plots,
+    bills: [Vec<Bill>; 4],
+    hands: Vec<Hand>,
     first_game: [DistrictId; 4],
     projects: [Project; ProjectId::COUNT],
     cards: [Vec<Building>; 4],
@@ -362,6 +366,24 @@ impl Components {
     #[inline]
     pub fn district(&self, id: DistrictId) -> &District {
         &self.districts[id.index()]
+    }
+
+    /// What the areas of each district card are for.
+    #[inline]
+    pub(crate) fn plots(&self) -> &Plots {
+        &self.plots
+    }
+
+    /// What is left to be paid of a card, by what is built.
+    #[inline]
+    pub(crate) fn bills(&self, card: BuildingCard) -> &[Bill] {
+        &self.bills[card as usize]
+    }
+
+    /// What every hand of project cards can do.
+    #[inline]
+    pub(crate) fn hands(&self) -> &[Hand] {
+        &self.hands
     }
 
     /// The districts of a first game: north-west, north-east, south-west, south-east.
@@ -406,11 +428,26 @@ impl Edition for Components {
         sheet::game(&sheet)?;
         let numbers = sheet::numbers(&sheet.constants)?;
         let districts = sheet::districts(&sheet.districts)?;
+        let plots = plots(&districts);
         let first_game = sheet::first_game(&sheet)?;
         let projects = sheet::projects(&sheet.projects)?;
         let cards = sheet::buildings(&sheet, &numbers)?;
+        let bills = BuildingCard::ALL.map(|card| bills(&cards[card as usize], card.is_challenge()));
+        let hands = hands(&projects);
         let challenge_names = sheet::challenges(&sheet.challenges)?;
         let rounds = sheet::modes(&sheet, &numbers, &projects)?;
-        Ok(Components { sheet, numbers, districts, first_game, projects, cards, challenge_names, rounds })
+        Ok(Components {
+            sheet,
+            numbers,
+            districts,
+            plots,
+            bills,
+            hands,
+            first_game,
+            projects,
+            cards,
+            challenge_names,
+            rounds,
+        })
     }
 }

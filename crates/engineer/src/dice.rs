@@ -76,6 +76,12 @@ impl DieSet {
         DieSet(self.0 & other.0)
     }
 
+    /// The values in either.
+    #[inline]
+    pub const fn with(self, other: DieSet) -> DieSet {
+        DieSet(self.0 | other.0)
+    }
+
     /// The value at this place of the set.
     #[inline]
     pub(crate) fn nth(self, place: usize) -> Die {

@@ -12,7 +12,7 @@
 //! | `components`, `sheet` | the cards, from `components.json` |
 //! | `deeds`, `trade` | what a project card or a trade area lets one do |
 //! | `setup`, `state`, `written`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log` | the game |
-//! | `evaluate` | what bots look at |
+//! | `grounds`, `sights`, `ways`, `weights`, `evaluate` | what bots look at |
 //!
 //! ```
 //! use rynek_engineer::{Engineer, Layout, Setup, Step};
@@ -37,6 +37,7 @@ mod components;
 mod deeds;
 mod dice;
 mod evaluate;
+mod grounds;
 mod log;
 mod map;
 mod menu;
@@ -44,9 +45,12 @@ mod play;
 mod score;
 mod setup;
 mod sheet;
+mod sights;
 mod state;
 mod trade;
 mod view;
+mod ways;
+mod weights;
 mod written;
 
 use rynek_kernel::{
@@ -63,8 +67,10 @@ pub use deeds::{Deed, Swap};
 pub use dice::{Dice, Die, DieSet};
 pub use map::{Area, AreaSet, Quarter, reach};
 pub use setup::{Layout, Level, Mode, Setup};
+pub use sights::{Course, SIGHTS};
 pub use state::{BuildingSet, DistrictSet, Engineer, ProjectSet, Step};
 pub use view::{AreaView, BuildingView, DistrictView, Limits, ProjectView, View};
+pub use weights::{Rounds, Weights};
 
 impl Game for Engineer {
     const ID: &'static str = "engineer";
@@ -75,6 +81,7 @@ impl Game for Engineer {
         en: include_str!("../../../docs/rules/engineer.md"),
         pl: include_str!("../../../docs/rules/engineer.pl.md"),
     };
+    const BOTS: &'static str = weights::BOTS;
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
     type Edition = Components;
@@ -82,7 +89,7 @@ impl Game for Engineer {
     type Action = Action;
     type View = View;
     type Known = Engineer;
-    type Weights = ();
+    type Weights = Weights;
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Engineer, Illegal> {
         Engineer::opening(edition, setup)
@@ -160,12 +167,21 @@ impl Game for Engineer {
         known.clone()
     }
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        &weights::SHIPPED
     }
 
-    fn evaluate(&self, _weights: &(), _seat: Seat) -> f64 {
-        self.outlook()
+    fn evaluate(&self, weights: &Weights, _seat: Seat) -> f64 {
+        self.expected_points(weights)
+    }
+
+    fn doubt(&self, weights: &Weights) -> f64 {
+        self.doubt_in_rounds(weights)
+    }
+
+    /// A game for one is won or lost: what counts is how sure the win is, as the logarithm of its odds.
+    fn lead(&self, weights: &Weights, _seat: Seat) -> f64 {
+        self.assurance(weights)
     }
 
     fn inventory(&self) -> Inventory {

@@ -19,9 +19,13 @@ impl Engineer {
         self.building_points() + self.time_points()
     }
 
+    /// All that is to be built.
+    pub(crate) fn to_build(&self) -> usize {
+        self.setup.mode.cards().iter().map(|card| self.edition.get().buildings(*card).len()).sum()
+    }
+
     pub(crate) fn breakdown_now(&self) -> Breakdown {
-        let to_build = self.setup.mode.cards().iter().map(|card| self.edition.get().buildings(*card).len());
-        let to_build = to_build.sum::<usize>() as i32;
+        let to_build = self.to_build() as i32;
         Breakdown::new(vec![
             Line::new("buildings", self.building_points(), &[("to-build", to_build)]),
             Line::new("time", self.time_points(), &[("time-left", self.time.into())]),

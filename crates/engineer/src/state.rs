@@ -95,6 +95,13 @@ macro_rules! set {
                 self.0 == 0
             }
 
+            /// A bit for each, the lowest for the first.
+            #[allow(dead_code)]
+            #[inline]
+            pub(crate) const fn bits(self) -> u8 {
+                self.0
+            }
+
             /// With this one.
             #[inline]
             pub const fn with(self, member: $member) -> $name {

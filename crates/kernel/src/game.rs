@@ -228,7 +228,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         10.0
     }
 
-    /// How far a seat is ahead of its rivals on average, in the points it can expect; alone, those points.
+    /// How far a seat is ahead of its rivals on average, in the points it can expect. Alone, a game that can be won or
+    /// lost tells the logarithm of the odds to win instead.
     fn lead(&self, weights: &Self::Weights, seat: Seat) -> f64 {
         let prospects = self.prospects(weights);
         let own = prospects[seat.index()];

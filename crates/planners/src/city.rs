@@ -317,6 +317,24 @@ impl City {
         }
     }
 
+    /// Every lane that ends at the edge of the city: the side it is open to, which of the three lanes there it is, the
+    /// lane itself and the one behind it.
+    #[inline]
+    pub(crate) fn open_ends(&self, mut visit: impl FnMut(Side, usize, Lane, Lane)) {
+        for block in &self.blocks {
+            for side in Side::ALL.into_iter().filter(|side| block.beside[*side as usize] == NOWHERE) {
+                let axis = side.axis() as usize;
+                let behind = self.blocks.get(usize::from(block.beside[side.opposite() as usize]));
+                let far = behind.map_or([Lane::default(); SIDE], |behind| behind.lanes[axis]);
+                // Nothing is reached over a square at the very edge that is not free.
+                let last = if matches!(side, Side::East | Side::South) { SIDE - 1 } else { 0 };
+                for lane in (0..SIDE).filter(|lane| block.lanes[axis][*lane].is_free(last)) {
+                    visit(side, lane, block.lanes[axis][lane], far[lane]);
+                }
+            }
+        }
+    }
+
     /// The symbols of a colour from which an object of these lengths fits: their tile, their cell, and what fits.
     #[inline]
     fn starts<'a>(

@@ -9,6 +9,7 @@ use crate::{
     Rotation, TileId, TileSet,
     grid::{Axis, SIDE},
     lanes::{Lane, Lengths, length_bit},
+    reach::Gift,
     sheet::Sheet,
 };
 
@@ -131,6 +132,8 @@ fn quarter(faces: Faces) -> Faces {
 pub struct Components {
     sheet: Sheet,
     tiles: Vec<Option<[Turned; 4]>>,
+    /// What each tile offers to each colour; the second time with holes passable.
+    gifts: [Vec<[Gift; 4]>; 2],
     lengths: Vec<u8>,
     /// For every set of objects: its lengths, and how many elements it has.
     racks: Vec<(Lengths, u8)>,
@@ -152,10 +155,14 @@ impl Components {
             }
             tiles[usize::from(tile.0) - 1] = Some(turned);
         }
+        let gifts = [false, true].map(|holes_pass| {
+            let gift = |turned| Colour::ALL.map(|colour| Gift::of(turned, colour, holes_pass));
+            tiles.iter().map(|turned| turned.as_ref().map_or([Gift::default(); 4], gift)).collect()
+        });
         let mut lengths = sheet.objects_per_player.lengths.clone();
         lengths.sort_unstable();
         let racks = (0..1_usize << Components::MOST_OBJECTS).map(|objects| rack(&lengths, objects)).collect();
-        Components { sheet, tiles, lengths, racks }
+        Components { sheet, tiles, gifts, lengths, racks }
     }
 
     /// The squares of a tile as it is printed, row by row, if it is in the box.
@@ -172,6 +179,12 @@ impl Components {
     pub(crate) fn turned(&self, tile: TileId, rotation: Rotation) -> Option<&Turned> {
         let tile = self.tiles.get(usize::from(tile.0).wrapping_sub(1))?.as_ref()?;
         Some(&tile[rotation.quarters()])
+    }
+
+    /// What a tile of the box offers to a colour.
+    #[inline]
+    pub(crate) fn gift(&self, tile: TileId, colour: Colour, holes_pass: bool) -> Gift {
+        self.gifts[usize::from(holes_pass)][usize::from(tile.0) - 1][colour as usize]
     }
 
     /// Every tile in the box.

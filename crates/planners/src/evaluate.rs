@@ -1,52 +1,61 @@
-//! How good a position looks, for bots.
+//! How good a position looks, for bots: who will be first to lay everything.
+//!
+//! Whoever lays six objects first wins, so a position is judged by what each planner still has to do: objects to lay,
+//! turns to spend until the city has room for those that do not fit yet, turns to wait. All of it is counted in
+//! elements; whoever has least to do can expect to lay everything, the others to be so many elements short.
 
-use rynek_kernel::Seat;
+use rynek_kernel::{Seat, Seats};
 
-use crate::{Phase, Planners, lanes::LONGEST, state::Planner};
-
-/// What being first is worth, beyond the elements laid.
-const WIN: f64 = 24.0;
-/// The share of an object's elements that a sure place for it is worth: it still takes a turn.
-const READY: f64 = 0.6;
-/// How likely it is that a place for an object is gone before it can be used: the same place may do for another
-/// object, or a rival may build over it.
-const LOST: f64 = 0.5;
-/// How much the strongest rival's hopes count against one's own.
-const RIVAL: f64 = 0.5;
+use crate::{Phase, Planners, Weights};
 
 impl Planners {
-    /// What a seat has and can hope for, less a part of what its strongest rival has and can hope for.
-    pub(crate) fn outlook(&self, seat: Seat) -> f64 {
-        let rivals = Seat::all(self.planners.len()).filter(|rival| *rival != seat);
-        let strongest = rivals.map(|rival| self.standing(rival)).fold(0.0, f64::max);
-        self.standing(seat) - RIVAL * strongest
-    }
-
-    fn standing(&self, seat: Seat) -> f64 {
-        let Some(planner) = self.planners.get(seat.index()) else { return 0.0 };
-        let win = if planner.rack.is_empty() { WIN } else { 0.0 };
-        f64::from(self.points_of(seat)) + win + self.hopes(seat, planner)
-    }
-
-    /// What the objects not laid yet can still bring: the more places there are for one, the surer it is.
-    fn hopes(&self, seat: Seat, planner: &Planner) -> f64 {
-        let mut places = [0_u32; LONGEST as usize + 1];
-        for span in self.city.fits(&self.edition, planner.colour, planner.rack.lengths(&self.edition)) {
-            places[span.line().map_or(0, |(_, length)| usize::from(length))] += 1;
-        }
-        let hopes = planner.rack.iter(&self.edition).map(|length| {
-            let places = &mut places[usize::from(length)];
-            let hope = f64::from(length) * (1.0 - LOST.powi(*places as i32));
-            // A second object of the same length needs another place.
-            *places = places.saturating_sub(1);
-            hope
-        });
+    /// The elements that each seat can expect to have laid at the end.
+    pub(crate) fn outlooks(&self, weights: &Weights) -> Seats<f64> {
+        let seats = Seat::all(self.setup.players.into());
         match self.phase {
-            Phase::Over => 0.0,
-            // planners.end.final-one: one more object at most, and only for those still to come.
-            Phase::Final if seat < self.mover => 0.0,
-            Phase::Final => READY * hopes.fold(0.0, f64::max),
-            _ => READY * hopes.sum::<f64>(),
+            Phase::Over => seats.map(|seat| f64::from(self.points_of(seat))).collect(),
+            Phase::Final => seats.map(|seat| f64::from(self.points_of(seat) + self.last_object(seat))).collect(),
+            _ => {
+                let costs = self.costs(weights);
+                let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+                let all = f64::from(self.edition.elements());
+                costs.into_iter().map(|cost| all - (cost - least)).collect()
+            }
         }
+    }
+
+    /// planners.end.final-one: the elements of the longest object that a seat still to come can lay.
+    fn last_object(&self, seat: Seat) -> i32 {
+        if seat < self.mover {
+            return 0;
+        }
+        let planner = &self.planners[seat.index()];
+        let held = planner.rack.lengths(&self.edition);
+        let fits = self.city.fits(&self.edition, planner.colour, held);
+        fits.filter_map(|span| span.line()).map(|(_, length)| i32::from(length)).max().unwrap_or(0)
+    }
+
+    /// How far a seat is ahead; of several rivals, whoever is furthest counts most.
+    pub(crate) fn ahead(&self, weights: &Weights, seat: Seat) -> f64 {
+        let outlooks = self.outlooks(weights);
+        let own = outlooks[seat.index()];
+        let rivals = || outlooks.iter().enumerate().filter(|(n, _)| *n != seat.index()).map(|(_, outlook)| *outlook);
+        let best = rivals().fold(f64::NEG_INFINITY, f64::max);
+        if self.phase == Phase::Over {
+            let won = self.final_outcome().place(seat) == 1;
+            return own - best + if won { weights.win } else { -weights.win };
+        }
+        let scale = self.uncertainty(weights);
+        own - best - scale * rivals().map(|rival| ((rival - best) / scale).exp()).sum::<f64>().ln()
+    }
+
+    /// By how many elements the lead at the end usually differs from what is expected.
+    pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
+        let fewest = match self.phase {
+            Phase::Over | Phase::Final => 0,
+            _ => self.planners.iter().map(|planner| usize::from(planner.rack.len())).min().unwrap_or(usize::MAX),
+        };
+        let crowd = weights.crowd[usize::from(self.setup.players).clamp(2, 4) - 2];
+        crowd * weights.doubt[fewest.min(weights.doubt.len() - 1)]
     }
 }

@@ -152,6 +152,15 @@ impl Side {
     pub const fn opposite(self) -> Side {
         Side::ALL[(self as usize + 2) % 4]
     }
+
+    /// The axis that leads over it.
+    #[inline]
+    pub const fn axis(self) -> Axis {
+        match self {
+            Side::North | Side::South => Axis::Column,
+            Side::East | Side::West => Axis::Row,
+        }
+    }
 }
 
 /// How an object can lie: in a row or in a column (planners.place.line).

@@ -61,6 +61,19 @@ impl Lane {
         self.0 |= 1 << (SIDE * (colour + 1) + along);
     }
 
+    /// Whether a square is free.
+    #[inline]
+    pub fn is_free(self, along: usize) -> bool {
+        self.0 >> along & 1 == 1
+    }
+
+    /// The same squares from the other end.
+    #[inline]
+    pub fn reversed(self) -> Lane {
+        const FIRST: u16 = 0b001_001_001_001_001;
+        Lane((self.0 & FIRST) << 2 | self.0 & FIRST << 1 | self.0 >> 2 & FIRST)
+    }
+
     /// The free squares.
     #[inline]
     fn free(self) -> u64 {
@@ -138,6 +151,16 @@ pub(crate) fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
     found
 }
 
+/// The symbols that can be reached from before the first of two lanes over free squares alone, each colour in sixteen
+/// bits of its own.
+#[inline]
+pub(crate) fn reached(near: Lane, far: Lane) -> u64 {
+    let free = near.free() | far.free() << SIDE;
+    let symbols = near.symbols() | far.symbols() << SIDE;
+    let run = (!free & (free + 1)) - 1;
+    symbols & (run * EVERY_COLOUR)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -182,5 +205,14 @@ mod tests {
         assert_eq!(found("RR...RRoooooooo"), [(0, vec![7]), (1, vec![6]), (5, vec![2])]);
         assert_eq!(found("oooooooo.RRRRRR"), []);
         assert_eq!(found("ooooooooR.....R"), [(8, vec![7])]);
+    }
+
+    #[test]
+    fn symbols_are_reached_up_to_the_first_square_that_is_not_free() {
+        let [near, far, ..] = window("R.YGoG");
+        assert_eq!(reached(near, far), 0b000001 | 0b001000 << 16 | 0b000100 << 48);
+        assert_eq!(reached(far, near), 0b000001 << 16);
+        assert_eq!(reached(far.reversed(), near), 0b000001 << 16);
+        assert_eq!(reached(near.reversed(), Lane::default()), 0b100 | 0b001 << 48);
     }
 }

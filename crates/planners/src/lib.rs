@@ -12,7 +12,7 @@
 //! | `grid`, `lanes`, `city` | squares and tile places, what fits along a line, and the city itself |
 //! | `components`, `tiles`, `sheet` | tiles and objects, from `components.json` |
 //! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view`, `log` | the game |
-//! | `evaluate` | what bots look at |
+//! | `evaluate`, `race`, `plans`, `reach`, `weights` | what bots look at |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
@@ -41,16 +41,25 @@ mod evaluate;
 mod grid;
 mod lanes;
 mod log;
+mod plans;
 mod play;
+mod race;
+mod reach;
 mod score;
 mod setup;
 mod sheet;
 mod state;
 mod tiles;
 mod view;
+mod weights;
 mod written;
 
-use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
+use std::sync::LazyLock;
+
+use rynek_kernel::{
+    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
+    shipped_weights,
+};
 
 pub use actions::Action;
 pub use city::{City, Laid, Object};
@@ -60,6 +69,7 @@ pub use setup::Setup;
 pub use state::{Phase, Planners};
 pub use tiles::{TileId, TileSet};
 pub use view::{DrawnView, ObjectView, PlannerView, TileView, View};
+pub use weights::Weights;
 
 impl Game for Planners {
     const ID: &'static str = "planners";
@@ -73,12 +83,14 @@ impl Game for Planners {
     };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
+    const BOTS: &'static str = include_str!("../bots.json");
+
     type Edition = Components;
     type Setup = Setup;
     type Action = Action;
     type View = View;
     type Known = Planners;
-    type Weights = ();
+    type Weights = Weights;
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Planners, Illegal> {
         Planners::opening(edition, setup)
@@ -151,12 +163,25 @@ impl Game for Planners {
         known.clone()
     }
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Planners::BOTS));
+        &SHIPPED
     }
 
-    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
-        self.outlook(seat)
+    fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.outlooks(weights)[seat.index()]
+    }
+
+    fn prospects(&self, weights: &Weights) -> Seats<f64> {
+        self.outlooks(weights)
+    }
+
+    fn doubt(&self, weights: &Weights) -> f64 {
+        self.uncertainty(weights)
+    }
+
+    fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.ahead(weights, seat)
     }
 
     fn inventory(&self) -> Inventory {

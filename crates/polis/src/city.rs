@@ -20,6 +20,14 @@ pub struct Column {
     layer: u8,
 }
 
+impl Column {
+    /// The tile on top, by the order of laying.
+    #[inline]
+    pub(crate) fn layer(&self) -> u8 {
+        self.layer
+    }
+}
+
 /// A tile in a city.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Laid {
@@ -117,13 +125,13 @@ impl City {
 
     /// Every column and where it stands, in the order of their founding.
     #[inline]
-    pub fn columns(&self) -> impl Iterator<Item = (Hex, &Column)> + Clone {
+    pub fn columns(&self) -> impl ExactSizeIterator<Item = (Hex, &Column)> + Clone {
         self.ground().zip(&self.columns)
     }
 
     /// Every hex that is built on.
     #[inline]
-    pub fn ground(&self) -> impl Iterator<Item = Hex> + Clone {
+    pub fn ground(&self) -> impl ExactSizeIterator<Item = Hex> + Clone {
         self.ground.0[..self.columns.len()].iter().map(|key| Hex::from_key(*key))
     }
 
@@ -154,6 +162,18 @@ impl City {
     #[inline]
     pub fn column(&self, at: Hex) -> Option<&Column> {
         self.ground.find(at, self.columns.len()).map(|place| &self.columns[place])
+    }
+
+    /// A column by its place in the order of founding.
+    #[inline]
+    pub(crate) fn nth(&self, number: usize) -> &Column {
+        &self.columns[number]
+    }
+
+    /// Where a column stands, by its place in the order of founding.
+    #[inline]
+    pub(crate) fn place(&self, number: usize) -> Hex {
+        Hex::from_key(self.ground.0[number])
     }
 
     /// The tiles that lie fully open.

@@ -1,40 +1,153 @@
 //! How good a position looks, for bots.
 
-use rynek_kernel::Seat;
+use rynek_kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
 
-use crate::{District, Face, Polis};
+use crate::{
+    District, Polis,
+    ledger::Ledger,
+    plan::with_plan,
+    relief::{Relief, Rules},
+    season::{Season, Supply, Turns},
+};
 
-/// What a stone is worth beyond its point while there are tiles to pay for.
-const STONE: f64 = 0.6;
-/// What an open quarry is worth to whoever may yet cover it.
-const QUARRY: f64 = 0.25;
-/// The share of the value in place that plazas still to come are expected to multiply.
-const STARS_TO_COME: f64 = 0.9;
-/// The share of the stars in place that districts still to come are expected to feed.
-const VALUE_TO_COME: f64 = 1.1;
+/// The numbers by which bots judge a position. Lists by kind of district are in the order of [`District::ALL`].
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weights {
+    /// How many of the stars that an equal share of the tiles to come has a player keeps open, by kind.
+    pub stars: [f64; 5],
+    /// How many more, of a kind that counts for something already.
+    pub stars_wanted: [f64; 5],
+    /// How much value the districts in an equal share of the tiles to come bring, by kind.
+    pub value: [f64; 5],
+    /// How much more, of a kind that has a star already.
+    pub value_wanted: [f64; 5],
+    /// What temples with one, two, or more empty places around them are likely to count for.
+    pub unfinished: [f64; 3],
+    /// What barracks with one, two, or more places of the edge beside them are likely to lose.
+    pub exposed: [f64; 3],
+    /// What markets beside each other are likely to count for.
+    pub spoiled: f64,
+    /// What houses apart from the largest group are likely to count for.
+    pub apart: f64,
+    /// What a stone is worth beyond its point.
+    pub stone: f64,
+    /// What an open quarry is worth.
+    pub quarry: f64,
+    /// What a column is worth.
+    pub column: f64,
+    /// How good it is to have room for a tile on the ground floor, by the number of quarries it would cover.
+    pub terrace: [f64; 4],
+    /// The same on a higher floor.
+    pub high_terrace: [f64; 4],
+    /// The same for two quarries side by side, on the ground floor and higher up.
+    pub pair: [f64; 2],
+    /// How soon there is enough room.
+    pub room: f64,
+    /// What having enough room is worth.
+    pub growth: f64,
+    /// How many stones are half of many.
+    pub purse: f64,
+    /// The turns after which half of what may happen to a district has happened.
+    pub soon: f64,
+    /// The turns in which half of the use of stones is made.
+    pub stone_soon: f64,
+    /// The turns in which half of the use of room is made.
+    pub growth_soon: f64,
+    /// The share of the game still to come at which only half of a lead is believed.
+    pub horizon: f64,
+    /// What a turn brings, whatever the city looks like: each of the last four of a game for two, of the eight before,
+    /// and of the six at the start. Other games are brought to that length.
+    pub turn: [f64; 3],
+    /// By how many points the lead is uncertain: near the end, and at the start.
+    pub doubt: [f64; 2],
+}
 
-impl Polis {
-    /// The points now, and what the rest of the game can make of what is there: a district without a plaza and a
-    /// plaza without districts are both promises, worth less with every turn that passes.
-    pub(crate) fn outlook(&self, seat: Seat) -> f64 {
-        let score = self.city_score(seat);
-        let left = self.share_left(seat);
-        let promise: f64 = District::ALL
-            .into_iter()
-            .map(|district| {
-                let line = score.district(district);
-                f64::from(line.value) * STARS_TO_COME + f64::from(line.stars) * VALUE_TO_COME
-            })
-            .sum();
-        let quarries = self.city(seat).columns().filter(|(_, column)| column.face == Face::Quarry).count();
-        let stones = f64::from(self.stones(seat));
-        f64::from(score.total()) + stones + left * (promise + STONE * stones + QUARRY * quarries as f64)
+impl Weights {
+    /// The points that this city and these stones are likely to become.
+    pub(crate) fn outlook(&self, ledger: &Ledger, stones: u8, season: &Season) -> f64 {
+        let hope = self.hope(ledger, season.likely);
+        let stones = f64::from(stones);
+        let ground = self.quarry * f64::from(ledger.quarries) + self.column * f64::from(ledger.columns);
+        let mut points = stones
+            + season.tempo * self.stone * stones / (1.0 + stones / self.purse)
+            + season.growth * (ground + self.room_to_grow(ledger));
+        for kind in District::ALL.map(|district| district as usize) {
+            let (value, stars) = (ledger.value[kind], ledger.stars[kind]);
+            let more_stars = season.stars[kind][usize::from(value > 0)];
+            let more_value = season.value[kind][usize::from(stars > 0)];
+            let (value, stars) = (f64::from(value), f64::from(stars));
+            points += (value + hope[kind]) * (stars + more_stars) + more_value * stars;
+        }
+        season.income + season.trust * points
     }
 
-    /// How much of the seat's building is still to come: 1 at the start, 0 at the end.
-    fn share_left(&self, seat: Seat) -> f64 {
-        let deal = self.edition.deal(self.cities.len(), self.setup.long_game);
-        let turns = deal.map_or(1.0, |deal| f64::from(deal.turns()) / self.cities.len() as f64);
-        1.0 - self.city(seat).laid().len() as f64 / turns
+    /// What the room to build upwards is worth; of much room, only a part can be used.
+    fn room_to_grow(&self, ledger: &Ledger) -> f64 {
+        let room = |weights: &[f64; 4], count: &[i32; 4]| {
+            weights.iter().zip(count).map(|(weight, count)| weight * f64::from(*count)).sum::<f64>()
+        };
+        let [low, high] = &ledger.terraces.places;
+        let [low_pairs, high_pairs] = ledger.terraces.pairs.map(f64::from);
+        let pairs = self.pair[0] * low_pairs + self.pair[1] * high_pairs;
+        let room = (room(&self.terrace, low) + room(&self.high_terrace, high) + pairs).max(0.0);
+        self.growth * room / (room + self.room)
+    }
+
+    /// The value that districts in the wrong place may get, less what those in the right place may lose.
+    fn hope(&self, ledger: &Ledger, likely: f64) -> [f64; 5] {
+        let sum = |weights: &[f64; 3], levels: &[i32; 3]| {
+            likely * weights.iter().zip(levels).map(|(weight, level)| weight * f64::from(*level)).sum::<f64>()
+        };
+        let mut hope = [0.0; 5];
+        hope[District::House as usize] = likely * self.apart * f64::from(ledger.apart);
+        hope[District::Market as usize] = likely * self.spoiled * f64::from(ledger.spoiled);
+        hope[District::Barracks as usize] = -sum(&self.exposed, &ledger.exposed);
+        hope[District::Temple as usize] = sum(&self.unfinished, &ledger.unfinished);
+        hope
+    }
+}
+
+impl Polis {
+    /// The points that a seat can expect to have at the end.
+    pub(crate) fn outlook(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.outlook_with(weights, seat, &Supply::of(self))
+    }
+
+    /// The same for every seat.
+    pub(crate) fn outlooks(&self, weights: &Weights) -> Seats<f64> {
+        let supply = Supply::of(self);
+        Seat::all(self.cities.len()).map(|seat| self.outlook_with(weights, seat, &supply)).collect()
+    }
+
+    fn outlook_with(&self, weights: &Weights, seat: Seat, supply: &Supply) -> f64 {
+        weights.outlook(&self.ledger(seat), self.stones(seat), &supply.season(self.turns(seat), weights))
+    }
+
+    /// A seat's city in numbers.
+    pub(crate) fn ledger(&self, seat: Seat) -> Ledger {
+        let city = self.city(seat);
+        with_plan!(city, plan => Ledger::of(&Relief::of(city, &plan, self.rules())))
+    }
+
+    pub(crate) fn rules(&self) -> Rules<'_> {
+        Rules { components: self.edition.get(), setup: &self.setup }
+    }
+
+    /// The turns of a seat.
+    pub(crate) fn turns(&self, seat: Seat) -> Turns {
+        let players = self.cities.len();
+        let in_all = self.edition.deal(players, self.setup.long_game).map_or(0, |deal| usize::from(deal.turns()));
+        let all = (in_all + players - 1 - seat.index()) / players;
+        Turns { left: all.saturating_sub(self.city(seat).laid().len()) as u8, all: all as u8 }
+    }
+
+    /// By how many points the lead at the end usually differs from what is expected now.
+    pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
+        let seats = || Seat::all(self.cities.len()).map(|seat| self.turns(seat));
+        let share = seats().map(Turns::share).sum::<f64>() / seats().len() as f64;
+        let [least, most] = weights.doubt;
+        (least + (most - least) * share.sqrt()) * self.turns(Seat::new(0)).scale().max(1.0)
     }
 }

@@ -206,6 +206,15 @@ pub struct Triangle {
 }
 
 impl Triangle {
+    /// The nine hexes around it, each beside the next. The first four are beside the first hex of the first spot, and so
+    /// on round.
+    pub(crate) fn ring(self) -> [Hex; 9] {
+        const EVEN: [(i8, i8); 9] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -2), (1, -2), (2, -2), (2, -1)];
+        const ODD: [(i8, i8); 9] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1)];
+        let ring = if self.odd { ODD } else { EVEN };
+        ring.map(|(q, r)| self.corner + Hex::new(q, r))
+    }
+
     /// The three spots that cover this triangle, one for each hex that the tile's first face can lie on.
     #[inline]
     pub fn spots(self) -> [Spot; 3] {

@@ -13,7 +13,9 @@
 //! | `tiles`, `components`, `sheet` | what is in the box, and the file that it is read from |
 //! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `placements` | cities written as text, one tile a line |
-//! | `evaluate` | what bots look at |
+//! | `evaluate`, `season` | what bots look at, and what is still to come |
+//! | `relief`, `terrace`, `ledger` | a city as they see it |
+//! | `rank`, `yard`, `lot` | every build judged without playing it |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
@@ -37,23 +39,36 @@ mod city;
 mod components;
 mod evaluate;
 mod hex;
+mod ledger;
 mod log;
+mod lot;
 pub mod placements;
 mod plan;
 mod play;
+mod rank;
+mod relief;
 mod score;
+mod season;
 mod setup;
 mod sheet;
 mod state;
+mod terrace;
 mod tiles;
 mod view;
 mod written;
+mod yard;
 
-use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
+use std::sync::LazyLock;
+
+use rynek_kernel::{
+    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
+    shipped_weights,
+};
 
 pub use actions::Action;
 pub use city::{City, Column, Laid};
 pub use components::{Components, Deal, District, Face};
+pub use evaluate::Weights;
 pub use hex::{DIRECTIONS, Hex, Orientation, Spot, Triangle};
 pub use score::{CityScore, DistrictScore};
 pub use setup::{HouseGroup, LakeSize, Setup, Variants};
@@ -69,13 +84,14 @@ impl Game for Polis {
     const RULES: Texts =
         Texts { en: include_str!("../../../docs/rules/polis.md"), pl: include_str!("../../../docs/rules/polis.pl.md") };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    const BOTS: &'static str = include_str!("../bots.json");
 
     type Edition = Components;
     type Setup = Setup;
     type Action = Action;
     type View = View;
     type Known = Polis;
-    type Weights = ();
+    type Weights = Weights;
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Polis, Illegal> {
         Polis::opening(edition, setup)
@@ -148,12 +164,25 @@ impl Game for Polis {
         known.clone()
     }
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Polis::BOTS));
+        &SHIPPED
     }
 
-    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
-        self.outlook(seat)
+    fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.outlook(weights, seat)
+    }
+
+    fn prospects(&self, weights: &Weights) -> Seats<f64> {
+        self.outlooks(weights)
+    }
+
+    fn doubt(&self, weights: &Weights) -> f64 {
+        self.uncertainty(weights)
+    }
+
+    fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
+        self.rank_builds(weights, out);
     }
 
     fn inventory(&self) -> Inventory {

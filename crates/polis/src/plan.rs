@@ -128,11 +128,24 @@ impl<W: Word, const N: usize> Plan<W, N> {
         set[row] = set[row] | bit;
     }
 
+    /// Takes a hex out of a set.
+    #[inline]
+    pub fn clear(&self, set: &mut Rows<W, N>, hex: Hex) {
+        let (row, bit) = self.locate(hex);
+        set[row] = set[row] & !bit;
+    }
+
     /// Whether a hex is in a set.
     #[inline]
     pub fn has(&self, set: &Rows<W, N>, hex: Hex) -> bool {
         let (row, bit) = self.locate(hex);
         set[row] & bit != W::ZERO
+    }
+
+    /// Whether a hex lies beyond the margin.
+    pub fn is_beyond(&self, hex: Hex) -> bool {
+        let (x, y) = (hex.q - self.west, hex.r - self.north);
+        x < 0 || y < 0 || x as u32 >= self.width || y as usize >= self.depth
     }
 
     /// The empty hexes, the margin included.

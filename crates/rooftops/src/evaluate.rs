@@ -1,144 +1,195 @@
-//! How good a position looks, for bots.
+//! What a seat can expect, for bots.
+//!
+//! The points now, and what a strong player adds to them: how many turns are left and who will end the game, the
+//! builds that the stock pays for or nearly pays for, the way to each goal and who is nearer to it, the way to the
+//! next star column, and which roofs can still be covered.
 
-use rynek_kernel::Seat;
+use rynek_kernel::{Seat, Seats};
 
 use crate::{
-    Colour, Floors, Goal, Rooftops,
-    map::{Place, SiteSet},
+    Colour, Rooftops, Weights,
+    aims::MOST_LACKING,
+    goals::GOALS_IN_PLAY,
+    sight::Sight,
     state::{Developer, Phase},
+    weights::Stage,
 };
 
-/// What an extra turn is worth.
-const EXTRA_TURN: f64 = 2.0;
-/// What a roof on top is worth beside its million before the end: it may yet be covered.
-const MAY_BE_COVERED: f64 = -0.4;
-/// What a roof in hand is worth at the start, since each brings a build.
-const ROOF: f64 = 0.5;
-/// What the first floor of a colour in stock is worth, and every further one less.
-const FLOOR: [f64; 4] = [0.7, 0.45, 0.2, 0.05];
-/// The share of the best build within reach that counts already.
-const NEXT_BUILD: f64 = 0.5;
-/// The share of a token that a goal all but reached is worth.
-const NEAR_GOAL: f64 = 0.55;
-/// What a step of the rearmost marker is worth beside its million: it leads to the stars.
-const REARMOST: f64 = 0.35;
+/// What a floor in stock counts at the end: less than any point, it only breaks ties.
+const TIE: f64 = 0.01;
 
-impl Rooftops {
-    /// The points now, and what lies in the stock, the roofs in hand, goals within reach and the stars ahead.
-    pub(crate) fn outlook(&self, seat: Seat) -> f64 {
-        let developer = self.developer(seat);
-        let points = f64::from(self.points_of(seat));
-        if self.phase == Phase::Over || developer.cone.is_some() {
-            // Only the tie is left to play for.
-            return points + f64::from(developer.stock.total()) / 100.0;
+/// A position, about to be judged.
+pub(crate) struct Outlook<'a> {
+    game: &'a Rooftops,
+    weights: &'a Weights,
+    sight: &'a Sight,
+    stage: Stage,
+    /// The turns left to each player.
+    turns: f64,
+}
+
+impl<'a> Outlook<'a> {
+    pub(crate) fn new(game: &'a Rooftops, weights: &'a Weights, sight: &'a Sight) -> Outlook<'a> {
+        let turns = game.turns_left(weights);
+        Outlook { game, weights, sight, stage: Stage::with_turns(turns, weights), turns }
+    }
+
+    /// How far a seat is ahead of its rivals on average.
+    pub(crate) fn lead(&self, seat: Seat) -> f64 {
+        let players = self.game.developers.len();
+        let rivals: f64 = Seat::all(players).filter(|rival| *rival != seat).map(|rival| self.of(rival)).sum();
+        self.of(seat) - rivals / (players - 1) as f64
+    }
+
+    /// The points that a seat can expect to have at the end.
+    pub(crate) fn of(&self, seat: Seat) -> f64 {
+        let developer = self.game.developer(seat);
+        let points = f64::from(self.game.points_of(seat));
+        if self.game.phase == Phase::Over || developer.cone.is_some() {
+            return points + TIE * f64::from(developer.stock.total());
         }
-        let left = self.share_left();
-        let waits = self.mover == seat && (self.extra || self.phase == Phase::Extra);
         points
-            + if waits { EXTRA_TURN } else { 0.0 }
-            + left * MAY_BE_COVERED * f64::from(self.visible_roofs(seat))
-            + left * ROOF * f64::from(developer.roofs)
-            + left
-                * (stock_worth(developer.stock, self.edition.stock_limit()) + NEXT_BUILD * self.best_build(developer))
-            + left * self.goals_within_reach(developer)
-            + left * REARMOST * f64::from(developer.rearmost())
+            + self.tempo(seat)
+            + self.machines(developer)
+            + self.roofs_on_top(developer)
+            + self.stock(developer)
+            + self.builds(seat)
+            + self.goals(seat)
     }
 
-    /// How much of the game is still to come: 1 at the start, 0 when the last roof is placed.
-    fn share_left(&self) -> f64 {
-        let fewest = self.developers.iter().map(|developer| developer.roofs).min().unwrap_or(0);
-        let all = f64::from(self.edition.roofs());
-        if self.end.is_some() { 0.1 } else { (f64::from(fewest) + 1.0) / (all + 1.0) }
+    /// How much of the game is to come, and who is ahead of it.
+    fn tempo(&self, seat: Seat) -> f64 {
+        let (game, weights, stage) = (self.game, self.weights, &self.stage);
+        let developer = game.developer(seat);
+        let needed = turns_needed(developer, weights);
+        let builds = f64::from(developer.roofs) * (self.turns / needed).min(1.0);
+        let moves = game.mover == seat && !game.extra && game.phase == Phase::Turn;
+        let extra = game.mover == seat && (game.extra || game.phase == Phase::Extra);
+        stage.of(&weights.to_come)
+            + builds * stage.of(&weights.build_to_come)
+            + if extra { stage.of(&weights.extra_turn) } else { 0.0 }
+            + if moves { stage.of(&weights.to_move) } else { 0.0 }
     }
 
-    /// The steps that the best build would bring, were it the developer's turn.
-    fn best_build(&self, developer: &Developer) -> f64 {
-        let map = self.map();
-        let built = self.city.built();
-        let steps = |colour: Colour, height: u8| {
-            height.min(self.edition.get().last_space() - developer.tracks[colour as usize])
-        };
-        let mut best = 0;
-        for place in self.city.frontier().places() {
-            let owed = self.city.owed(place);
-            if developer.roofs == 0 || !developer.stock.covers(owed) || developer.stock.colours_without(owed).len() == 0
-            {
-                continue;
-            }
-            for near in map.near[place].and(built).places() {
-                let tower = self.city.tower(near);
-                best = best.max(steps(tower.colour, tower.height + 1));
+    fn machines(&self, developer: &Developer) -> f64 {
+        let (weights, stage) = (self.weights, &self.stage);
+        let last = f64::from(self.game.edition.get().last_space());
+        let sum: u8 = developer.tracks.iter().sum();
+        let full: f64 = developer.tracks.iter().map(|space| (f64::from(*space) / last).powi(2)).sum();
+        f64::from(sum) * stage.of(&weights.machines)
+            + full * stage.of(&weights.full_track)
+            + f64::from(developer.rearmost()) * stage.of(&weights.rearmost)
+            + f64::from(self.game.star_gap(developer)) * stage.of(&weights.star_gap)
+    }
+
+    fn roofs_on_top(&self, developer: &Developer) -> f64 {
+        let (weights, stage) = (self.weights, &self.stage);
+        let exposed = developer.visible.and(self.sight.ground.growing);
+        let safe = developer.visible.without(exposed).len();
+        let near = &self.game.map().near;
+        let risks = exposed.places().map(|place| near[place].and(self.sight.ground.empty).len().clamp(1, 3) as usize);
+        let risks: f64 = risks.map(|sites| stage.of(&weights.exposed_roof[sites - 1])).sum();
+        f64::from(safe) * stage.of(&weights.safe_roof) + risks
+    }
+
+    /// Floors of many colours open more sites than many of one. What is beyond the limit has to go back: the floors
+    /// that are worth least.
+    fn stock(&self, developer: &Developer) -> f64 {
+        let mut room = u32::from(self.game.edition.get().stock_limit());
+        let mut worth = 0.0;
+        for (n, weight) in self.weights.floors.iter().enumerate() {
+            let floors = Colour::ALL.into_iter().filter(|colour| usize::from(developer.stock.count(*colour)) > n);
+            let kept = (floors.count() as u32).min(room);
+            room -= kept;
+            worth += f64::from(kept) * self.stage.of(weight);
+        }
+        worth
+    }
+
+    fn builds(&self, seat: Seat) -> f64 {
+        let (weights, stage) = (self.weights, &self.stage);
+        let developer = self.game.developer(seat);
+        if developer.roofs == 0 {
+            return 0.0;
+        }
+        let reach = &self.sight.seats[seat.index()].reach;
+        let [best, one_more, two_more] = reach.best;
+        best * stage.of(&weights.best_build)
+            + reach.second * stage.of(&weights.second_build)
+            + (one_more - best) * stage.of(&weights.lacking_build[0])
+            + (two_more - one_more) * stage.of(&weights.lacking_build[1])
+            + if reach.can_build { 0.0 } else { stage.of(&weights.stuck) }
+    }
+
+    fn goals(&self, seat: Seat) -> f64 {
+        let mut worth = 0.0;
+        for goal in 0..GOALS_IN_PLAY {
+            if let Some(lacking) = self.sight.lacking(seat, goal) {
+                let share = self.stage.of(&self.weights.goal[lacking.clamp(1, MOST_LACKING) - 1]);
+                worth += share * self.token(seat, goal, lacking);
             }
         }
-        best.into()
+        worth
     }
 
-    /// Tokens not yet taken, in proportion to the way made towards them.
-    fn goals_within_reach(&self, developer: &Developer) -> f64 {
-        let open = self.goals.iter().enumerate().filter(|(n, _)| developer.tokens[*n] == 0);
-        let worth = |(n, goal): (usize, &Goal)| {
-            let token = self.tokens_left(n).first().copied().unwrap_or(0);
-            let way = self.progress(*goal, developer).min(1.0);
-            NEAR_GOAL * f64::from(token) * way * way
+    /// The token that a seat can expect of a goal: the best ones go to rivals who are nearer.
+    fn token(&self, seat: Seat, goal: usize, lacking: usize) -> f64 {
+        let tokens = self.game.tokens_left(goal);
+        let later = |rival: Seat| {
+            let theirs = self.sight.lacking(rival, goal)?;
+            let behind = (theirs as isize - lacking as isize).clamp(-3, 3);
+            Some(1.0 - self.weights.race[(3 - behind) as usize])
         };
-        open.map(worth).sum()
-    }
-
-    /// The share of a goal that is done.
-    fn progress(&self, goal: Goal, developer: &Developer) -> f64 {
-        let map = self.map();
-        let present = developer.present;
-        let count = |sites: SiteSet| present.and(sites).len();
-        let share = |done: u32, need: u32| f64::from(done.min(need)) / f64::from(need);
-        match goal {
-            Goal::EachColour => {
-                let colours = Colour::ALL.into_iter().filter(|colour| count(self.city.of_colour(*colour)) > 0);
-                share(colours.count() as u32, 4)
-            }
-            Goal::FiveDistricts => {
-                share(map.districts.iter().filter(|district| count(**district) > 0).count() as u32, 5)
-            }
-            Goal::FiveConnected => {
-                let joined = |place: Place| 1 + map.near[place].and(present).len();
-                share(present.places().map(joined).max().unwrap_or(0), 5)
-            }
-            Goal::GreySplit => {
-                let mut counts: Vec<u32> =
-                    map.grey.iter().map(|district| count(map.districts[district.index()])).collect();
-                counts.sort_by(|one, other| other.cmp(one));
-                let [most, second] = [0, 1].map(|n| counts.get(n).copied().unwrap_or(0));
-                share(most.min(3) + second.min(2), 5)
-            }
-            Goal::FourBrown => share(count(self.city.of_colour(Colour::Brown)), 4),
-            Goal::FourLake => share(count(map.lake), 4),
-            Goal::DoubleRoofs => share(present.len().min(2) + developer.doubled.len().min(2), 4),
-            Goal::Levels => share((developer.levels & 0b1111).count_ones(), 4),
-            Goal::TwoBorders => {
-                let held = map.crossings.iter().map(|crossing| crossing.ends.and(present).len());
-                let borders = held.fold(
-                    [0, 0],
-                    |[most, second], ends| {
-                        if ends > most { [ends, most] } else { [most, second.max(ends)] }
-                    },
-                );
-                share(borders[0] + borders[1], 5)
-            }
-            Goal::FourPark => share(count(map.park), 4),
-        }
+        let rivals = Seat::all(self.game.developers.len()).filter(|rival| *rival != seat);
+        let place: f64 = rivals.filter_map(later).sum();
+        let value = |n: usize| tokens.get(n).map_or(0.0, |token| f64::from(*token));
+        let (whole, part) = (place as usize, place.fract());
+        value(whole) * (1.0 - part) + value(whole + 1) * part
     }
 }
 
-/// Floors of many colours open more sites than many of one.
-///
-/// What is beyond the limit has to go back: the floors that are worth least.
-fn stock_worth(stock: Floors, limit: u8) -> f64 {
-    let rank = |n: usize| Colour::ALL.into_iter().filter(move |colour| usize::from(stock.count(*colour)) > n).count();
-    let mut left = usize::from(limit);
-    (0..FLOOR.len())
-        .map(|n| {
-            let kept = rank(n).min(left);
-            left -= kept;
-            FLOOR[n] * kept as f64
-        })
-        .sum()
+/// The turns a player needs to place all roofs: one for each, and cards for the floors.
+fn turns_needed(developer: &Developer, weights: &Weights) -> f64 {
+    let roofs = f64::from(developer.roofs);
+    let floors = roofs * weights.build_floors - f64::from(developer.stock.total());
+    (roofs + floors.max(0.0) / weights.card_floors).max(1.0)
+}
+
+impl Rooftops {
+    pub(crate) fn outlook(&self, weights: &Weights, seat: Seat) -> f64 {
+        Outlook::new(self, weights, &Sight::of(self, weights)).of(seat)
+    }
+
+    pub(crate) fn outlooks(&self, weights: &Weights) -> Seats<f64> {
+        let sight = Sight::of(self, weights);
+        let outlook = Outlook::new(self, weights, &sight);
+        Seat::all(self.developers.len()).map(|seat| outlook.of(seat)).collect()
+    }
+
+    pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
+        if self.phase == Phase::Over {
+            return 0.0;
+        }
+        Stage::with_turns(self.turns_left(weights), weights).of(&weights.doubt)
+    }
+
+    /// How many turns each player can expect: until the quickest has placed their roofs; none once the end has begun.
+    fn turns_left(&self, weights: &Weights) -> f64 {
+        if self.end.is_some() {
+            return 0.0;
+        }
+        self.developers.iter().map(|developer| turns_needed(developer, weights)).fold(f64::MAX, f64::min)
+    }
+
+    /// The first star column that not all markers of a developer have reached.
+    pub(crate) fn next_star(&self, developer: &Developer) -> Option<u8> {
+        let rearmost = developer.rearmost();
+        self.edition.get().star_spaces().iter().copied().filter(|star| *star > rearmost).min()
+    }
+
+    /// The steps that the markers lack to it.
+    fn star_gap(&self, developer: &Developer) -> u8 {
+        let star = self.next_star(developer).unwrap_or(0);
+        developer.tracks.iter().map(|space| star.saturating_sub(*space)).sum()
+    }
 }

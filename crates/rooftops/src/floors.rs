@@ -119,6 +119,21 @@ impl Floors {
         !((self.0 | HIGH) - 0x0101_0101) & HIGH
     }
 
+    /// Whether there is a floor of each colour.
+    #[inline]
+    pub(crate) const fn has_every_colour(self) -> bool {
+        self.absent() == 0
+    }
+
+    /// How many floors are missing here that are in `other`.
+    #[inline]
+    pub(crate) const fn lacks(self, other: Floors) -> u8 {
+        let differences = (other.0 | HIGH) - self.0;
+        // All bits of the colours of which there are no fewer in `other`.
+        let more = ((differences & HIGH) >> 7) * 0xFF;
+        Floors(differences & !HIGH & more).total()
+    }
+
     /// The colours that are here and not in `other`.
     #[inline]
     pub(crate) const fn colours_without(self, other: Floors) -> Colours {

@@ -182,13 +182,7 @@ pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer)
 fn has_connected(sites: SiteSet, map: &Map, need: u32) -> bool {
     let mut left = sites;
     while left.len() >= need {
-        let mut group = SiteSet(left.0 & left.0.wrapping_neg());
-        let mut fresh = group;
-        while !fresh.is_empty() {
-            let near = fresh.places().fold(SiteSet::NONE, |near, place| near.with(map.near[place]));
-            fresh = near.and(sites).without(group);
-            group = group.with(fresh);
-        }
+        let group = map.joined(left.first(), sites);
         if group.len() >= need {
             return true;
         }
@@ -209,8 +203,5 @@ fn is_split(counts: impl Iterator<Item = u32>) -> bool {
 
 /// rooftops.goal.two-borders: both ends of two streets over different borders, four buildings in all.
 fn holds_two_borders(present: SiteSet, map: &Map) -> bool {
-    let held = || map.crossings.iter().filter(|crossing| crossing.ends.without(present).is_empty());
-    held().enumerate().any(|(n, one)| {
-        held().skip(n + 1).any(|other| one.border != other.border && one.ends.and(other.ends).is_empty())
-    })
+    map.border_pairs.iter().any(|four| four.without(present).is_empty())
 }

@@ -16,7 +16,7 @@
 //! | `start`, `lots` | the starting floors, placed or drawn by lot |
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
 //! | `log`, `phrases` | log lines and pieces of sentences |
-//! | `evaluate` | what bots look at |
+//! | `sight`, `aims`, `reach`, `evaluate`, `rank`, `weights` | what bots look at |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
@@ -37,6 +37,7 @@
 //! ```
 
 mod actions;
+mod aims;
 mod board_sheet;
 mod builds;
 mod cards;
@@ -50,17 +51,21 @@ mod lots;
 mod map;
 mod phrases;
 mod play;
+mod rank;
+mod reach;
 mod score;
 mod setup;
 mod sheet;
+mod sight;
 mod start;
 mod state;
 mod takes;
 mod view;
+mod weights;
 mod written;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer, Weight,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer, Weight,
 };
 
 pub use actions::Action;
@@ -72,6 +77,7 @@ pub use map::{District, DistrictDrawing, Drawing, Map, Outline, Site};
 pub use setup::{FirstGoal, Setup, StartSites};
 pub use state::{End, Phase, Rooftops, Trigger};
 pub use view::{BuildView, BuildingView, DeveloperView, GoalView, Offer, RoofView, SiteView, TrackView, View};
+pub use weights::{Staged, Weights};
 
 impl Game for Rooftops {
     const ID: &'static str = "rooftops";
@@ -84,6 +90,7 @@ impl Game for Rooftops {
         en: include_str!("../../../docs/rules/rooftops.md"),
         pl: include_str!("../../../docs/rules/rooftops.pl.md"),
     };
+    const BOTS: &'static str = include_str!("../bots.json");
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
     type Edition = Components;
@@ -91,7 +98,7 @@ impl Game for Rooftops {
     type Action = Action;
     type View = View;
     type Known = Rooftops;
-    type Weights = ();
+    type Weights = Weights;
 
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
         Rooftops::opening(edition, setup)
@@ -169,12 +176,24 @@ impl Game for Rooftops {
         known.clone()
     }
 
-    fn weights() -> &'static () {
-        &()
+    fn weights() -> &'static Weights {
+        Weights::shipped()
     }
 
-    fn evaluate(&self, _weights: &(), seat: Seat) -> f64 {
-        self.outlook(seat)
+    fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
+        self.outlook(weights, seat)
+    }
+
+    fn prospects(&self, weights: &Weights) -> Seats<f64> {
+        self.outlooks(weights)
+    }
+
+    fn doubt(&self, weights: &Weights) -> f64 {
+        self.uncertainty(weights)
+    }
+
+    fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
+        self.rank_actions(weights, out);
     }
 
     fn inventory(&self) -> Inventory {

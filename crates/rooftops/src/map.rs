@@ -166,6 +166,12 @@ impl SiteSet {
         self.0 == 0
     }
 
+    /// The first of them, alone.
+    #[inline]
+    pub(crate) const fn first(self) -> SiteSet {
+        SiteSet(self.0 & self.0.wrapping_neg())
+    }
+
     #[inline]
     pub(crate) fn places(self) -> impl Iterator<Item = Place> + Clone {
         std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
@@ -203,6 +209,8 @@ pub struct Map {
     pub(crate) park: SiteSet,
     pub(crate) streets: Vec<(Place, Place)>,
     pub(crate) crossings: Vec<Crossing>,
+    /// The four ends of every two of them that cross different borders and share no end.
+    pub(crate) border_pairs: Vec<SiteSet>,
     /// The place of each label, or [`NOWHERE`].
     places: [u8; Site::CODES],
 }
@@ -235,7 +243,8 @@ impl Map {
                 crossings.push(Crossing { border, ends: SiteSet::one(*one).with(SiteSet::one(*other)) });
             }
         }
-        Map { plots, near, districts, grey, lake, park, streets, crossings, places }
+        let border_pairs = border_pairs(&crossings);
+        Map { plots, near, districts, grey, lake, park, streets, crossings, border_pairs, places }
     }
 
     /// How many sites there are.
@@ -294,12 +303,35 @@ impl Map {
         SiteSet(u64::MAX >> (64 - self.plots.len()))
     }
 
+    /// The sites that a street joins to any of these.
+    pub(crate) fn beside(&self, sites: SiteSet) -> SiteSet {
+        sites.places().fold(SiteSet::NONE, |beside, place| beside.with(self.near[place]))
+    }
+
+    /// Those of `sites` that hang together with `start` by streets between them.
+    pub(crate) fn joined(&self, start: SiteSet, sites: SiteSet) -> SiteSet {
+        let (mut group, mut fresh) = (start, start);
+        while !fresh.is_empty() {
+            fresh = self.beside(fresh).and(sites).without(group);
+            group = group.with(fresh);
+        }
+        group
+    }
+
     /// Everything within so many streets of a site, itself included.
     pub(crate) fn within(&self, place: Place, streets: u8) -> SiteSet {
         (0..streets).fold(SiteSet::one(place), |reached, _| {
             reached.places().fold(reached, |reached, place| reached.with(self.near[place]))
         })
     }
+}
+
+fn border_pairs(crossings: &[Crossing]) -> Vec<SiteSet> {
+    let later = |n: usize| crossings[n + 1..].iter();
+    let pairs = crossings.iter().enumerate().flat_map(|(n, one)| later(n).map(move |other| (one, other)));
+    let apart =
+        |(one, other): &(&Crossing, &Crossing)| one.border != other.border && one.ends.and(other.ends).is_empty();
+    pairs.filter(apart).map(|(one, other)| one.ends.with(other.ends)).collect()
 }
 
 /// The corners of an area on the drawing of a map.

@@ -17,6 +17,10 @@ pub fn mark<G: Game>(game: &G) -> u64 {
     if G::HAS_SECRETS { 0 } else { BuildHasherDefault::<DefaultHasher>::default().hash_one(game) }
 }
 
+/// How many of the best-ranked actions are kept at a node: no search goes on long enough to open more. Where hands are
+/// hidden all are kept, since not all of them are legal in every world.
+const MOST_KEPT: usize = 48;
+
 /// How far values have been spread so far, for one seat.
 #[derive(Clone, Copy, Default)]
 pub struct Spread {
@@ -65,7 +69,8 @@ impl<'a, G: Game> Grower<'a, G> {
     /// Ranks what can be done at the root, unless that is known.
     pub fn open_root(&mut self, position: &G) {
         if !self.tree.node(0).is_open {
-            self.open(0, position);
+            self.rank(0, position);
+            self.tree.node_mut(0).is_open = true;
         }
     }
 
@@ -80,7 +85,7 @@ impl<'a, G: Game> Grower<'a, G> {
                 Turn::Chance => self.draw(node, &position, rng),
                 Turn::Player(mover) => {
                     let chosen = first.take().or_else(|| self.select(node, mover, &position));
-                    let Some(edge) = chosen else { break self.open(node, &position) };
+                    let Some(edge) = chosen else { break self.open(node, &position, rng) };
                     (edge, self.tree.node(node).edges[edge].action.expect("a player's choice is seen"))
                 }
             };
@@ -109,34 +114,55 @@ impl<'a, G: Game> Grower<'a, G> {
         child
     }
 
-    /// Ranks the actions at a node that has not been looked at. What it is worth is what the best of them leads to.
-    fn open(&mut self, node: NodeId, position: &G) -> Worth {
-        let worth = self.rank(node, position);
+    /// Ranks the actions at a node that has not been looked at. What it is worth is what the best of them leads to, if
+    /// everybody goes on to do what looks best for a while.
+    fn open(&mut self, node: NodeId, position: &G, rng: &mut ChaCha8Rng) -> Worth {
+        let (best, worth) = self.rank(node, position);
         self.tree.node_mut(node).is_open = true;
-        worth
+        if self.settings.rollout == 0 { worth } else { self.play_on(after(position, best), rng) }
+    }
+
+    /// What a position is worth after a few decisions of players who do what looks best.
+    fn play_on(&mut self, mut position: G, rng: &mut ChaCha8Rng) -> Worth {
+        let mut left = self.settings.rollout;
+        while left > 0 {
+            let action = match position.turn() {
+                Turn::Over => break,
+                Turn::Chance => position.sample(rng),
+                Turn::Player(_) => {
+                    left -= 1;
+                    self.ranked.clear();
+                    position.rank(self.weights, &mut self.ranked);
+                    let best = self.ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1));
+                    best.expect("whoever is to move has an action").0
+                }
+            };
+            position.play(action);
+        }
+        utility::worth(&position, self.weights)
     }
 
     /// Adds the actions that are legal in this position and not at the node yet, the best first.
-    fn rank(&mut self, node: NodeId, position: &G) -> Worth {
+    fn rank(&mut self, node: NodeId, position: &G) -> (G::Action, Worth) {
         self.ranked.clear();
         position.rank(self.weights, &mut self.ranked);
-        self.ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        best_first(&mut self.ranked, if G::HAS_SECRETS { usize::MAX } else { self.settings.width.max(MOST_KEPT) });
         let Turn::Player(mover) = position.turn() else { unreachable!("only players choose") };
         let (best, most) = self.ranked[0];
         let worth = utility::worth(&after(position, best), self.weights);
-        let best = worth.utility[mover.index()];
-        let slope = utility::slope(position, self.weights, best);
+        let highest = worth.utility[mover.index()];
+        let slope = utility::slope(position, self.weights, highest);
         let edges = &mut self.tree.nodes[node as usize].edges;
         let known = edges.len();
         for (action, lead) in &self.ranked {
             if !edges[..known].iter().any(|edge| edge.action == Some(*action)) {
-                edges.push(Edge::new(Some(*action), best - slope * (most - lead), position.players()));
+                edges.push(Edge::new(Some(*action), highest - slope * (most - lead), position.players()));
             }
         }
         if known > 0 {
             edges.sort_by(|one, other| other.guess.total_cmp(&one.guess));
         }
-        worth
+        (best, worth)
     }
 
     /// The edge that a player takes: the most promising of those open so far. `None` where nothing is ranked yet.
@@ -191,6 +217,16 @@ impl<'a, G: Game> Grower<'a, G> {
         edges[edge].guess += 1.0;
         (edge, action)
     }
+}
+
+/// Sorts by worth, and forgets all but the first so many.
+fn best_first<A>(ranked: &mut Vec<(A, f64)>, most: usize) {
+    let better = |one: &(A, f64), other: &(A, f64)| other.1.total_cmp(&one.1);
+    if ranked.len() > most {
+        ranked.select_nth_unstable_by(most, better);
+        ranked.truncate(most);
+    }
+    ranked.sort_by(better);
 }
 
 /// The edge that a number below the sum of all counts falls on.

@@ -42,6 +42,8 @@ pub struct SearchSettings {
     pub explore: f64,
     /// How many visits the evaluation of an action counts for.
     pub trust: f64,
+    /// How many decisions are played on by what looks best, before a position is judged.
+    pub rollout: usize,
 }
 
 impl Default for SearchSettings {
@@ -56,6 +58,7 @@ impl Default for SearchSettings {
             outcomes_widen: 0.5,
             explore: 0.25,
             trust: 1.0,
+            rollout: 0,
         }
     }
 }

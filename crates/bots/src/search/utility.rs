@@ -14,7 +14,7 @@ const SUREST: f64 = 0.1;
 /// What a position is worth.
 #[derive(Clone, Debug)]
 pub struct Worth {
-    /// What each seat plays for: mostly to win, a little for points. Alone, a seat plays for what it can expect.
+    /// What each seat plays for: mostly to win, a little for points. Alone, a seat plays to win.
     pub utility: Seats<f64>,
     /// The share of games that each seat is likely to win.
     pub wins: Seats<f64>,
@@ -25,22 +25,34 @@ pub struct Worth {
 /// What a position is worth to each seat.
 pub fn worth<G: Game>(game: &G, weights: &G::Weights) -> Worth {
     let points = game.prospects(weights);
+    if points.len() == 1 {
+        let wins = Seats::from_iter([alone(game, weights)]);
+        return Worth { utility: wins.clone(), wins, points };
+    }
     let scale = scale(game, weights);
     let wins = match game.outcome() {
         Some(outcome) => won(&outcome),
         None => shares(&points, scale),
     };
-    if points.len() == 1 {
-        return Worth { utility: points.clone(), wins, points };
-    }
     let leads = shares(&points, WIDE * scale.max(SUREST * WIDE));
     let utility = wins.iter().zip(leads).map(|(win, lead)| (1.0 - LEAD) * win + LEAD * lead).collect();
     Worth { utility, wins, points }
 }
 
+/// What a seat plays for.
+pub fn aim<G: Game>(game: &G, weights: &G::Weights, seat: Seat) -> f64 {
+    if game.players() == 1 { alone(game, weights) } else { worth(game, weights).utility[seat.index()] }
+}
+
+/// The chance of somebody alone to win: their lead is the logarithm of the odds.
+fn alone<G: Game>(game: &G, weights: &G::Weights) -> f64 {
+    1.0 / (1.0 + (-game.lead(weights, Seat::new(0))).exp())
+}
+
 /// How much more a seat's utility is for one more point of its lead, where it is `utility` now.
 pub fn slope<G: Game>(game: &G, weights: &G::Weights, utility: f64) -> f64 {
-    if game.players() == 1 { 1.0 } else { (utility * (1.0 - utility)).max(0.02) / scale(game, weights) }
+    let scale = if game.players() == 1 { 1.0 } else { scale(game, weights) };
+    (utility * (1.0 - utility)).max(0.02) / scale
 }
 
 fn scale<G: Game>(game: &G, weights: &G::Weights) -> f64 {

@@ -1,12 +1,16 @@
 //! What each command does, and what several of them need.
 
+pub mod arena;
 pub mod bench;
 pub mod completions;
+pub mod engine;
 pub mod games;
+pub mod hint;
 pub mod polis;
 pub mod replay;
 pub mod rules;
 pub mod simulate;
+pub mod tune;
 
 use std::{
     fs::File,

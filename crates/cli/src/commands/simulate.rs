@@ -50,13 +50,13 @@ impl Visitor for Simulate<'_, '_> {
 }
 
 /// On standard error, and only if that is a terminal: output for scripts stays as it is.
-fn progress_bar(games: u64) -> ProgressBar {
+pub fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40.cyan} {human_pos}/{human_len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.expect("a template that can be read"))
 }
 
 /// Runs something on this many threads, or on one for each core.
-fn in_threads<T: Send>(threads: Option<u64>, act: impl FnOnce() -> T + Send) -> Result<T, Failure> {
+pub fn in_threads<T: Send>(threads: Option<u64>, act: impl FnOnce() -> T + Send) -> Result<T, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or_default() as usize).build();
     let pool = pool.map_err(|error| Failure::usage(Message::new("cli-threads").with("error", error.to_string())))?;
     Ok(pool.install(act))

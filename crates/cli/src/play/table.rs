@@ -6,10 +6,13 @@ use rynek_bots::Spec;
 use rynek_kernel::{Explain, Game, History, Message, Seat, Turn, Viewer, series_rng};
 
 use super::{commands::Command, prompt::Prompt, result, save, seats::HUMAN};
-use crate::{boards, failure::Failure, terminal::Terminal};
+use crate::{advice, boards, failure::Failure, terminal::Terminal};
 
 /// The bot that is asked for a hint.
 const ADVISER: &str = "strong";
+
+/// How many actions it tells.
+const HINTS: usize = 3;
 
 /// How many actions are listed at once.
 const PAGE: usize = 40;
@@ -236,11 +239,16 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let game = self.history.position();
-        let mut bot = ADVISER.parse::<Spec>().map_err(|_| unknown_player(ADVISER))?.bot::<G>();
-        let action = bot.choose(&game.known(seat), seat, &mut self.rng());
-        let line = game.describe(action, Viewer::Seat(seat));
-        let message = Message::new("play-hint").with("action", action.to_string());
-        Ok(self.terminal.say(&message.with("line", line))?)
+        let adviser: Spec = ADVISER.parse().map_err(|_| unknown_player(ADVISER))?;
+        let words = self.terminal.words();
+        let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
+        self.terminal.say(&Message::new("play-hint").with("bot", ADVISER))?;
+        for (n, advice) in best.iter().enumerate() {
+            self.terminal.say(&advice.told::<G>(n + 1, words))?;
+        }
+        // A number plays that advice.
+        self.numbered = best.iter().map(|advice| advice.candidate.action).collect();
+        Ok(())
     }
 
     /// Back to this person's latest decision.

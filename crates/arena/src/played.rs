@@ -1,0 +1,187 @@
+//! What is kept of a game.
+
+use rynek_kernel::{Game, Outcome, Seat, Seats, Turn};
+use serde::{Deserialize, Serialize};
+
+/// A finished game of a contest; lists are in seat order.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The number of the deal.
+    pub deal: u64,
+    /// Which of the contest's tables, counted from 0.
+    pub table: usize,
+    /// The points at the end.
+    pub points: Seats<i32>,
+    /// The places, from 1; equal for a shared place.
+    pub places: Seats<u8>,
+    /// How many decisions each seat made.
+    pub moves: Seats<u64>,
+    /// How long each seat thought, in nanoseconds of processor time.
+    pub nanos: Seats<u64>,
+    /// What happened on the way, if the contest was asked to look.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub course: Option<Course>,
+}
+
+impl Played {
+    /// The share of the win that a seat has: 1 alone, less if it is shared.
+    pub fn share(&self, seat: Seat) -> f64 {
+        let winners = self.places.iter().filter(|place| **place == 1).count();
+        if self.places[seat.index()] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// The place of a seat, where those who share places stand in the middle of them.
+    pub fn rank(&self, seat: Seat) -> f64 {
+        let place = self.places[seat.index()];
+        let alike = self.places.iter().filter(|other| **other == place).count();
+        f64::from(place) + (alike - 1) as f64 / 2.0
+    }
+
+    /// What tells it from the other games of its contest.
+    pub(crate) fn key(&self) -> (u64, usize) {
+        (self.deal, self.table)
+    }
+
+    /// Whether its lists are as long as they must be.
+    pub(crate) fn fits(&self, players: usize, positions: bool) -> bool {
+        let lists = [self.points.len(), self.places.len(), self.moves.len(), self.nanos.len()];
+        let course = self.course.as_ref().map_or(!positions, |course| course.fits(players));
+        course && lists.iter().all(|length| *length == players)
+    }
+
+    /// How many decisions the game had.
+    pub fn length(&self) -> u64 {
+        self.moves.iter().sum()
+    }
+}
+
+/// At how many moments of a game the scores are looked at, its beginning and its end among them.
+pub const MOMENTS: usize = 21;
+
+/// What happened during a game.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct Course {
+    /// How many actions were legal at each decision.
+    pub choices: Vec<u32>,
+    /// How often the lead in points passed from one seat to another.
+    pub lead_changes: u32,
+    /// For each seat the points it would have had, at [`MOMENTS`] moments spread evenly over the game.
+    pub points: Seats<Vec<i32>>,
+    /// For each seat where its points came from.
+    pub sources: Seats<Vec<(String, i32)>>,
+}
+
+impl Course {
+    fn fits(&self, players: usize) -> bool {
+        let moments = self.points.iter().all(|points| points.len() == MOMENTS);
+        moments && self.points.len() == players && self.sources.len() == players
+    }
+}
+
+/// Looks on while a game is played.
+pub struct Observer<G: Game> {
+    course: Course,
+    scores: Vec<Seats<i32>>,
+    actions: Vec<G::Action>,
+    now: G,
+}
+
+impl<G: Game> Observer<G> {
+    pub fn new(start: &G) -> Observer<G> {
+        Observer { course: Course::default(), scores: Vec::new(), actions: Vec::new(), now: start.clone() }
+    }
+
+    /// Takes note of a position and of the action about to be played there.
+    pub fn watch(&mut self, game: &G, action: G::Action) {
+        if let Turn::Player(_) = game.turn() {
+            self.actions.clear();
+            game.actions(&mut self.actions);
+            self.course.choices.push(self.actions.len() as u32);
+            self.scores.push(scores(game));
+        }
+        self.now.clone_from(game);
+        self.now.play(action);
+    }
+
+    /// Sums up once the last action was watched.
+    pub fn course(mut self, outcome: &Outcome) -> Course {
+        self.scores.push(outcome.points.clone());
+        self.course.lead_changes = lead_changes(&self.scores);
+        let seats = || Seat::all(outcome.points.len());
+        self.course.points = seats().map(|seat| at_moments(&self.scores, seat)).collect();
+        self.course.sources = seats().map(|seat| sources(&self.now, seat)).collect();
+        self.course
+    }
+}
+
+fn scores<G: Game>(game: &G) -> Seats<i32> {
+    Seat::all(game.players()).map(|seat| game.points(seat)).collect()
+}
+
+fn sources<G: Game>(game: &G, seat: Seat) -> Vec<(String, i32)> {
+    game.breakdown(seat).lines.into_iter().map(|line| (line.id.into_owned(), line.points)).collect()
+}
+
+fn at_moments(scores: &[Seats<i32>], seat: Seat) -> Vec<i32> {
+    let last = scores.len() - 1;
+    (0..MOMENTS).map(|moment| scores[moment * last / (MOMENTS - 1)][seat.index()]).collect()
+}
+
+/// Whoever is ahead keeps the lead until another is ahead alone.
+fn lead_changes(scores: &[Seats<i32>]) -> u32 {
+    let leaders = scores.iter().filter_map(|points| alone_ahead(points));
+    let mut changes = 0;
+    leaders.reduce(|before, now| {
+        changes += u32::from(before != now);
+        now
+    });
+    changes
+}
+
+/// The seat with more points than every other.
+pub fn alone_ahead(points: &[i32]) -> Option<usize> {
+    let most = points.iter().max()?;
+    let mut ahead = points.iter().enumerate().filter(|(_, points)| *points == most);
+    let (first, _) = ahead.next()?;
+    ahead.next().is_none().then_some(first)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn played(places: &[u8]) -> Played {
+        Played {
+            deal: 0,
+            table: 0,
+            points: places.iter().map(|place| -i32::from(*place)).collect(),
+            places: places.iter().copied().collect(),
+            moves: places.iter().map(|_| 1).collect(),
+            nanos: places.iter().map(|_| 1).collect(),
+            course: None,
+        }
+    }
+
+    #[test]
+    fn wins_and_places_are_shared() {
+        let shared = played(&[1, 1, 3]);
+        assert_eq!(Seat::all(3).map(|seat| shared.share(seat)).collect::<Vec<_>>(), [0.5, 0.5, 0.0]);
+        assert_eq!(Seat::all(3).map(|seat| shared.rank(seat)).collect::<Vec<_>>(), [1.5, 1.5, 3.0]);
+        let lost_alone = played(&[2]);
+        assert_eq!((lost_alone.share(Seat::new(0)), lost_alone.rank(Seat::new(0))), (0.0, 2.0));
+    }
+
+    #[test]
+    fn the_lead_passes_only_when_another_is_ahead_alone() {
+        let scores = [[0, 0], [3, 0], [3, 3], [3, 5], [9, 5], [9, 9]];
+        let scores: Vec<Seats<i32>> = scores.iter().map(|points| points.iter().copied().collect()).collect();
+        assert_eq!(lead_changes(&scores), 2);
+    }
+
+    #[test]
+    fn a_line_without_a_course_is_short_and_comes_back() {
+        let line = serde_json::to_string(&played(&[1, 2])).unwrap();
+        assert!(!line.contains("course"));
+        assert_eq!(serde_json::from_str::<Played>(&line).unwrap(), played(&[1, 2]));
+    }
+}

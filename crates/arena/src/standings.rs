@@ -1,0 +1,166 @@
+//! How the entrants stand.
+
+use rynek_kernel::{Message, Seat};
+use rynek_words::Words;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    Header, Played, Table,
+    rating::{self, Pair, Rating},
+    statistics::{deviation, mean, mean_of_deals, win_rate},
+};
+
+/// The result of a contest, as scripts read it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Standings {
+    /// The game.
+    pub game: String,
+    /// The table options.
+    pub setup: Value,
+    /// How many sit at a table.
+    pub players: usize,
+    /// The seed.
+    pub seed: u64,
+    /// Whether seats rotated.
+    pub rotate: bool,
+    /// How many deals were played.
+    pub deals: u64,
+    /// How many games that makes: every deal at every table.
+    pub games: u64,
+    /// The entrants, in the order given.
+    pub seats: Vec<Standing>,
+    /// The share of wins by place at the table, whoever sat there, in seat order.
+    pub by_place: Vec<Share>,
+    /// The ratings of all who differ in name, best first; none for a game played alone.
+    pub ratings: Vec<Rating>,
+    /// How those who differ in name did against each other.
+    pub pairs: Vec<Pair>,
+}
+
+/// A share of wins with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Share {
+    /// The share; a shared win counts in parts.
+    pub win_rate: f64,
+    /// The interval.
+    pub interval: [f64; 2],
+}
+
+/// How one entrant did.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Standing {
+    /// Its name.
+    pub bot: String,
+    /// How many games it played.
+    pub games: u64,
+    /// The share of those it won; a shared win counts in parts.
+    pub win_rate: f64,
+    /// The 95 % interval of that.
+    pub interval: [f64; 2],
+    /// Its points at the end, on average.
+    pub mean_score: f64,
+    /// The 95 % interval of that.
+    pub score_interval: [f64; 2],
+    /// The standard deviation of its points.
+    pub score_sd: f64,
+    /// Its place at the end, on average; those who share places stand in the middle of them.
+    pub mean_rank: f64,
+    /// How many decisions it made in a game, on average.
+    pub moves_per_game: f64,
+    /// Processor time of a decision, on average, in milliseconds. The only figure that is not the same every time.
+    pub ms_per_move: f64,
+}
+
+/// A game from where an entrant sat.
+#[derive(Clone, Copy)]
+pub struct Sitting<'a> {
+    pub played: &'a Played,
+    pub seat: Seat,
+}
+
+/// All games of an entrant.
+pub fn sittings<'a>(
+    tables: &'a [Table],
+    played: &'a [Played],
+    entrant: usize,
+) -> impl Iterator<Item = Sitting<'a>> + Clone {
+    played.iter().filter_map(move |played| {
+        let place = tables[played.table].iter().position(|sitting| *sitting == entrant)?;
+        Some(Sitting { played, seat: Seat::new(place) })
+    })
+}
+
+impl Standings {
+    /// What was played, in words.
+    pub fn heading(&self, words: &Words) -> String {
+        let message = Message::new("arena-heading")
+            .with("title", words.word(&format!("{}-title", self.game)))
+            .with("games", self.games)
+            .with("deals", self.deals)
+            .with("players", self.players)
+            .with("seed", self.seed);
+        words.say(&message)
+    }
+
+    pub(crate) fn new(header: &Header, tables: &[Table], played: &[Played]) -> Standings {
+        let players = tables[0].len();
+        let (ratings, pairs) = rating::rate(&header.seats, tables, played);
+        Standings {
+            game: header.game.clone(),
+            setup: header.setup.clone(),
+            players,
+            seed: header.seed,
+            rotate: header.rotate,
+            deals: played.iter().map(|played| played.deal + 1).max().unwrap_or_default(),
+            games: played.len() as u64,
+            seats: header.seats.iter().enumerate().map(|(n, bot)| standing(bot, sittings(tables, played, n))).collect(),
+            by_place: Seat::all(players)
+                .map(|seat| share(played.iter().map(|played| Sitting { played, seat })))
+                .collect(),
+            ratings,
+            pairs,
+        }
+    }
+}
+
+fn standing<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> Standing {
+    let Share { win_rate, interval } = share(sittings.clone());
+    let points = |sitting: Sitting<'_>| f64::from(sitting.played.points[sitting.seat.index()]);
+    let all_points: Vec<f64> = sittings.clone().map(points).collect();
+    let ranks: Vec<f64> = sittings.clone().map(|sitting| sitting.played.rank(sitting.seat)).collect();
+    let score = mean_of_deals(&by_deal(sittings.clone(), points));
+    let moves: u64 = sittings.clone().map(|sitting| sitting.played.moves[sitting.seat.index()]).sum();
+    let nanos: u64 = sittings.map(|sitting| sitting.played.nanos[sitting.seat.index()]).sum();
+    Standing {
+        bot: bot.to_owned(),
+        games: ranks.len() as u64,
+        win_rate,
+        interval,
+        mean_score: score.mean,
+        score_interval: [score.low, score.high],
+        score_sd: deviation(&all_points),
+        mean_rank: mean(&ranks),
+        moves_per_game: moves as f64 / ranks.len().max(1) as f64,
+        ms_per_move: nanos as f64 / 1e6 / moves.max(1) as f64,
+    }
+}
+
+/// The share of wins in some games, those of a deal counted as one.
+pub fn share<'a>(sittings: impl Iterator<Item = Sitting<'a>>) -> Share {
+    let estimate = win_rate(&by_deal(sittings, |sitting| sitting.played.share(sitting.seat)));
+    Share { win_rate: estimate.mean, interval: [estimate.low, estimate.high] }
+}
+
+/// The mean of a figure in each deal; the games are in the order of their deals.
+fn by_deal<'a>(sittings: impl Iterator<Item = Sitting<'a>>, figure: impl Fn(Sitting<'a>) -> f64) -> Vec<f64> {
+    let mut deals: Vec<(u64, Vec<f64>)> = Vec::new();
+    for sitting in sittings {
+        let deal = sitting.played.deal;
+        match deals.last_mut() {
+            Some((last, figures)) if *last == deal => figures.push(figure(sitting)),
+            _ => deals.push((deal, vec![figure(sitting)])),
+        }
+    }
+    deals.iter().map(|(_, figures)| mean(figures)).collect()
+}

@@ -1,0 +1,169 @@
+//! How sure a figure is.
+
+use serde::{Deserialize, Serialize};
+
+/// The distance from the middle of a bell curve, in standard deviations, that leaves 2.5 % outside on each side.
+const NORMAL: f64 = 1.959_963_984_540_054;
+
+/// A figure with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Estimate {
+    /// The figure.
+    pub mean: f64,
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// The share of games won, given the share of each deal.
+///
+/// The games of a deal share its chance, so they count as one observation: the spread of the deals, not the number of
+/// games, says how sure the figure is. The interval is Wilson's, for as many independent games as would have spread so
+/// much; where the deals do not spread at all, for as many games as there are deals.
+///
+/// ```
+/// use rynek_arena::win_rate;
+/// let always = win_rate(&[1.0; 50]);
+/// assert_eq!(always.mean, 1.0);
+/// assert!((always.low - 0.929).abs() < 0.001);
+/// ```
+pub fn win_rate(deals: &[f64]) -> Estimate {
+    let mean = mean(deals);
+    let variance = variance_of_mean(deals);
+    if variance > 0.0 {
+        wilson(mean, mean * (1.0 - mean) / variance, student(deals.len() - 1))
+    } else {
+        wilson(mean, deals.len().max(1) as f64, NORMAL)
+    }
+}
+
+/// A mean, given the mean of each deal, with Student's interval. A single deal says nothing about the spread, so its
+/// interval has no ends worth showing: both are the figure itself.
+pub fn mean_of_deals(deals: &[f64]) -> Estimate {
+    let mean = mean(deals);
+    let half = if deals.len() < 2 { 0.0 } else { student(deals.len() - 1) * variance_of_mean(deals).sqrt() };
+    Estimate { mean, low: mean - half, high: mean + half }
+}
+
+/// Wilson's interval for a share of `games` independent games.
+fn wilson(share: f64, games: f64, quantile: f64) -> Estimate {
+    let square = quantile * quantile;
+    let middle = (share + square / (2.0 * games)) / (1.0 + square / games);
+    let inner = share * (1.0 - share) / games + square / (4.0 * games * games);
+    let half = quantile * inner.sqrt() / (1.0 + square / games);
+    Estimate { mean: share, low: (middle - half).clamp(0.0, share), high: (middle + half).clamp(share, 1.0) }
+}
+
+/// The same distance as [`NORMAL`] for Student's curve, by its expansion (Cornish and Fisher).
+fn student(freedom: usize) -> f64 {
+    let (z, n) = (NORMAL, freedom as f64);
+    match freedom {
+        0 | 1 => 12.706,
+        2 => 4.303,
+        3 => 3.182,
+        _ => {
+            let first = (z.powi(3) + z) / 4.0;
+            let second = (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0;
+            let third = (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0;
+            z + first / n + second / n.powi(2) + third / n.powi(3)
+        }
+    }
+}
+
+/// The mean; of nothing, 0.
+pub fn mean(numbers: &[f64]) -> f64 {
+    if numbers.is_empty() { 0.0 } else { numbers.iter().sum::<f64>() / numbers.len() as f64 }
+}
+
+/// The standard deviation of a sample.
+pub fn deviation(numbers: &[f64]) -> f64 {
+    (variance_of_mean(numbers) * numbers.len() as f64).sqrt()
+}
+
+/// The value below which this share of the numbers lies, between neighbours where it falls there.
+pub fn quantile(sorted: &[f64], share: f64) -> f64 {
+    let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
+    let place = share * last as f64;
+    let below = sorted[place.floor() as usize];
+    let above = sorted[place.ceil() as usize];
+    below + (above - below) * place.fract()
+}
+
+fn variance_of_mean(numbers: &[f64]) -> f64 {
+    if numbers.len() < 2 {
+        return 0.0;
+    }
+    let mean = mean(numbers);
+    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
+    squares / ((numbers.len() - 1) * numbers.len()) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(found: f64, expected: f64) {
+        assert!((found - expected).abs() < 0.001, "{found} is not {expected}");
+    }
+
+    #[test]
+    fn students_curve_is_as_in_the_tables() {
+        for (freedom, expected) in [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)] {
+            assert!((student(freedom) - expected).abs() < 0.01, "{freedom}: {}", student(freedom));
+        }
+        close(student(100_000), 1.960);
+    }
+
+    #[test]
+    fn wilsons_interval_is_as_in_the_tables() {
+        let half = wilson(0.5, 100.0, NORMAL);
+        close(half.low, 0.404);
+        close(half.high, 0.596);
+        let few = wilson(0.1, 10.0, NORMAL);
+        close(few.low, 0.018);
+        close(few.high, 0.404);
+    }
+
+    #[test]
+    fn independent_games_give_the_interval_of_independent_games() {
+        let deals: Vec<f64> = (0..1000).map(|n| f64::from(u8::from(n % 10 < 6))).collect();
+        let found = win_rate(&deals);
+        let expected = wilson(0.6, 1000.0, NORMAL);
+        close(found.low, expected.low);
+        close(found.high, expected.high);
+    }
+
+    #[test]
+    fn deals_that_hang_together_are_less_sure_and_deals_that_balance_are_surer() {
+        // A hundred deals of two games each: in one series both games go the same way, in the other they balance.
+        let together: Vec<f64> = (0..100).map(|n| f64::from(n % 2)).collect();
+        let balanced: Vec<f64> = (0..100).map(|n| if n % 10 == 0 { 1.0 } else { 0.5 }).collect();
+        let width = |deals: &[f64]| win_rate(deals).high - win_rate(deals).low;
+        assert!((width(&together) - 2.0 * 0.096).abs() < 0.005, "{}", width(&together));
+        assert!(width(&balanced) < 0.4 * width(&together));
+    }
+
+    #[test]
+    fn no_interval_is_without_width_or_beyond_what_can_be() {
+        for deals in [vec![0.0; 5], vec![1.0; 5], vec![0.5; 5], vec![1.0], vec![0.5, 1.0], vec![0.0, 0.0, 0.5]] {
+            let Estimate { mean, low, high } = win_rate(&deals);
+            assert!(low < high && (0.0..=mean).contains(&low) && (mean..=1.0).contains(&high), "{deals:?}");
+        }
+    }
+
+    #[test]
+    fn a_mean_has_students_interval() {
+        let found = mean_of_deals(&[1.0, 2.0, 3.0, 4.0, 5.0]);
+        close(found.mean, 3.0);
+        assert!((found.high - (3.0 + 2.776 * 0.707)).abs() < 0.02, "{found:?}");
+        close(deviation(&[1.0, 2.0, 3.0, 4.0, 5.0]), 1.581);
+    }
+
+    #[test]
+    fn quantiles_lie_between_neighbours() {
+        close(quantile(&[1.0, 2.0, 4.0], 0.5), 2.0);
+        close(quantile(&[1.0, 2.0, 4.0], 0.75), 3.0);
+        close(quantile(&[], 0.5), 0.0);
+    }
+}

@@ -1,0 +1,66 @@
+//! `rynek tune`: weights out, progress aside, the same every time.
+
+#[allow(dead_code)]
+mod caller;
+
+use caller::{err, fails, file, out, rynek, scratch};
+use serde_json::{Value, json};
+
+/// The weights that ship with Polis: what comes out if nothing is tuned.
+fn shipped() -> Value {
+    serde_json::from_str(&out(&rynek(&["tune", "polis", "--generations", "0"], b""))).expect("JSON")
+}
+
+/// A weight of Polis that is a single number.
+fn single(weights: &Value) -> String {
+    let mut fields = weights.as_object().expect("weights by name").iter();
+    fields.find(|(_, value)| value.is_number()).expect("one of them is a number").0.clone()
+}
+
+const SHORT: [&str; 8] = ["tune", "polis", "--games", "4", "--generations", "1", "--seed", "3"];
+
+fn short(more: &[&str]) -> std::process::Output {
+    rynek(&[&SHORT, more].concat(), b"")
+}
+
+#[test]
+fn weights_come_out_and_progress_goes_aside() {
+    let output = short(&["--threads", "1"]);
+    let weights: Value = serde_json::from_str(&out(&output)).expect("JSON and nothing else");
+    let names = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
+    assert_eq!(names(&weights), names(&shipped()));
+    assert!(err(&output).contains("Generation 1: error"), "{}", err(&output));
+    assert_eq!(out(&short(&["--threads", "2"])), out(&output), "threads change nothing");
+}
+
+#[test]
+fn weights_are_written_read_and_turned_one_by_one() {
+    let path = scratch("weights.json").display().to_string();
+    let mut shipped = shipped();
+    let name = single(&shipped);
+    let output = short(&["--only", &name, "--method", "match", "--out", &path]);
+    assert_eq!(out(&output), "");
+    let written: Value = serde_json::from_str(&std::fs::read_to_string(&path).expect("written")).expect("JSON");
+    shipped[&name] = written[&name].clone();
+    assert_eq!(written, shipped);
+    let read = out(&rynek(&["tune", "polis", "--from", &path, "--generations", "0"], b""));
+    assert_eq!(serde_json::from_str::<Value>(&read).expect("JSON"), written);
+}
+
+#[test]
+fn bad_input_is_refused_in_one_sentence() {
+    fails(&rynek(&["tune", "chess"], b""), 2, "There is no game");
+    fails(&short(&["--only", "castle"]), 2, "There is no weight “castle”");
+    fails(&short(&["--from", "/nowhere/weights.json"]), 3, "cannot be read");
+    fails(&short(&["--out", "/nowhere/weights.json"]), 3, "cannot be written");
+    fails(&short(&["--method", "luck"]), 2, "fit, match");
+    fails(&short(&["--bot", "oracle"]), 2, "There is no bot");
+    fails(&short(&["--noise", "-1"]), 2, "cannot err by -1");
+    fails(&rynek(&["tune", "polis", "--games", "many"], b""), 2, "cannot be read as a number");
+    fails(&short(&["--players", "9"]), 2, "does not take 9");
+    for text in ["", "{}", "[1]", "nonsense", r#"{"weights": {"castle": 1}}"#] {
+        fails(&short(&["--from", &file("weights.json", text)]), 1, "not weights of polis");
+    }
+    let other = json!({ "weights": { "left": [1.0] } }).to_string();
+    fails(&short(&["--from", &file("other.json", &other)]), 1, "not weights of polis");
+}

@@ -1,0 +1,105 @@
+//! Games to learn from.
+
+use rand_chacha::ChaCha8Rng;
+use rynek_engineer::{Course, Engineer, Layout, Mode, SIGHTS, Setup, Step, Weights};
+use rynek_kernel::{EditionRef, Game, Rng, Turn, below};
+
+use crate::Lessons;
+
+/// How much of a lesson comes from the end of the game rather than from what the next round looks like.
+const FAR: f64 = 0.8;
+/// By which share of their size weights are shaken.
+const SHAKEN: f64 = 0.25;
+/// One game in so many is played without that, and on time.
+const EARNEST: u64 = 4;
+
+/// A position between two rounds, and what came of it.
+pub struct Lesson {
+    pub course: Course,
+    pub time: f64,
+    pub sights: Vec<(usize, f64)>,
+    /// The chance to win.
+    pub win: f64,
+}
+
+/// Plays so many games; how many of the earnest ones were won, and how many there were, by mode.
+pub fn generation(
+    lessons: &Lessons,
+    weights: &Weights,
+    games: u64,
+    rng: &mut ChaCha8Rng,
+    out: &mut Vec<Lesson>,
+) -> Vec<(u32, u32)> {
+    let mut won = vec![(0, 0); lessons.modes.len()];
+    for number in 0..games {
+        let place = (number / EARNEST) as usize % lessons.modes.len();
+        let mode = lessons.modes[place];
+        if number % EARNEST == 0 {
+            let ends = play(begin(mode, 0, rng), weights, rng);
+            won[place].0 += u32::from(ends.last().is_some_and(|end| end.step() == Step::Won));
+            won[place].1 += 1;
+            learn(&ends, weights, out);
+        } else {
+            let less = below(rng, u32::from(lessons.less_time) + 1) as u8;
+            let ends = play(begin(mode, less, rng), &shaken(weights, rng), rng);
+            learn(&ends, weights, out);
+        }
+    }
+    won
+}
+
+/// A game before its first roll, with so much less time.
+fn begin(mode: Mode, less_time: u8, rng: &mut ChaCha8Rng) -> Engineer {
+    let setup = Setup { mode, layout: Layout::Random };
+    let mut game = Engineer::new(EditionRef::shipped(), &setup).expect("options of the game");
+    game.play(game.sample(rng));
+    game.play(game.random_action(rng));
+    let mut written = serde_json::to_value(&game).expect("a position can be written");
+    written["time"] = (game.time() - less_time).into();
+    serde_json::from_value(written).expect("a position with less time")
+}
+
+fn shaken(weights: &Weights, rng: &mut ChaCha8Rng) -> Weights {
+    let mut weights = weights.clone();
+    for course in Course::ALL {
+        for sight in 16..SIGHTS {
+            let bell = (0..12).map(|_| f64::from(rng.next_u32()) / f64::from(u32::MAX)).sum::<f64>() - 6.0;
+            let weight = &mut weights.rounds_mut(course)[sight];
+            *weight += SHAKEN * (weight.abs() + 0.05) * bell;
+        }
+    }
+    weights
+}
+
+/// Plays a game to its end; the positions between rounds, and the last one.
+fn play(mut game: Engineer, weights: &Weights, rng: &mut ChaCha8Rng) -> Vec<Engineer> {
+    let mut ends = vec![game.clone()];
+    while game.turn() != Turn::Over {
+        if game.turn() == Turn::Chance {
+            game.play(game.sample(rng));
+        } else {
+            let mut ranked = Vec::new();
+            game.rank(weights, &mut ranked);
+            let best = ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1));
+            game.play(best.expect("dice can be set").0);
+        }
+        game = game.round_end(weights);
+        ends.push(game.clone());
+    }
+    ends
+}
+
+/// What each position taught: partly how the game ended, partly how the position after it looks.
+fn learn(ends: &[Engineer], weights: &Weights, out: &mut Vec<Lesson>) {
+    let Some((last, ends)) = ends.split_last() else { return };
+    let mut win = f64::from(u8::from(last.step() == Step::Won));
+    let mut looks = win;
+    for end in ends.iter().rev() {
+        win = (1.0 - FAR) * looks + FAR * win;
+        looks = 1.0 / (1.0 + (-end.assurance(weights)).exp());
+        let mut sights = Vec::new();
+        end.sights(|sight, size| sights.push((sight, size)));
+        sights.retain(|(_, size)| *size != 0.0);
+        out.push(Lesson { course: end.course(), time: end.time().into(), sights, win });
+    }
+}
