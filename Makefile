@@ -3,7 +3,10 @@
 CARGO ?= cargo
 RYNEK = $(CARGO) run --quiet --release -p rynek --
 
-.PHONY: play test check bench strength fuzz bless help
+# What the tests use besides Rust: a PostgreSQL server of their own, and Python for the example in docs/engine.md.
+PACKAGES = postgresql python3
+
+.PHONY: play test needs check bench strength fuzz bless help
 
 play: ## Play Polis in the terminal against a bot
 	$(CARGO) build --release -p rynek
@@ -13,13 +16,17 @@ test: check ## Everything that must pass
 	$(CARGO) test --workspace --all-features
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --quiet
 
+needs: ## Install what the tests use, on Debian and its like
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v python3 >/dev/null || \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $(PACKAGES); }
+
 check: ## Formatting, lints, and that the fuzz targets build
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
 	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
 
-bench: ## How fast the rules are, on one core and on all
+bench: ## How fast the rules and the search are
 	@$(RYNEK) bench
 
 strength: ## How strong the bots are: hours, but what was played is kept; GAME=polis for one game

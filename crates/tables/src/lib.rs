@@ -2,7 +2,8 @@
 //!
 //! A table is the fold of an append-only history. [`Table::decide`] says what a command adds to it, or why it is
 //! refused, and changes nothing; [`Table::fold`] takes in what was added. Between the two the entries are stored, so
-//! nobody hears of anything that could be lost. Nothing here waits, stores or sends: that is for those who call.
+//! nobody hears of anything that could be lost. Nothing of this waits, stores or sends: that is for those who call. The
+//! place where they store is the module `store`.
 //!
 //! ```
 //! use rynek_kernel::{Seat, Viewer};
@@ -30,6 +31,8 @@ mod people;
 mod refused;
 mod result;
 mod sight;
+#[cfg(any(feature = "postgres", feature = "sqlite"))]
+pub mod store;
 mod table;
 mod terms;
 mod undo;

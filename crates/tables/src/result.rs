@@ -1,12 +1,12 @@
 //! How a table's game ended.
 
 use rynek_kernel::{Outcome, Seat, Seats, Standing};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Chair;
 
 /// How the seats stand when all is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
     /// The place of each seat, 1 for the winner. Alone, a loss is place 2.
     pub places: Seats<u8>,

@@ -1,6 +1,6 @@
 //! A table: what its history has led to.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use rynek_catalog::AnyGame;
 use rynek_kernel::{Seat, Turn};
@@ -13,7 +13,7 @@ use crate::{
 const STRIDE: usize = 32;
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Players are coming.
@@ -29,12 +29,12 @@ pub enum Phase {
 /// An action that stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Step {
-    pub action: String,
+    pub action: Arc<str>,
     /// Who did it; `None` for chance.
     pub seat: Option<Seat>,
 }
 
-/// A table: what its history has led to.
+/// A table: what its history has led to. A copy shares what it can with the original.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) terms: Terms,
@@ -42,11 +42,11 @@ pub struct Table {
     pub(crate) seed: Seed,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) phase: Phase,
-    pub(crate) start: Box<dyn AnyGame>,
+    pub(crate) start: Arc<dyn AnyGame>,
     pub(crate) position: Box<dyn AnyGame>,
     pub(crate) steps: Vec<Step>,
     /// The position after every [`STRIDE`] steps.
-    kept: Vec<Box<dyn AnyGame>>,
+    kept: Vec<Arc<dyn AnyGame>>,
     pub(crate) clocks: Clocks,
     /// The number of the last entry.
     pub(crate) number: u64,
@@ -101,8 +101,8 @@ impl Table {
             seed,
             chairs: terms.seats.iter().map(Chair::planned).collect(),
             phase: Phase::Gathering,
-            position: start.clone(),
-            start,
+            position: start.duplicate(),
+            start: start.into(),
             steps: Vec::new(),
             kept: Vec::new(),
             clocks: Clocks::new(terms.clock, terms.seats.len()),
@@ -192,9 +192,9 @@ impl Table {
 
     fn step(&mut self, action: &str, seat: Option<Seat>) -> Result<(), String> {
         self.position.apply(action).map_err(|refusal| refusal.to_string())?;
-        self.steps.push(Step { action: action.to_owned(), seat });
+        self.steps.push(Step { action: action.into(), seat });
         if self.steps.len().is_multiple_of(STRIDE) {
-            self.kept.push(self.position.clone());
+            self.kept.push(self.position.duplicate().into());
         }
         Ok(())
     }
@@ -220,7 +220,7 @@ impl Table {
     pub fn position_after(&self, actions: usize) -> Box<dyn AnyGame> {
         let actions = actions.min(self.steps.len());
         let kept = actions / STRIDE;
-        let mut position = if kept == 0 { self.start.clone() } else { self.kept[kept - 1].clone() };
+        let mut position = if kept == 0 { self.start.duplicate() } else { self.kept[kept - 1].duplicate() };
         for step in &self.steps[kept * STRIDE..actions] {
             position.apply(&step.action).expect("what stands was legal");
         }

@@ -40,3 +40,13 @@ table-log-resigned = { $name } gives up.
 table-log-ran-out = { $name } has run out of time.
 table-log-closed = The table was closed.
 table-log-hidden = Something happened that you cannot see.
+store-conflict = Somebody was quicker. Look at the table as it is now and try again.
+store-not-found = This is not here: it may be gone, or the address may be wrong.
+store-exists = There is one already.
+store-corrupt = What is stored is damaged: { $what }. Restore a backup, or ask whoever runs this place.
+store-newer = A newer program wrote this store: it has version { $found }, and this program knows versions up to { $known }. Use the newer program.
+store-unavailable = { $seconds ->
+    [one] The store does not answer. Try again in a second.
+   *[other] The store does not answer. Try again in { $seconds } seconds.
+ }
+store-unsupported = This kind of store cannot do this.

@@ -42,3 +42,14 @@ table-log-resigned = { $name } się poddaje.
 table-log-ran-out = { $name }: skończył się czas.
 table-log-closed = Stół został zamknięty.
 table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.
+store-conflict = Ktoś był szybszy. Spójrz na stół i spróbuj jeszcze raz.
+store-not-found = Tego tu nie ma: mogło zostać usunięte albo adres jest błędny.
+store-exists = To już istnieje.
+store-corrupt = Zapisane dane są uszkodzone: { $what }. Przywróć kopię zapasową albo zapytaj osobę, która prowadzi ten serwer.
+store-newer = Te dane zapisał nowszy program: mają wersję { $found }, a ten program zna wersje do { $known }. Użyj nowszego programu.
+store-unavailable = { $seconds ->
+    [one] Magazyn danych nie odpowiada. Spróbuj ponownie za sekundę.
+    [few] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekundy.
+   *[other] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekund.
+ }
+store-unsupported = Ten rodzaj magazynu danych tego nie potrafi.

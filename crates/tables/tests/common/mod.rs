@@ -1,4 +1,5 @@
 //! A table with people at it, as the tests use it.
+#![allow(dead_code, reason = "no test uses all of it")]
 
 use rynek_kernel::Seat;
 use rynek_tables::{Command, Entry, Moment, Person, PersonId, Refused, SeatPlan, Seed, Table, Terms};

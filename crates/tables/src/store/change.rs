@@ -1,0 +1,92 @@
+//! News of tables, from this node and from others.
+
+use tokio::sync::broadcast;
+
+use super::TableId;
+
+/// Something that listeners hear of, after it is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change {
+    /// A table has come to the entry with this number.
+    Table {
+        /// Which.
+        table: TableId,
+        /// The number of its last entry.
+        number: u64,
+    },
+    /// Somebody said something at a table.
+    Chat {
+        /// Which.
+        table: TableId,
+        /// The number of what was said.
+        number: u64,
+    },
+    /// A table is gone, or its history was written anew because somebody's data was deleted: load it again.
+    Anew {
+        /// Which.
+        table: TableId,
+    },
+    /// News may have been missed: look at everything again.
+    LookAgain,
+}
+
+#[cfg(feature = "postgres")]
+impl Change {
+    /// As nodes tell each other.
+    pub(crate) fn to_text(self) -> String {
+        match self {
+            Change::Table { table, number } => format!("table {table} {number}"),
+            Change::Chat { table, number } => format!("chat {table} {number}"),
+            Change::Anew { table } => format!("anew {table} 0"),
+            Change::LookAgain => "look".to_owned(),
+        }
+    }
+
+    /// What a node of another version says and this one does not know is a reason to look again.
+    pub(crate) fn from_text(text: &str) -> Change {
+        let mut words = text.split(' ');
+        let kind = words.next();
+        let table = words.next().and_then(|word| word.parse().ok());
+        let number = words.next().and_then(|word| word.parse().ok());
+        match (kind, table, number) {
+            (Some("table"), Some(table), Some(number)) => Change::Table { table, number },
+            (Some("chat"), Some(table), Some(number)) => Change::Chat { table, number },
+            (Some("anew"), Some(table), _) => Change::Anew { table },
+            _ => Change::LookAgain,
+        }
+    }
+}
+
+/// The news since one began to listen, this node's own included.
+#[derive(Debug)]
+pub struct Changes(pub(crate) broadcast::Receiver<Change>);
+
+impl Changes {
+    /// The next news; `None` once the store is closed. Whoever falls too far behind is told to look again.
+    pub async fn next(&mut self) -> Option<Change> {
+        match self.0.recv().await {
+            Ok(change) => Some(change),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Change::LookAgain),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}
+
+#[cfg(all(test, feature = "postgres"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_arrive_as_they_were_told() {
+        let table = TableId::new(7);
+        for change in [
+            Change::Table { table, number: 12 },
+            Change::Chat { table, number: 3 },
+            Change::Anew { table },
+            Change::LookAgain,
+        ] {
+            assert_eq!(Change::from_text(&change.to_text()), change);
+        }
+        assert_eq!(Change::from_text("weather 7"), Change::LookAgain);
+    }
+}

@@ -1,0 +1,225 @@
+//! Where tables are kept: one file (SQLite), or a database that several nodes share (PostgreSQL).
+//!
+//! A [`Store`] is cheap to clone and to call from anywhere. What it has answered is durable: changes that wait at the
+//! same time share one flush to the disk, and are answered after it. Every append names the number the table had when
+//! it was decided; if the table has moved on it is refused with [`StoreError::Conflict`], so two nodes can never both
+//! win. Time is handed in.
+//!
+//! ```
+//! # use rynek_tables::{Moment, Person, PersonId, SeatPlan, Seed, Table, Terms};
+//! # use rynek_tables::store::{Append, NewTable, Store, StoreError, Summary, TableId};
+//! # async fn evening(store: Store) -> Result<(), StoreError> {
+//! let host = Person { id: PersonId::new(1), name: "Ada".to_owned() };
+//! let terms = Terms::new("planners", vec![SeatPlan::Open, SeatPlan::Open]);
+//! let now = Moment::from_millis(1_000);
+//! let (mut table, entries) = Table::open(terms, Seed::new([7; 32]), &host, now).unwrap();
+//! let id = TableId::new(1);
+//! store.create(NewTable { id, seed: Seed::new([7; 32]), entries, summary: Summary::of(&table) }).await?;
+//!
+//! let command = rynek_tables::Command::Invite { seat: rynek_kernel::Seat::new(1), bot: "casual".to_owned() };
+//! let after = table.number();
+//! let entries = table.decide(&command, Some(&host), now).unwrap();
+//! entries.iter().for_each(|entry| table.fold(entry).unwrap());
+//! store.append(Append { table: id, after, entries, summary: Summary::of(&table), notices: Vec::new() }).await?;
+//!
+//! let stored = store.load(id).await?;
+//! assert_eq!(Table::replay(&stored.entries, stored.seed).unwrap().number(), table.number());
+//! # Ok(())
+//! # }
+//! ```
+
+mod archive;
+mod chain;
+mod change;
+mod chat;
+mod error;
+mod farewell;
+mod id;
+mod leases;
+mod lists;
+mod notices;
+mod people;
+mod ratings;
+mod schema;
+mod snapshots;
+mod sql;
+mod summary;
+mod sweep;
+mod tables;
+mod writer;
+
+#[cfg(feature = "postgres")]
+mod postgres;
+#[cfg(feature = "sqlite")]
+mod sqlite;
+
+use std::{path::Path, sync::Arc};
+
+use tokio::sync::broadcast;
+
+pub use change::{Change, Changes};
+pub use chat::{CHAT_KEPT, Line};
+pub use error::StoreError;
+pub use farewell::GONE;
+pub use id::TableId;
+pub use lists::{Cursor, Listed, Listing, Page};
+pub use notices::{MOST_ATTEMPTS, Notice, back_off};
+pub use people::{Hook, Profile, Settings, Shunned, TokenHash};
+pub use ratings::{Player, Rated, Rating, RatingStep, Standing};
+pub use schema::{MIGRATIONS, VERSION};
+pub use snapshots::Snapshot;
+pub use summary::{SeatSummary, Summary};
+pub use sweep::{Retention, Swept};
+pub use tables::{Append, NewTable, Stored};
+
+use sql::{Answer, Session};
+use writer::Queue;
+
+/// How many news a listener may fall behind.
+const NEWS: usize = 4096;
+
+/// Where tables, people and all the rest are kept. Cloning it is cheap and gives the same store.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Inside>);
+
+#[derive(Debug)]
+struct Inside {
+    engine: Engine,
+    queue: Queue,
+    news: broadcast::Sender<Change>,
+}
+
+#[derive(Debug)]
+enum Engine {
+    #[cfg(feature = "sqlite")]
+    Sqlite(sqlite::Readers),
+    #[cfg(feature = "postgres")]
+    Postgres(postgres::Node),
+}
+
+impl Store {
+    /// The store at an address: `postgres://...`, or the path of a file.
+    pub async fn open(address: &str) -> Result<Store, StoreError> {
+        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            Store::postgres(address).await
+        } else {
+            Store::sqlite(address.strip_prefix("sqlite://").unwrap_or(address)).await
+        }
+    }
+
+    /// The store in this file, which is made if it is not there.
+    #[cfg(feature = "sqlite")]
+    pub async fn sqlite(path: impl AsRef<Path>) -> Result<Store, StoreError> {
+        let (news, _) = broadcast::channel(NEWS);
+        let (readers, queue) = sqlite::open(path.as_ref(), news.clone()).await?;
+        Ok(Store(Arc::new(Inside { engine: Engine::Sqlite(readers), queue, news })))
+    }
+
+    /// The store in this file: not in this program.
+    #[cfg(not(feature = "sqlite"))]
+    pub async fn sqlite(_: impl AsRef<Path>) -> Result<Store, StoreError> {
+        Err(StoreError::Unsupported("built without SQLite"))
+    }
+
+    /// The store in this PostgreSQL database, shared with whoever else uses it.
+    #[cfg(feature = "postgres")]
+    pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+        let (news, _) = broadcast::channel(NEWS);
+        let (node, queue) = postgres::connect(url, news.clone()).await?;
+        Ok(Store(Arc::new(Inside { engine: Engine::Postgres(node), queue, news })))
+    }
+
+    /// The store in this PostgreSQL database: not in this program.
+    #[cfg(not(feature = "postgres"))]
+    pub async fn postgres(_: &str) -> Result<Store, StoreError> {
+        Err(StoreError::Unsupported("built without PostgreSQL"))
+    }
+
+    /// News of tables from now on, from this node and all others.
+    pub fn listen(&self) -> Changes {
+        Changes(self.0.news.subscribe())
+    }
+
+    /// Whether other nodes may use the same store: then bots and clocks need leases.
+    pub fn is_shared(&self) -> bool {
+        match &self.0.engine {
+            #[cfg(feature = "sqlite")]
+            Engine::Sqlite(_) => false,
+            #[cfg(feature = "postgres")]
+            Engine::Postgres(_) => true,
+        }
+    }
+
+    /// How many transactions this handle and its clones have stored: fewer than changes, when those come together.
+    pub fn commits(&self) -> u64 {
+        self.0.queue.commits()
+    }
+
+    /// Whether the store answers.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.read(|session| Box::pin(async move { session.script("SELECT 1").await })).await
+    }
+
+    /// The setting that makes answers durable, as the database itself says it: `2` (full) or `on`.
+    pub async fn durability(&self) -> Result<String, StoreError> {
+        let statement = if self.is_shared() { "SHOW synchronous_commit" } else { "PRAGMA synchronous" };
+        self.write("", move |session| {
+            Box::pin(async move {
+                let row = sql::first(session, statement, &[]).await?.ok_or(StoreError::NotFound)?;
+                row.int(0).map(|level| level.to_string()).or_else(|_| row.text(0).map(str::to_owned))
+            })
+        })
+        .await
+    }
+
+    /// Waits until everything asked so far is stored.
+    pub async fn settle(&self) -> Result<(), StoreError> {
+        self.write("", |_| Box::pin(async { Ok(()) })).await
+    }
+
+    /// Copies a store of one file into another file while it is in use.
+    pub async fn backup(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
+        match &self.0.engine {
+            #[cfg(feature = "sqlite")]
+            Engine::Sqlite(readers) => readers.backup(path.as_ref()).await,
+            #[cfg(feature = "postgres")]
+            Engine::Postgres(_) => {
+                let _ = path;
+                Err(StoreError::Unsupported("PostgreSQL has its own backup; export works"))
+            }
+        }
+    }
+
+    /// Looks something up, in one moment of the store.
+    pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut dyn Session) -> Answer<'a, T> + Send + 'static,
+    {
+        match &self.0.engine {
+            #[cfg(feature = "sqlite")]
+            Engine::Sqlite(readers) => readers.read(work).await,
+            #[cfg(feature = "postgres")]
+            Engine::Postgres(node) => node.read(work).await,
+        }
+    }
+
+    /// Changes something, together with whatever else waits. Changes of one transaction are made in the order of what
+    /// they touch, the same on all nodes, so that no two nodes wait for each other.
+    pub(crate) async fn write<T, F>(&self, touches: impl Into<String>, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut dyn Session) -> Answer<'a, T> + Send + 'static,
+    {
+        self.0.queue.ask(Some(touches.into()), work).await
+    }
+
+    /// Changes something in a transaction of its own, because it touches many things or takes long.
+    pub(crate) async fn write_alone<T, F>(&self, work: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut dyn Session) -> Answer<'a, T> + Send + 'static,
+    {
+        self.0.queue.ask(None, work).await
+    }
+}

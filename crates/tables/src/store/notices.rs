@@ -1,0 +1,134 @@
+//! What people's programs are still to be told.
+
+use serde_json::Value;
+
+use super::{
+    Store, StoreError,
+    sql::{Row, Session, cells, to_json},
+};
+use crate::{Moment, PersonId};
+
+/// How often a notice is tried before it is dropped.
+pub const MOST_ATTEMPTS: u64 = 8;
+
+/// Something to tell a person's program.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Notice {
+    /// Its name: kept twice under the same name, it is told once.
+    pub name: String,
+    /// Whose program.
+    pub person: PersonId,
+    /// What to tell.
+    pub payload: Value,
+    /// When it was kept.
+    pub created: Moment,
+    /// When to try next.
+    pub due: Moment,
+    /// How often it was tried in vain.
+    pub attempts: u64,
+}
+
+impl Notice {
+    /// Something to tell at once.
+    pub fn new(name: impl Into<String>, person: PersonId, payload: Value, now: Moment) -> Notice {
+        Notice { name: name.into(), person, payload, created: now, due: now, attempts: 0 }
+    }
+
+    fn read(row: &Row) -> Result<Notice, StoreError> {
+        Ok(Notice {
+            name: row.text(0)?.to_owned(),
+            person: row.id(1)?,
+            payload: row.json(2)?,
+            created: row.moment(3)?,
+            due: row.moment(4)?,
+            attempts: row.count(5)?,
+        })
+    }
+}
+
+/// How long to wait after so many attempts in vain, in milliseconds: ten seconds, then four times as long each time,
+/// up to six hours.
+pub fn back_off(attempts: u64) -> i64 {
+    let times = u32::try_from(attempts.saturating_sub(1)).unwrap_or(u32::MAX);
+    (10_000_i64).saturating_mul(4_i64.saturating_pow(times)).min(6 * 3_600_000)
+}
+
+impl Store {
+    /// Keeps something to tell; what is kept under the same name already is left as it is.
+    pub async fn keep_notice(&self, notice: Notice) -> Result<(), StoreError> {
+        self.write(touching(&notice.name), move |session| Box::pin(async move { insert(session, &notice).await })).await
+    }
+
+    /// Takes what is due. Nobody else gets it before `until`: by then it should be done, or has failed.
+    pub async fn due_notices(&self, now: Moment, until: Moment, most: usize) -> Result<Vec<Notice>, StoreError> {
+        self.write("notice", move |session| {
+            Box::pin(async move {
+                // Two nodes may choose the same rows; the second to update them sees that they are no longer due.
+                let statement = "UPDATE notices SET due = $2 WHERE due <= $1 AND name IN \
+                                 (SELECT name FROM notices WHERE due <= $1 ORDER BY due, name LIMIT $3) \
+                                 RETURNING name, person, payload, created, due, attempts";
+                session.run(statement, cells![now, until, most]).await?.iter().map(Notice::read).collect()
+            })
+        })
+        .await
+    }
+
+    /// A notice has arrived.
+    pub async fn notice_done(&self, name: &str) -> Result<(), StoreError> {
+        let cells = cells![name].to_vec();
+        self.write(touching(name), move |session| {
+            Box::pin(async move {
+                session.run("DELETE FROM notices WHERE name = $1", &cells).await?;
+                Ok(())
+            })
+        })
+        .await
+    }
+
+    /// A notice did not arrive: it is tried again later, and dropped after [`MOST_ATTEMPTS`].
+    pub async fn notice_failed(&self, name: &str, fault: &str, now: Moment) -> Result<(), StoreError> {
+        let (name, fault) = (name.to_owned(), fault.to_owned());
+        self.write(touching(&name), move |session| Box::pin(async move { postpone(session, &name, &fault, now).await }))
+            .await
+    }
+}
+
+fn touching(name: &str) -> String {
+    format!("notice {name}")
+}
+
+pub(crate) async fn insert(session: &mut dyn Session, notice: &Notice) -> Result<(), StoreError> {
+    let statement = "INSERT INTO notices (name, person, payload, created, due, attempts) \
+                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (name) DO NOTHING";
+    let payload = to_json(&notice.payload);
+    let row = cells![&notice.name, notice.person, payload, notice.created, notice.due, notice.attempts];
+    session.run(statement, row).await.map(|_| ())
+}
+
+async fn postpone(session: &mut dyn Session, name: &str, fault: &str, now: Moment) -> Result<(), StoreError> {
+    let counted = "UPDATE notices SET attempts = attempts + 1, fault = $2 WHERE name = $1 RETURNING attempts";
+    let rows = session.run(counted, cells![name, fault]).await?;
+    let Some(row) = rows.first() else {
+        return Ok(());
+    };
+    let attempts = row.count(0)?;
+    if attempts >= MOST_ATTEMPTS {
+        session.run("DELETE FROM notices WHERE name = $1", cells![name]).await?;
+    } else {
+        let due = now.after(back_off(attempts));
+        session.run("UPDATE notices SET due = $2 WHERE name = $1", cells![name, due]).await?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waiting_grows_and_stays_bounded() {
+        let waits: Vec<i64> = (1..12).map(back_off).collect();
+        assert_eq!(waits[..3], [10_000, 40_000, 160_000]);
+        assert!(waits.is_sorted() && back_off(u64::MAX) == 6 * 3_600_000);
+    }
+}

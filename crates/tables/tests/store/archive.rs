@@ -1,0 +1,138 @@
+//! Backups, and moving house.
+
+use std::{
+    io::{BufRead, Write},
+    sync::{Arc, Mutex},
+};
+
+use rynek_tables::store::{Player, Rated, Rating, Store, StoreError, TokenHash};
+
+use crate::{
+    common::person,
+    house::{House, Kept, at, on_both_stores, remembered},
+};
+
+on_both_stores! {
+    everything_moves_to_another_store
+    nothing_is_imported_over_something
+    a_damaged_export_is_refused_whole
+}
+
+/// Something to write into and look at afterwards.
+#[derive(Clone, Default)]
+struct Paper(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("paper").write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+async fn exported(store: &Store) -> Vec<String> {
+    let paper = Paper::default();
+    let lines = store.export(paper.clone()).await.expect("it is written");
+    let bytes = paper.0.lock().expect("paper").clone();
+    let text: Vec<String> = bytes.lines().map(|line| line.expect("text")).collect();
+    assert_eq!(text.len() as u64, lines);
+    text
+}
+
+async fn import(store: &Store, lines: Vec<String>) -> Result<u64, StoreError> {
+    store.import(lines.into_iter().map(Ok)).await
+}
+
+/// A store with something of everything in it, and more entries than are fetched at once.
+async fn furnished(store: &Store) -> Kept {
+    let ada = person(1);
+    store.create_person(ada.id, &ada.name, TokenHash::of("a"), at(0)).await.expect("a new person");
+    let mut kept = Kept::begun(store, 1).await;
+    kept.finish().await;
+    for number in 2..12 {
+        Kept::keep(store, number, crate::common::Evening { ..played(&kept) }).await;
+    }
+    store.say(kept.id, &ada, "Good game", at(1)).await.expect("it is said");
+    let rated = vec![Rated { player: Player::Person(ada.id), place: 1 }];
+    let reckon = |_: &[Option<Rating>]| vec![Rating { mean: 26.0, deviation: 7.5, games: 1 }];
+    store.rate(kept.id, "planners", rated, at(1), reckon).await.expect("it is rated");
+    kept
+}
+
+fn played(kept: &Kept) -> crate::common::Evening {
+    crate::common::Evening {
+        table: kept.evening.table.clone(),
+        history: kept.evening.history.clone(),
+        now: kept.evening.now,
+    }
+}
+
+async fn everything_moves_to_another_store(house: House) {
+    let store = house.store().await;
+    let kept = furnished(&store).await;
+    let lines = exported(&store).await;
+    for other in [House::file(), House::database()] {
+        let other = other.store().await;
+        assert_eq!(import(&other, lines.clone()).await, Ok(lines.len() as u64));
+        let table = remembered(&other, kept.id).await;
+        assert_eq!(table.position().mark(), kept.evening.table.position().mark());
+        assert_eq!(other.person_by_token(&TokenHash::of("a")).await, store.person(person(1).id).await);
+        assert_eq!(other.chat(kept.id, 0).await, store.chat(kept.id, 0).await);
+        assert_eq!(exported(&other).await, lines);
+    }
+}
+
+async fn nothing_is_imported_over_something(house: House) {
+    let store = house.store().await;
+    Kept::begun(&store, 1).await;
+    let lines = exported(&store).await;
+    assert_eq!(import(&store, lines).await, Err(StoreError::Exists));
+}
+
+async fn a_damaged_export_is_refused_whole(house: House) {
+    let origin = House::file();
+    let store = origin.store().await;
+    furnished(&store).await;
+    let lines = exported(&store).await;
+    let other = house.store().await;
+    let mut cut = lines.clone();
+    let entry = cut.iter().position(|line| line.contains("\"entries\"")).expect("there are entries");
+    cut.remove(entry);
+    let mut strange = lines.clone();
+    strange.push(r#"{"shelf":"wine","row":[]}"#.to_owned());
+    let mut short = lines.clone();
+    short.push(r#"{"shelf":"seeds","row":["x"]}"#.to_owned());
+    for damaged in [cut, strange, short, vec!["no heading".to_owned()], Vec::new()] {
+        assert!(matches!(import(&other, damaged).await, Err(StoreError::Corrupt { .. })));
+    }
+    let newer = import(&other, vec![r#"{"rynek_store":99}"#.to_owned()]).await;
+    assert!(matches!(newer, Err(StoreError::Newer { found: 99, .. })));
+    assert_eq!(import(&other, lines.clone()).await, Ok(lines.len() as u64), "nothing was left of the others");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_is_made_while_games_go_on() {
+    let house = House::file();
+    let store = house.store().await;
+    let mut kept = Kept::begun(&store, 1).await;
+    let copy = House::file();
+    kept.act().await;
+    let then = kept.evening.table.number();
+    let copying = {
+        let (store, address) = (store.clone(), copy.address());
+        tokio::spawn(async move { store.backup(address).await })
+    };
+    kept.finish().await;
+    assert_eq!(copying.await.expect("it ran"), Ok(()));
+    let number = remembered(&copy.store().await, kept.id).await.number();
+    assert!((then..=kept.evening.table.number()).contains(&number));
+    assert_eq!(store.backup(copy.address()).await, Err(StoreError::Exists));
+}
+
+#[tokio::test]
+async fn only_a_file_is_backed_up() {
+    let store = House::database().store().await;
+    assert!(matches!(store.backup("anywhere").await, Err(StoreError::Unsupported(_))));
+}

@@ -1,0 +1,113 @@
+//! Leases, notices, and what is swept away.
+
+use rynek_tables::{
+    Command,
+    store::{Listing, MOST_ATTEMPTS, Notice, Page, Retention, Swept, TokenHash},
+};
+use serde_json::json;
+
+use crate::{
+    common::person,
+    house::{House, Kept, at, on_both_stores},
+};
+
+on_both_stores! {
+    a_lease_has_one_owner
+    of_many_who_want_a_lease_one_gets_it
+    a_notice_is_taken_by_one_and_tried_again
+    a_notice_is_kept_with_the_append_or_not_at_all
+    what_nobody_needs_is_swept_away
+}
+
+async fn a_lease_has_one_owner(house: House) {
+    let (one, two) = (house.store().await, house.store().await);
+    assert_eq!(one.take_lease("bot 1", "one", at(0), at(10)).await, Ok(true));
+    assert_eq!(two.take_lease("bot 1", "two", at(5), at(15)).await, Ok(false));
+    assert_eq!(one.take_lease("bot 1", "one", at(6), at(16)).await, Ok(true), "taken again is renewed");
+    assert_eq!(two.take_lease("bot 1", "two", at(15), at(25)).await, Ok(false));
+    two.release_lease("bot 1", "two").await.expect("an answer");
+    assert_eq!(two.take_lease("bot 1", "two", at(15), at(25)).await, Ok(false), "it was not theirs to give");
+    assert_eq!(two.take_lease("bot 1", "two", at(16), at(26)).await, Ok(true), "it had run out");
+    assert_eq!(one.renew_leases("one", at(17), at(30)).await, Ok(0));
+    assert_eq!(two.renew_leases("two", at(17), at(30)).await, Ok(1));
+    assert_eq!(one.take_lease("bot 1", "one", at(29), at(40)).await, Ok(false));
+    two.release_leases("two").await.expect("an answer");
+    assert_eq!(one.take_lease("bot 1", "one", at(29), at(40)).await, Ok(true));
+}
+
+async fn of_many_who_want_a_lease_one_gets_it(house: House) {
+    let handles = [house.store().await, house.store().await];
+    let wanting: Vec<_> = (0..20)
+        .map(|n: usize| {
+            let store = handles[n % 2].clone();
+            tokio::spawn(async move { store.take_lease("clock", &format!("node {n}"), at(0), at(10)).await })
+        })
+        .collect();
+    let mut owners = 0;
+    for wanted in wanting {
+        owners += usize::from(wanted.await.expect("it ran").expect("an answer"));
+    }
+    assert_eq!(owners, 1);
+}
+
+async fn a_notice_is_taken_by_one_and_tried_again(house: House) {
+    let (one, two) = (house.store().await, house.store().await);
+    let notice = Notice::new("turn 1", person(1).id, json!({ "turn": 1 }), at(0));
+    one.keep_notice(notice.clone()).await.expect("it is kept");
+    let twice = Notice { payload: json!({}), ..notice.clone() };
+    two.keep_notice(twice).await.expect("an answer");
+    let taken = one.due_notices(at(0), at(30), 10).await.expect("an answer");
+    assert_eq!(taken, [Notice { due: at(30), ..notice.clone() }]);
+    assert_eq!(two.due_notices(at(29), at(60), 10).await, Ok(Vec::new()), "another has it");
+    one.notice_failed("turn 1", "no answer", at(1)).await.expect("an answer");
+    assert_eq!(two.due_notices(at(10), at(60), 10).await, Ok(Vec::new()), "too soon");
+    let again = two.due_notices(at(11), at(60), 10).await.expect("an answer");
+    assert_eq!(again[0].attempts, 1);
+    two.notice_done("turn 1").await.expect("an answer");
+    assert_eq!(two.due_notices(at(999), at(1_999), 10).await, Ok(Vec::new()));
+
+    one.keep_notice(notice).await.expect("it is kept");
+    for _ in 0..MOST_ATTEMPTS {
+        one.notice_failed("turn 1", "no answer", at(1)).await.expect("an answer");
+    }
+    assert_eq!(one.due_notices(at(999_999), at(1_999_999), 10).await, Ok(Vec::new()), "dropped in the end");
+}
+
+async fn a_notice_is_kept_with_the_append_or_not_at_all(house: House) {
+    let store = house.store().await;
+    let kept = Kept::begun(&store, 1).await;
+    let mut next = kept.next();
+    next.notices.push(Notice::new("turn 1", person(2).id, json!(1), at(0)));
+    store.append(next.clone()).await.expect("it is stored");
+    next.notices = vec![Notice::new("turn 2", person(2).id, json!(2), at(0))];
+    store.append(next).await.expect_err("it is stale");
+    let due = store.due_notices(at(0), at(1), 10).await.expect("an answer");
+    assert_eq!(due.iter().map(|notice| notice.name.as_str()).collect::<Vec<_>>(), ["turn 1"]);
+}
+
+const DAY: i64 = 86_400;
+
+async fn what_nobody_needs_is_swept_away(house: House) {
+    let store = house.store().await;
+    let mut closed = Kept::gathering(&store, 1).await;
+    let close = closed.append(&Command::Close, 1);
+    closed.store(close).await;
+    Kept::gathering(&store, 2).await;
+    Kept::begun(&store, 3).await.finish().await;
+    Kept::begun(&store, 4).await;
+    for number in [1, 9] {
+        let token = TokenHash::of(&number.to_string());
+        store.create_person(person(number).id, "Guest", token, at(0)).await.expect("a new person");
+    }
+    store.take_lease("old", "gone", at(0), at(1)).await.expect("an answer");
+    let retention = Retention { gathering: Some(7), closed: Some(1), people: Some(30), ..Retention::default() };
+    let early = store.sweep(retention, at(DAY / 2)).await;
+    assert_eq!(early, Ok(Swept::default()));
+    let first = store.sweep(retention, at(2 * DAY)).await;
+    assert_eq!(first, Ok(Swept { tables: 1, people: 0, leases: 1 }));
+    let later = store.sweep(retention, at(31 * DAY)).await;
+    assert_eq!(later, Ok(Swept { tables: 1, people: 1, leases: 0 }));
+    assert_eq!(store.person(person(1).id).await.map(|found| found.name), Ok("Guest".to_owned()), "they have tables");
+    let left = store.list(Listing::All, None, Page::first(9)).await.expect("a list");
+    assert_eq!(left.len(), 2, "a finished game and one that goes on");
+}

@@ -1,0 +1,92 @@
+//! Several nodes on one PostgreSQL.
+
+use rynek_tables::store::{Change, Store, StoreError};
+
+use crate::{
+    common::person,
+    house::{House, Kept, at, id, remembered},
+};
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_hears_what_another_stores() {
+    let house = House::database();
+    let (one, two) = (house.store().await, house.store().await);
+    let mut changes = two.listen();
+    let mut kept = Kept::begun(&one, 1).await;
+    for _ in 0..3 {
+        let number = kept.evening.table.number();
+        assert_eq!(changes.next().await, Some(Change::Table { table: kept.id, number }));
+        assert_eq!(remembered(&two, kept.id).await.number(), number, "what is heard of is there");
+        kept.act().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_was_cut_off_looks_again() {
+    let house = House::database();
+    let (one, two) = (house.store().await, house.store().await);
+    let mut changes = two.listen();
+    let mut kept = Kept::begun(&one, 1).await;
+    changes.next().await;
+    // The others see it first as a connection that is gone, whatever they were doing.
+    house.meddle(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE datname = current_database() AND application_name = 'rynek'",
+    );
+    assert_eq!(changes.next().await, Some(Change::LookAgain));
+    let mut next = kept.next();
+    while let Err(error) = one.append(next.clone()).await {
+        assert!(matches!(error, StoreError::Unavailable { .. }), "{error}");
+        next = kept.next();
+    }
+    next.entries.iter().for_each(|entry| kept.evening.table.fold(entry).expect("it fits"));
+    let number = kept.evening.table.number();
+    loop {
+        match changes.next().await {
+            Some(Change::LookAgain) => {}
+            heard => break assert_eq!(heard, Some(Change::Table { table: kept.id, number })),
+        }
+    }
+    assert_eq!(remembered(&two, kept.id).await.number(), number);
+}
+
+/// Plays and talks at a table as long as the other node lets it.
+async fn play_and_talk(store: Store, number: u128) -> usize {
+    let mut won = 0;
+    for _ in 0..15 {
+        let table = remembered(&store, id(number)).await;
+        let kept = Kept {
+            id: id(number),
+            evening: crate::common::Evening { table, history: Vec::new(), now: at(0) },
+            store: store.clone(),
+        };
+        match store.append(kept.next()).await {
+            Ok(()) => won += 1,
+            Err(error) => assert!(matches!(error, StoreError::Conflict { .. }), "{error}"),
+        }
+        store.say(id(number), &person(1), "Your turn", at(0)).await.expect("nobody waits for ever");
+    }
+    won
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_never_wait_for_each_other() {
+    let house = House::database();
+    let nodes = [house.store().await, house.store().await];
+    let mut begun = 0;
+    for number in 0..6 {
+        begun = Kept::begun(&nodes[0], number).await.evening.table.actions_played();
+    }
+    let playing: Vec<_> =
+        (0..6_u128).flat_map(|number| nodes.clone().map(|node| tokio::spawn(play_and_talk(node, number)))).collect();
+    let mut won = [0; 6];
+    for (n, playing) in playing.into_iter().enumerate() {
+        won[n / 2] += playing.await.expect("it played");
+    }
+    for (number, won) in (0..).zip(won) {
+        let table = remembered(&nodes[0], id(number)).await;
+        let acted = nodes[0].history(id(number), 0).await.expect("it is there");
+        let acted = acted.iter().filter(|entry| matches!(entry.event, rynek_tables::Event::Acted { .. })).count();
+        assert_eq!((acted, table.actions_played() > begun), (won, true), "each that was answered is there once");
+    }
+}
