@@ -24,7 +24,8 @@ use crate::{Bot, Budget, Candidate};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SearchSettings {
-    /// How many looks ahead a decision, where no budget says otherwise.
+    /// How many looks ahead a decision where two play, if no budget says otherwise; with more rivals in between, as many
+    /// more.
     pub iterations: u64,
     /// How many trees are grown apart, each on its own thread, and counted together.
     pub trees: usize,
@@ -63,6 +64,13 @@ impl Default for SearchSettings {
     }
 }
 
+impl SearchSettings {
+    /// The same for so many players: what one does comes back only after all the others.
+    fn at_a_table_of(&self, players: usize) -> SearchSettings {
+        SearchSettings { iterations: self.iterations * players.max(2) as u64 / 2, ..self.clone() }
+    }
+}
+
 /// Looks ahead in a tree.
 pub struct Search<G: Game> {
     weights: G::Weights,
@@ -96,7 +104,8 @@ impl<G: Game> Bot<G> for Search<G> {
         let game = G::imagine(known, rng);
         let seeds: Vec<u64> = (0..self.settings.trees.max(1)).map(|_| rng.next_u64()).collect();
         let roots = self.roots(&game);
-        let Search { weights, settings, budget, .. } = self;
+        let settings = &self.settings.at_a_table_of(game.players());
+        let Search { weights, budget, .. } = self;
         let grow = |tree, seed| {
             let luck = ChaCha8Rng::seed_from_u64(seed);
             root::search::<G>(tree, weights, settings, budget, known, seat, luck)
