@@ -29,7 +29,7 @@ cli-simulate = Let bots play many games and count the scores.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
     rynek simulate polis --bots greedy,random --json
-cli-bench = Measure how fast the rules are.
+cli-bench = Measure how fast the rules and the search are.
 cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
@@ -236,7 +236,7 @@ cli-bench-sampled = one core, actions sampled
 cli-bench-listed = one core, all actions listed
 cli-bench-all-cores = { $threads } threads, actions sampled
 cli-bench-line = { $label }: { $moves } moves/s ({ $actions } with chance), { $playouts } games/s, { $allocations } allocations a game
-cli-bench-search = Tree search, one core: { $iterations } iterations a second.
+cli-bench-search = The bot “strong”, one core: { $iterations } looks ahead a second.
 cli-bench-size = A position takes { $position } bytes, an action { $action }.
 
 # Playing in the terminal.

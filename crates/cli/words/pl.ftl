@@ -29,7 +29,7 @@ cli-simulate = Niech boty rozegrają wiele partii; policz wyniki.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
     rynek simulate polis --bots greedy,random --json
-cli-bench = Zmierz szybkość zasad.
+cli-bench = Zmierz szybkość zasad i przeszukiwania.
 cli-bench-examples =
     rynek bench
     rynek bench polis --players 4 --seconds 5 --json
@@ -241,7 +241,7 @@ cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
 cli-bench-all-cores = wątków: { $threads }, akcje losowane
 cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losem), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
-cli-bench-search = Przeszukiwanie drzewa, jeden rdzeń: { $iterations } iteracji na sekundę.
+cli-bench-search = Bot „strong”, jeden rdzeń: { $iterations } spojrzeń naprzód na sekundę.
 cli-bench-size = Pozycja zajmuje { $position } B, akcja { $action } B.
 
 # Gra w terminalu.

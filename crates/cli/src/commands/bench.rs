@@ -8,7 +8,7 @@ use std::{
 use clap::ArgMatches;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
-use rynek_bots::{Bot, Budget, Search, Spec, settings};
+use rynek_bots::Spec;
 use rynek_catalog::Visitor;
 use rynek_kernel::{EditionRef, Game, Message, Playout, Turn, playout, playout_listed, series_rng, setup};
 use serde::Serialize;
@@ -117,17 +117,17 @@ fn on_all_cores<G: Game>(start: &G, time: Duration, threads: usize) -> Speed {
     })
 }
 
-/// How many times a second the tree search looks ahead, on one core, over positions of a game as bots play it.
+/// How many times a second the bot of the level `strong` looks ahead, on one core, over positions of a game as bots play
+/// it. Each position is thought about for as long as that level does, so that easy ones do not count for more.
 fn search_speed<G: Game>(start: &G, time: Duration) -> f64 {
     let positions = decisions(start);
-    let each = time / positions.len().max(1) as u32;
-    let began = Instant::now();
+    let strong: Spec = "strong".parse().expect("a level");
     let mut rng = series_rng(7, 2);
     let mut looks = 0;
-    for position in &positions {
+    let began = Instant::now();
+    for position in positions.iter().cycle().take_while(|_| began.elapsed() < time) {
         let Turn::Player(seat) = position.turn() else { continue };
-        let mut search = Search::<G>::new(G::weights().clone(), settings::<G>().search, Budget::time(each));
-        let candidates = search.consider(&position.known(seat), seat, &mut rng);
+        let candidates = strong.bot::<G>().consider(&position.known(seat), seat, &mut rng);
         looks += candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
     }
     (looks as f64 / began.elapsed().as_secs_f64()).round()
