@@ -372,7 +372,8 @@ fn what_cannot_be_done_at_the_table_is_explained() {
     {
         assert!(text.contains(said), "{said:?} is not in {text}");
     }
-    assert!(text.contains("wins ") && text.contains("TILE Q,R K") && text.contains("rynek rules polis"));
+    assert!(text.contains("strong would play:") && text.contains("points in the end"), "{text}");
+    assert!(text.contains("TILE Q,R K") && text.contains("rynek rules polis"));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
     texts.extend(rynek_catalog::all().map(|info| info.words));
     texts.extend(cli_texts());
-    texts.push(rynek_arena::WORDS);
+    texts.extend([rynek_arena::WORDS, rynek_catalog::WORDS]);
     texts
 }
 
