@@ -31,6 +31,7 @@
 //! ```
 
 mod bot;
+mod door;
 mod expectimax;
 mod level;
 mod onestep;
@@ -38,6 +39,7 @@ mod search;
 mod spec;
 
 pub use bot::{Bot, Budget, Candidate};
+pub use door::consider;
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use level::{LEVELS, Settings, Style, settings};
 pub use onestep::{Baseline, Greedy, Random};
