@@ -74,6 +74,7 @@ serde_as_notation!(Attraction);
 
 /// The four kinds of building. A kind only helps to find the lot on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// In the north-west.

@@ -17,6 +17,7 @@ use crate::{
 /// assert_eq!(setup, Setup { players: 5 });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2 to 6.

@@ -8,6 +8,7 @@ use crate::{Attraction, Components, Lot, LotSet, Setup, components::Cards, memor
 
 /// Where in a turn the game is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Opening hands are drawn, seat by seat.

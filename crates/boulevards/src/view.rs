@@ -7,6 +7,7 @@ use crate::{Attraction, Boulevards, Kind, Lot, Setup, Step, Street, components::
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -40,6 +41,7 @@ pub struct View {
 
 /// A street.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StreetView {
     /// Its letter.
     pub letter: char,
@@ -53,6 +55,7 @@ pub struct StreetView {
 
 /// A lot.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LotView {
     /// Which lot.
     pub lot: Lot,
@@ -66,6 +69,7 @@ pub struct LotView {
 
 /// An attraction and its stack of shares.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AttractionView {
     /// Which one.
     pub id: Attraction,
@@ -83,6 +87,7 @@ pub struct AttractionView {
 
 /// A player, as everyone sees them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The money.
     pub cash: u16,
@@ -100,6 +105,7 @@ pub struct PlayerView {
 
 /// A building in the viewer's hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Where it belongs.
     pub lot: Lot,

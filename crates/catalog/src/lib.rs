@@ -64,7 +64,21 @@ macro_rules! games {
                 _ => None,
             }
         }
+
+        /// Writes the TypeScript types of every game's view, each game in a folder of its own.
+        #[cfg(feature = "ts")]
+        pub fn export_types(folder: &std::path::Path) -> Result<(), ts_rs::ExportError> {
+            use ts_rs::TS;
+            $(<$game as Game>::View::export_all(&types_in(&folder.join(<$game>::ID)))?;)+
+            Ok(())
+        }
     };
+}
+
+/// How types are written: numbers of every size are numbers, as in JSON.
+#[cfg(feature = "ts")]
+pub fn types_in(folder: &std::path::Path) -> ts_rs::Config {
+    ts_rs::Config::new().with_large_int("number").with_out_dir(folder)
 }
 
 games![Polis, Rooftops, Boulevards, Planners, Engineer];

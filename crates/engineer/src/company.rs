@@ -113,6 +113,7 @@ impl FromIterator<Resource> for ResourceSet {
 
 /// Resources and money: what the company owns, or what a building costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Pieces of wood.

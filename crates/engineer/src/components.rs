@@ -120,6 +120,7 @@ pub struct Face {
 
 /// Which side of a district card is up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[repr(u8)]
 pub enum DistrictSide {
     /// As the game begins.
@@ -145,6 +146,7 @@ impl District {
 
 /// What a project card can do, as the edition names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Remove a token from any area.
@@ -166,6 +168,7 @@ pub enum Effect {
 
 /// What the builder of a part may do, as the edition names it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Take a resource of any kind.
@@ -278,6 +281,7 @@ pub struct Building {
 
 /// A side of a building card or challenge card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum BuildingCard {

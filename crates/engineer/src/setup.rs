@@ -22,6 +22,7 @@ pub enum Level {
 
 /// What is to be built, and in what time (engineer.mode.table).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Mode {
@@ -137,6 +138,7 @@ impl Mode {
 
 /// Where the district cards lie (engineer.setup.layout).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
     /// Where chance puts them.
@@ -156,6 +158,7 @@ pub enum Layout {
 /// assert_eq!(setup, Setup { mode: Mode::AbHard, layout: Layout::Random });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// What is to be built, and in what time.

@@ -10,6 +10,7 @@ use crate::{
 
 /// What is to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The district cards are laid out.

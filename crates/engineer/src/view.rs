@@ -10,6 +10,7 @@ use crate::{
 
 /// The table as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// A district card on the map.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DistrictView {
     /// Which card.
     pub district: DistrictId,
@@ -68,6 +70,7 @@ pub struct DistrictView {
 
 /// An area of the map.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AreaView {
     /// Where it is.
     pub area: Area,
@@ -83,6 +86,7 @@ pub struct AreaView {
 
 /// A project card.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ProjectView {
     /// Which card.
     pub project: ProjectId,
@@ -100,6 +104,7 @@ pub struct ProjectView {
 
 /// The most of anything a company can own.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Limits {
     /// Of each resource.
     pub resource: u8,
@@ -109,6 +114,7 @@ pub struct Limits {
 
 /// A building, or a part of a challenge.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Its number on the card.
     pub building: BuildingId,

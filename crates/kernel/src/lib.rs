@@ -40,11 +40,14 @@ mod perft;
 mod playout;
 mod seat;
 mod set;
+mod typescript;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
 
 pub use rand_core::Rng;
+#[cfg(feature = "ts")]
+pub use ts_rs;
 
 /// What the kernel says, as Fluent messages.
 pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A value to be set into a sentence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum Arg {
     /// A number, which a language may use to choose its plural.
@@ -61,6 +62,7 @@ impl From<crate::Seat> for Arg {
 /// assert_eq!(message.to_string(), "polis-log-draw (tile: 12)");
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
@@ -112,6 +114,7 @@ pub trait Explain {
 /// assert_eq!(no.message().key, "polis-take-price");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("against rule {rule}: {message}")]
 pub struct Illegal {
     rule: Cow<'static, str>,

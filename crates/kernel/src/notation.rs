@@ -72,6 +72,8 @@ impl Explain for NotationError {
 #[macro_export]
 macro_rules! serde_as_notation {
     ($kind:ty) => {
+        $crate::typescript!($kind, "string");
+
         impl ::serde::Serialize for $kind {
             fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
                 serializer.collect_str(self)

@@ -8,10 +8,11 @@ use crate::{Seat, Seats};
 
 /// How the seats stand at the end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// The place of each seat: 1 for the winner, equal for a shared place.
-    Places(Seats<u8>),
+    Places(#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] Seats<u8>),
     /// A game for one: won or lost.
     Won(bool),
 }
@@ -26,8 +27,10 @@ pub enum Standing {
 /// assert_eq!(serde_json::to_string(&outcome).unwrap(), r#"{"points":[30,30,12],"places":[2,1,3]}"#);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// The points of each seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<i32>"))]
     pub points: Seats<i32>,
     /// How they stand.
     #[serde(flatten)]
@@ -66,6 +69,7 @@ impl Outcome {
 
 /// A number that led to a line's points: a value, a count of stars.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Fact {
     /// What it counts, in the game's own words; its label is a Fluent message.
     pub id: Cow<'static, str>,
@@ -75,6 +79,7 @@ pub struct Fact {
 
 /// One source of points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Line {
     /// The source, in the game's own words; its label is a Fluent message.
     pub id: Cow<'static, str>,
@@ -95,6 +100,7 @@ impl Line {
 
 /// Where a seat's points come from, as a screen shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Breakdown {
     /// Every source, in the order of the score sheet.
     pub lines: Vec<Line>,

@@ -24,6 +24,8 @@ pub type Seats<T> = ArrayVec<T, MAX_SEATS>;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
+crate::typescript!(Seat, "number");
+
 impl Seat {
     /// The seat with this index, counted from 0.
     ///
@@ -80,6 +82,7 @@ impl TryFrom<u8> for Seat {
 
 /// Whose move it is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
     /// This seat chooses an action.
@@ -92,6 +95,7 @@ pub enum Turn {
 
 /// Who is looking.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player, who sees their own hand.

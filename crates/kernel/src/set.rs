@@ -183,6 +183,8 @@ macro_rules! numbered {
         #[serde(transparent)]
         pub struct $name(pub u8);
 
+        $crate::typescript!($name, "number");
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 write!(f, "{}", self.0)

@@ -15,6 +15,7 @@ use crate::{
 
 /// The four colours, each with a kind of object of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {

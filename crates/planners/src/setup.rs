@@ -14,6 +14,7 @@ use crate::{City, Components, Phase, Planners};
 /// assert_eq!(setup, Setup { players: 3, youngest: true });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.

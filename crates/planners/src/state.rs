@@ -11,6 +11,7 @@ pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What is to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The opening tile is turned over (planners.setup.opening).

@@ -7,6 +7,7 @@ use crate::{Colour, Face, Faces, Laid, Object, Phase, Place, Planners, Rotation,
 
 /// The table as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -34,6 +35,7 @@ pub struct View {
 
 /// A tile that has been drawn and not yet laid.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DrawnView {
     /// Which tile.
     pub tile: TileId,
@@ -43,6 +45,7 @@ pub struct DrawnView {
 
 /// A tile of the city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TileView {
     /// Which tile.
     pub tile: TileId,
@@ -56,6 +59,7 @@ pub struct TileView {
 
 /// An object in the city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ObjectView {
     /// Whose it is.
     pub seat: Seat,
@@ -69,6 +73,7 @@ pub struct ObjectView {
 
 /// A planner.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlannerView {
     /// The colour, once chosen.
     pub colour: Option<Colour>,

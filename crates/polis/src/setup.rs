@@ -7,6 +7,7 @@ use crate::{City, Components, District, Polis};
 
 /// Which group of houses is the largest (polis.house.largest).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum HouseGroup {
     /// The one with the most hexes; of equal ones, the more valuable.
@@ -18,6 +19,7 @@ pub enum HouseGroup {
 
 /// What counts as a lake for gardens (polis.variant.gardens).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum LakeSize {
     /// Empty ground of any size that the city encloses.
@@ -29,6 +31,7 @@ pub enum LakeSize {
 
 /// A set of variants; each doubles what one kind of district scores in the right place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(from = "Vec<VariantName>", into = "Vec<VariantName>")]
 pub struct Variants(u8);
 
@@ -81,6 +84,7 @@ impl From<Variants> for Vec<VariantName> {
 /// assert!(setup.variants.has(District::Temple) && !setup.variants.has(District::House));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.

@@ -7,6 +7,7 @@ use crate::{Action, City, Column, Face, Hex, Polis, Setup, TileId};
 
 /// The table as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -32,6 +33,7 @@ pub struct View {
 
 /// A tile in the market.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Which tile.
     pub tile: TileId,
@@ -43,6 +45,7 @@ pub struct Offer {
 
 /// A city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct CityView {
     /// The stones in hand.
     pub stones: u8,
@@ -56,6 +59,7 @@ pub struct CityView {
 
 /// A column of a city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ColumnView {
     /// Where it stands.
     pub at: Hex,

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// The four colours of floors, buildings and machines.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
@@ -67,6 +68,7 @@ impl FromStr for Colour {
 /// assert_eq!((stock - Floors::one(Colour::Black)).to_string(), "black grey");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(try_from = "Counts", into = "Counts")]
 pub struct Floors(u32);
 

@@ -339,6 +339,7 @@ pub type Outline = Vec<[i32; 2]>;
 
 /// How a district is drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DistrictDrawing {
     /// Its letter.
     pub id: District,
@@ -354,6 +355,7 @@ pub struct DistrictDrawing {
 
 /// How a map is drawn, apart from its sites and streets.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Drawing {
     /// Width and height of the drawing.
     pub canvas: [i32; 2],

@@ -26,6 +26,7 @@ pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
 
 /// Where the starting floors go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum StartSites {
     /// Where the first player puts them (rooftops.start.order).
@@ -67,6 +68,7 @@ serde_as_notation!(FirstGoal);
 ///
 /// The three goals are named in the order of the cards, so that three goals can be chosen in one way only.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.

@@ -20,6 +20,7 @@ pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What is to happen next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance draws the goals.
@@ -42,6 +43,7 @@ pub enum Phase {
 
 /// Why the end begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// Somebody placed their last roof (rooftops.end.roof).
@@ -54,6 +56,7 @@ pub enum Trigger {
 
 /// The end has begun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// Why.

@@ -13,6 +13,7 @@ use crate::{
 
 /// The table as everyone sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -60,6 +61,7 @@ pub struct View {
 
 /// A site.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SiteView {
     /// Its label.
     pub site: Site,
@@ -77,6 +79,7 @@ pub struct SiteView {
 
 /// A building.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildingView {
     /// Its colour.
     pub colour: Colour,
@@ -88,6 +91,7 @@ pub struct BuildingView {
 
 /// A goal in play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GoalView {
     /// Which goal.
     pub goal: Goal,
@@ -97,6 +101,7 @@ pub struct GoalView {
 
 /// A card on offer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Which card.
     pub card: CardId,
@@ -116,6 +121,7 @@ pub struct Offer {
 
 /// The tracks that every player has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TrackView {
     /// The millions for each space of a machine track, from space 0.
     pub machines: Vec<i32>,
@@ -127,6 +133,7 @@ pub struct TrackView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct DeveloperView {
     /// The floors in stock.
     pub stock: Floors,
@@ -150,6 +157,7 @@ pub struct DeveloperView {
 
 /// A tower that the player to move can build.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct BuildView {
     /// Where.
     pub site: Site,
@@ -163,6 +171,7 @@ pub struct BuildView {
 
 /// A place for the roof of a build.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RoofView {
     /// The building that gets the roof.
     pub site: Site,
