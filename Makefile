@@ -3,21 +3,41 @@
 CARGO ?= cargo
 RYNEK = $(CARGO) run --quiet --release -p rynek --
 
-# What the tests use besides Rust: a PostgreSQL server of their own, and Python for the example in docs/engine.md.
-PACKAGES = postgresql python3
+NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 
-.PHONY: play test needs check bench strength fuzz bless help
+# What the tests use besides Rust and Node: a PostgreSQL server of their own, a browser, and Python for the examples.
+PACKAGES = postgresql python3 chromium fonts-dejavu-core
 
-play: ## Play Polis in the terminal against a bot
+.PHONY: play page test test-rust test-page needs check bench bench-server shots strength types fuzz bless help
+
+play: page ## Start the server and its page on http://localhost:7878
 	$(CARGO) build --release -p rynek
-	@$(RYNEK) play polis
+	@$(RYNEK) serve
 
-test: check ## Everything that must pass
+page: web/node_modules ## Build the page that the server shows
+	$(NPM) run build --silent
+
+web/node_modules: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page needs Node 20.19 or newer: https://nodejs.org"; exit 1; }
+	$(NPM) ci
+	@touch $@
+
+test: page check test-rust test-page ## Everything that must pass
+
+test-rust:
 	$(CARGO) test --workspace --all-features
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --quiet
 
+# The browser plays on the server that the Rust tests have built.
+test-page: page
+	$(NPM) run check
+	$(NPM) run lint
+	$(NPM) test
+	$(CARGO) build --workspace --all-features
+	RYNEK=$(CURDIR)/target/debug/rynek $(NPM) run e2e
+
 needs: ## Install what the tests use, on Debian and its like
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v python3 >/dev/null || \
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v python3 >/dev/null && command -v chromium >/dev/null || \
 		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $(PACKAGES); }
 
 check: ## Formatting, lints, and that the fuzz targets build
@@ -28,6 +48,17 @@ check: ## Formatting, lints, and that the fuzz targets build
 
 bench: ## How fast the rules and the search are
 	@$(RYNEK) bench
+
+bench-server: ## How fast the server is: durable actions a second, waiting times, memory
+	$(CARGO) build --release -p rynek -p rynek-load
+	@target/release/rynek-load target/release/rynek
+
+shots: page ## Pictures of every page and board, into docs/shots
+	$(CARGO) build --release -p rynek
+	RYNEK=$(CURDIR)/target/release/rynek $(NPM) run shots
+
+types: ## Write the page's TypeScript types anew from the Rust types
+	RYNEK_BLESS=1 $(CARGO) test -p rynek-server --all-features --test types
 
 strength: ## How strong the bots are: hours, but what was played is kept; GAME=polis for one game
 	@$(RYNEK) arena $(GAME) --suite strength.json --state target/strength
@@ -41,4 +72,4 @@ bless: ## Write golden games and perft numbers anew, after a change that is mean
 	RYNEK_BLESS=1 $(CARGO) test --workspace --all-features --test conformance
 
 help: ## This list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
