@@ -50,7 +50,7 @@ bench: ## How fast the rules and the search are
 	@$(RYNEK) bench
 
 bench-server: ## How fast the server is: durable actions a second, waiting times, memory
-	$(CARGO) build --release -p rynek -p rynek-load
+	$(CARGO) build --release -p rynek -p rynek-trials
 	@target/release/rynek-load target/release/rynek
 
 shots: page ## Pictures of every page and board, into docs/shots

@@ -1,0 +1,220 @@
+//! How fast a server is: many tables of Planners, driven over WebSockets from this second process.
+//!
+//! `rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]`. Every table has two players with a
+//! socket each. An action counts once both have been told of it; until then its table waits. Actions are offered at a
+//! steady rate over all tables, and once more as fast as the server can.
+
+use std::{
+    collections::VecDeque,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use rynek_kernel::{below, series_rng};
+use rynek_trials::{Door, Guest, Live, Process, Trouble, unlimited};
+use serde_json::json;
+use tokio::{task::JoinSet, time::sleep_until};
+
+/// What is asked for on the command line.
+struct Wishes {
+    program: PathBuf,
+    store: Option<String>,
+    rate: u64,
+    seconds: u64,
+    tables: Vec<usize>,
+}
+
+fn wishes() -> Result<Wishes, String> {
+    let usage = "usage: rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]";
+    let mut words: VecDeque<String> = std::env::args().skip(1).collect();
+    let program = words.pop_front().ok_or(usage)?.into();
+    let mut wishes = Wishes { program, store: None, rate: 2_000, seconds: 10, tables: vec![10, 100, 1_000, 5_000] };
+    while let Some(flag) = words.pop_front() {
+        let value = words.pop_front().ok_or(usage)?;
+        let number = |text: &str| text.parse().map_err(|_| format!("{flag} takes numbers, not {text:?}"));
+        match flag.as_str() {
+            "--store" => wishes.store = Some(value),
+            "--rate" => wishes.rate = number(&value)?,
+            "--seconds" => wishes.seconds = number(&value)?,
+            "--tables" => {
+                let counts = value.split(',').map(|text| number(text).map(|count| count as usize));
+                wishes.tables = counts.collect::<Result<_, _>>()?;
+            }
+            _ => return Err(usage.to_owned()),
+        }
+    }
+    Ok(wishes)
+}
+
+/// A table with its two players.
+struct Pair {
+    door: Door,
+    guests: [Guest; 2],
+    table: String,
+    lives: [Live; 2],
+}
+
+async fn open(door: &Door, guests: &[Guest; 2]) -> Result<String, Trouble> {
+    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+    let wish = json!({ "game": "planners", "seats": seats, "public": false });
+    let answer = door.open_table(&guests[0], &wish).await?;
+    let table = answer["id"].as_str().ok_or_else(|| Trouble::Broken(answer.to_string()))?.to_owned();
+    door.command(&guests[1], &table, &json!({ "type": "sit", "seat": 2, "entropy": "load" })).await?;
+    door.command(&guests[0], &table, &json!({ "type": "start" })).await?;
+    Ok(table)
+}
+
+async fn look(door: &Door, guests: &[Guest; 2], table: &str) -> Result<[Live; 2], Trouble> {
+    let join = |seat: usize| Live::join(door, table, Some(&guests[seat]), Some(seat as u64 + 1), None);
+    Ok([join(0).await?, join(1).await?])
+}
+
+impl Pair {
+    /// One action, and how long it took until both players knew of it.
+    async fn act(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> Result<Duration, Trouble> {
+        if self.lives[0].phase() == "over" {
+            self.table = open(&self.door, &self.guests).await?;
+            self.lives = look(&self.door, &self.guests, &self.table).await?;
+        }
+        let mover = usize::from(self.lives[0].actions().is_empty());
+        let actions = self.lives[mover].actions();
+        if actions.is_empty() {
+            return Err(Trouble::Broken(format!("nobody can move: {}", self.lives[0].sight)));
+        }
+        let action = actions[below(rng, actions.len() as u32) as usize].to_owned();
+        let chosen_at = self.lives[mover].number();
+        let command = json!({ "type": "act", "seat": mover + 1, "action": action, "chosen_at": chosen_at });
+        let began = Instant::now();
+        self.lives[mover].send(&json!({ "type": "do", "id": chosen_at.to_string(), "command": command })).await?;
+        let [one, two] = &mut self.lives;
+        let (one, two) = tokio::join!(hear(one, chosen_at), hear(two, chosen_at));
+        one.and(two)?;
+        Ok(began.elapsed())
+    }
+}
+
+async fn hear(live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
+    while live.number() <= chosen_at {
+        let message = live.next().await?;
+        if message["type"] == "refused" || message["type"] == "bye" {
+            return Err(Trouble::Broken(message.to_string()));
+        }
+    }
+    Ok(())
+}
+
+/// Drives one table until told to stop: an action each `every`, the first after `wait`.
+async fn drive(mut pair: Pair, number: u64, every: Duration, wait: Duration, stop: Arc<AtomicBool>) -> Driven {
+    let mut rng = series_rng(7, number);
+    let mut waits = Vec::new();
+    let mut due = tokio::time::Instant::now() + wait;
+    while !stop.load(Ordering::Relaxed) {
+        sleep_until(due).await;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        match pair.act(&mut rng).await {
+            Ok(took) => waits.push(took),
+            Err(trouble) => return Driven { pair: None, waits, trouble: Some(trouble) },
+        }
+        due = (due + every).max(tokio::time::Instant::now());
+    }
+    Driven { pair: Some(pair), waits, trouble: None }
+}
+
+struct Driven {
+    pair: Option<Pair>,
+    waits: Vec<Duration>,
+    trouble: Option<Trouble>,
+}
+
+/// Kibibytes of memory that a process holds.
+fn memory(process: &Process) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id().unwrap_or(0))).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse().ok()).unwrap_or(0)
+}
+
+fn percentile(sorted: &[Duration], share: f64) -> f64 {
+    let place = ((sorted.len() as f64 - 1.0) * share).round() as usize;
+    sorted.get(place).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0)
+}
+
+/// All tables at a rate; nought is as fast as they can.
+async fn measure(pairs: Vec<Pair>, rate: u64, seconds: u64) -> Result<Vec<Pair>, Trouble> {
+    let (count, stop) = (pairs.len(), Arc::new(AtomicBool::new(false)));
+    let every = if rate == 0 { Duration::ZERO } else { Duration::from_secs_f64(count as f64 / rate as f64) };
+    let began = Instant::now();
+    let mut driving = JoinSet::new();
+    for (number, pair) in pairs.into_iter().enumerate() {
+        let wait = every.mul_f64(number as f64 / count as f64);
+        driving.spawn(drive(pair, number as u64, every, wait, stop.clone()));
+    }
+    tokio::time::sleep(Duration::from_secs(seconds)).await;
+    stop.store(true, Ordering::Relaxed);
+    let lasted = began.elapsed().as_secs_f64();
+    let (mut waits, mut left) = (Vec::new(), Vec::new());
+    while let Some(driven) = driving.join_next().await {
+        let driven = driven.map_err(|error| Trouble::Broken(error.to_string()))?;
+        if let Some(trouble) = driven.trouble {
+            return Err(trouble);
+        }
+        waits.extend(driven.waits);
+        left.extend(driven.pair);
+    }
+    waits.sort();
+    let offered = if rate == 0 { "all it can".to_owned() } else { rate.to_string() };
+    let a_second = waits.len() as f64 / lasted;
+    let (half, most) = (percentile(&waits, 0.5), percentile(&waits, 0.99));
+    println!("{count:>7} | {offered:>10} | {a_second:>9.0} | {half:>8.1} | {most:>8.1}");
+    Ok(left)
+}
+
+async fn trial(wishes: &Wishes, count: usize) -> Result<(), Trouble> {
+    let data = std::env::temp_dir().join(format!("rynek-load-{}-{count}", std::process::id()));
+    let mut flags = unlimited(&data);
+    flags.extend(wishes.store.iter().flat_map(|store| ["--store".to_owned(), store.clone()]));
+    let mut server = Process::new(&wishes.program, &flags).map_err(|error| Trouble::Gone(error.to_string()))?;
+    server.start().await?;
+    let door = server.door();
+    let guests = [door.enter("Ada").await?, door.enter("Bo").await?];
+    let empty = memory(&server);
+    let mut tables = Vec::new();
+    for _ in 0..count {
+        tables.push(open(&door, &guests).await?);
+    }
+    let at_rest = memory(&server);
+    let mut pairs = Vec::new();
+    for table in tables {
+        let lives = look(&door, &guests, &table).await?;
+        pairs.push(Pair { door: door.clone(), guests: guests.clone(), table, lives });
+    }
+    let connected = memory(&server);
+    let pairs = measure(pairs, wishes.rate, wishes.seconds).await?;
+    let pairs = measure(pairs, 0, wishes.seconds).await?;
+    let each = |more: u64, less: u64, of: usize| more.saturating_sub(less) as f64 / of as f64;
+    println!(
+        "        memory: {empty} KiB empty, {:.1} KiB a table at rest, {:.1} KiB a connection, {} KiB after all",
+        each(at_rest, empty, count),
+        each(connected, at_rest, 2 * count),
+        memory(&server)
+    );
+    drop(pairs);
+    server.kill().await;
+    let _ = std::fs::remove_dir_all(&data);
+    Ok(())
+}
+
+#[tokio::main]
+async fn main() -> Result<(), String> {
+    let wishes = wishes()?;
+    println!(" tables |    offered | actions/s |   p50 ms |   p99 ms");
+    for count in &wishes.tables {
+        trial(&wishes, *count).await.map_err(|trouble| trouble.to_string())?;
+    }
+    Ok(())
+}

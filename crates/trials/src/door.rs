@@ -1,0 +1,105 @@
+//! The REST API.
+
+use http_body_util::{BodyExt, Full};
+use hyper::{Method, Request, body::Bytes, header};
+use hyper_util::{
+    client::legacy::{Client, connect::HttpConnector},
+    rt::TokioExecutor,
+};
+use serde_json::{Value, json};
+
+use crate::Trouble;
+
+/// Somebody whom a server knows.
+#[derive(Clone, Debug)]
+pub struct Guest {
+    /// Who, as everybody sees it.
+    pub id: String,
+    /// What proves it.
+    pub token: String,
+}
+
+/// The way into a server.
+#[derive(Clone, Debug)]
+pub struct Door {
+    address: String,
+    client: Client<HttpConnector, Full<Bytes>>,
+}
+
+impl Door {
+    /// The way into the server at an address such as `127.0.0.1:7878`.
+    pub fn new(address: impl Into<String>) -> Door {
+        Door { address: address.into(), client: Client::builder(TokioExecutor::new()).build_http() }
+    }
+
+    /// Where it leads.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Comes in under a name.
+    pub async fn enter(&self, name: &str) -> Result<Guest, Trouble> {
+        let answer = self.post("/api/v1/people", None, &json!({ "name": name })).await?;
+        let text = |pointer: &str| {
+            let found = answer.pointer(pointer).and_then(Value::as_str).map(str::to_owned);
+            found.ok_or_else(|| Trouble::Broken(format!("no {pointer} in {answer}")))
+        };
+        Ok(Guest { id: text("/person/id")?, token: text("/token")? })
+    }
+
+    /// Opens a table.
+    pub async fn open_table(&self, guest: &Guest, table: &Value) -> Result<Value, Trouble> {
+        self.post("/api/v1/tables", Some(guest), table).await
+    }
+
+    /// Has a table do something.
+    pub async fn command(&self, guest: &Guest, table: &str, command: &Value) -> Result<Value, Trouble> {
+        let path = format!("/api/v1/tables/{table}/commands");
+        self.post(&path, Some(guest), &json!({ "command": command })).await
+    }
+
+    /// Reads something.
+    pub async fn get(&self, path: &str, guest: Option<&Guest>) -> Result<Value, Trouble> {
+        self.ask(Method::GET, path, guest, None).await
+    }
+
+    /// Sends something.
+    pub async fn post(&self, path: &str, guest: Option<&Guest>, body: &Value) -> Result<Value, Trouble> {
+        self.ask(Method::POST, path, guest, Some(body)).await
+    }
+
+    async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        guest: Option<&Guest>,
+        body: Option<&Value>,
+    ) -> Result<Value, Trouble> {
+        let (status, bytes) = self.raw(method, path, guest, body).await?;
+        let value = serde_json::from_slice(&bytes).unwrap_or(Value::Null);
+        if (200..300).contains(&status) { Ok(value) } else { Err(Trouble::Refused { status, body: value }) }
+    }
+
+    /// The status and the bytes of an answer.
+    pub async fn raw(
+        &self,
+        method: Method,
+        path: &str,
+        guest: Option<&Guest>,
+        body: Option<&Value>,
+    ) -> Result<(u16, Bytes), Trouble> {
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        if let Some(guest) = guest {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {}", guest.token));
+        }
+        if body.is_some() {
+            request = request.header(header::CONTENT_TYPE, "application/json");
+        }
+        let text = body.map(Value::to_string).unwrap_or_default();
+        let request = request.body(Full::from(text)).map_err(Trouble::gone)?;
+        let answer = self.client.request(request).await.map_err(Trouble::gone)?;
+        let status = answer.status().as_u16();
+        let bytes = answer.into_body().collect().await.map_err(Trouble::gone)?.to_bytes();
+        Ok((status, bytes))
+    }
+}

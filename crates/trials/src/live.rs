@@ -1,0 +1,115 @@
+//! A table's socket.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+use crate::{Door, Guest, Trouble};
+
+/// A server that says nothing for so long is taken for dead.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A place at a table's socket, with the table as it was last seen.
+#[derive(Debug)]
+pub struct Live {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    /// The table as the server told it, kept up to date.
+    pub sight: Value,
+    /// The log lines that came with the greeting.
+    pub log: Vec<Value>,
+    /// The bytes of every message since the greeting, the greeting included.
+    pub bytes: u64,
+}
+
+impl Live {
+    /// Sits down to watch a table: with the eyes of a guest and a seat, after the entry with some number.
+    pub async fn join(
+        door: &Door,
+        table: &str,
+        guest: Option<&Guest>,
+        seat: Option<u64>,
+        after: Option<u64>,
+    ) -> Result<Live, Trouble> {
+        let mut hello = json!({ "type": "hello", "deltas": true });
+        if let Some(guest) = guest {
+            hello["token"] = guest.token.as_str().into();
+        }
+        if let Some(seat) = seat {
+            hello["seat"] = seat.into();
+        }
+        if let Some(after) = after {
+            hello["after"] = after.into();
+        }
+        let url = format!("ws://{}/api/v1/tables/{table}/live", door.address());
+        let (socket, _) = connect_async(url).await.map_err(Trouble::gone)?;
+        let mut live = Live { socket, sight: Value::Null, log: Vec::new(), bytes: 0 };
+        live.send(&hello).await?;
+        while live.sight.is_null() {
+            live.next().await?;
+        }
+        Ok(live)
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: &Value) -> Result<(), Trouble> {
+        self.send_text(message.to_string()).await
+    }
+
+    /// Sends whatever one likes.
+    pub async fn send_text(&mut self, text: String) -> Result<(), Trouble> {
+        self.socket.send(Message::text(text)).await.map_err(Trouble::gone)
+    }
+
+    /// The next message; the sight is brought up to date by it.
+    pub async fn next(&mut self) -> Result<Value, Trouble> {
+        let text = tokio::time::timeout(PATIENCE, self.next_text()).await.map_err(Trouble::gone)??;
+        self.bytes += text.len() as u64;
+        let message: Value = serde_json::from_str(&text).map_err(|error| Trouble::Broken(error.to_string()))?;
+        self.take_in(&message)?;
+        Ok(message)
+    }
+
+    async fn next_text(&mut self) -> Result<String, Trouble> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                Some(Ok(Message::Close(_))) | None => return Err(Trouble::Gone("closed".to_owned())),
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(Trouble::gone(error)),
+            }
+        }
+    }
+
+    fn take_in(&mut self, message: &Value) -> Result<(), Trouble> {
+        if let Some(sight) = message.get("sight") {
+            self.sight = sight.clone();
+        }
+        if let Some(patch) = message.get("patch") {
+            let broken = |error: &dyn std::fmt::Display| Trouble::Broken(format!("{error} in {patch}"));
+            let patch: json_patch::Patch = serde_json::from_value(patch.clone()).map_err(|error| broken(&error))?;
+            json_patch::patch(&mut self.sight, &patch).map_err(|error| broken(&error))?;
+        }
+        if message["type"] == "hello" {
+            self.log = message["log"].as_array().cloned().unwrap_or_default();
+        }
+        Ok(())
+    }
+
+    /// The number of the last entry that was told.
+    pub fn number(&self) -> u64 {
+        self.sight["number"].as_u64().unwrap_or(0)
+    }
+
+    /// The legal actions, if it is one's turn.
+    pub fn actions(&self) -> Vec<&str> {
+        self.sight["actions"].as_array().map(|list| list.iter().filter_map(Value::as_str).collect()).unwrap_or_default()
+    }
+
+    /// How far the table has come.
+    pub fn phase(&self) -> &str {
+        self.sight["phase"].as_str().unwrap_or("")
+    }
+}

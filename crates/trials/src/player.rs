@@ -1,0 +1,151 @@
+//! A player who plays on whatever happens.
+
+use std::time::Duration;
+
+use rand_chacha::ChaCha8Rng;
+use rynek_kernel::{below, series_rng};
+use serde_json::{Value, json};
+
+use crate::{Door, Guest, Live, Trouble};
+
+/// An action that a player chose.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Choice {
+    /// The number of the table when it was chosen.
+    pub chosen_at: u64,
+    /// What, in notation.
+    pub action: String,
+    /// What the player called it.
+    pub id: String,
+    /// Whether the server has acknowledged it.
+    pub done: bool,
+}
+
+/// A player of one seat who chooses at random, and comes back with the same choice until it is answered.
+pub struct Player {
+    /// Who.
+    pub guest: Guest,
+    /// The table.
+    pub table: String,
+    /// The seat, counted from 1.
+    pub seat: u64,
+    /// Everything that was chosen.
+    pub choices: Vec<Choice>,
+    /// How often the connection was lost.
+    pub lost: usize,
+    rng: ChaCha8Rng,
+}
+
+/// How long to wait before knocking again.
+const PAUSE: Duration = Duration::from_millis(20);
+
+impl Player {
+    /// A player of a seat; the seed makes the choices.
+    pub fn new(guest: Guest, table: impl Into<String>, seat: u64, seed: u64) -> Player {
+        let table = table.into();
+        Player { guest, table, seat, choices: Vec::new(), lost: 0, rng: series_rng(seed, seat) }
+    }
+
+    /// Plays until the game is over. `door` names the server to try next; a lost connection is tried again for ever.
+    pub async fn play(&mut self, mut door: impl FnMut() -> Door) -> Result<(), Trouble> {
+        let mut after = None;
+        loop {
+            let door = door();
+            match self.play_through(&door, &mut after).await {
+                Ok(()) => return Ok(()),
+                Err(Trouble::Gone(_)) => self.lost += 1,
+                Err(Trouble::Refused { status: 503 | 429, .. }) => {}
+                Err(trouble) => return Err(trouble),
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    async fn play_through(&mut self, door: &Door, after: &mut Option<u64>) -> Result<(), Trouble> {
+        let mut live = Live::join(door, &self.table, Some(&self.guest), Some(self.seat), *after).await?;
+        check_log(&live, *after)?;
+        loop {
+            *after = Some(live.number());
+            match live.phase() {
+                "over" => return Ok(()),
+                "closed" => return Err(Trouble::Broken("the table was closed".to_owned())),
+                _ => {}
+            }
+            if self.has_to_act(&live) {
+                self.act(&mut live).await?;
+            } else {
+                self.listen(&mut live).await?;
+            }
+        }
+    }
+
+    fn has_to_act(&self, live: &Live) -> bool {
+        self.choices.last().is_some_and(|choice| !choice.done) || !live.actions().is_empty()
+    }
+
+    async fn listen(&mut self, live: &mut Live) -> Result<(), Trouble> {
+        let message = live.next().await?;
+        match message["type"].as_str() {
+            Some("bye") => Err(Trouble::Gone("bye".to_owned())),
+            Some("gone") => Err(Trouble::Broken("the table is gone".to_owned())),
+            _ => Ok(()),
+        }
+    }
+
+    /// Sends the choice that waits for its answer, or a new one, and waits for that.
+    async fn act(&mut self, live: &mut Live) -> Result<(), Trouble> {
+        if self.choices.last().is_none_or(|choice| choice.done) {
+            let choice = self.choose(live);
+            self.choices.push(choice);
+        }
+        let Choice { chosen_at, action, id, .. } = self.choices.last().expect("one was just made").clone();
+        let command = json!({ "type": "act", "seat": self.seat, "action": action, "chosen_at": chosen_at });
+        live.send(&json!({ "type": "do", "id": id, "command": command })).await?;
+        loop {
+            let message = live.next().await?;
+            let about_it = message["id"] == id.as_str();
+            match message["type"].as_str() {
+                Some("done") if about_it => break,
+                Some("refused") if about_it || message.get("id").is_none() => return self.refused(&message),
+                Some("bye") => return Err(Trouble::Gone("bye".to_owned())),
+                _ => {}
+            }
+        }
+        self.choices.last_mut().expect("it is there").done = true;
+        self.hear_of_it(live, chosen_at).await
+    }
+
+    /// The answer and the news of an action come in any order: wait until both are there.
+    async fn hear_of_it(&mut self, live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
+        while live.number() <= chosen_at {
+            self.listen(live).await?;
+        }
+        Ok(())
+    }
+
+    fn choose(&mut self, live: &Live) -> Choice {
+        let actions = live.actions();
+        let action = actions[below(&mut self.rng, actions.len() as u32) as usize].to_owned();
+        let id = format!("{}-{}", self.seat, self.choices.len());
+        Choice { chosen_at: live.number(), action, id, done: false }
+    }
+
+    /// A server that cannot answer now is asked again; any other refusal of a legal action is a fault.
+    fn refused(&self, message: &Value) -> Result<(), Trouble> {
+        match message["error"]["code"].as_str() {
+            Some("unavailable" | "closing" | "busy" | "too_many") => Err(Trouble::Gone(message.to_string())),
+            _ => Err(Trouble::Broken(message.to_string())),
+        }
+    }
+}
+
+/// Whoever comes back is told everything since, once and in order.
+fn check_log(live: &Live, after: Option<u64>) -> Result<(), Trouble> {
+    let Some(after) = after else { return Ok(()) };
+    let numbers: Vec<u64> = live.log.iter().filter_map(|told| told["number"].as_u64()).collect();
+    let expected: Vec<u64> = (after + 1..=live.number()).collect();
+    if numbers == expected {
+        return Ok(());
+    }
+    Err(Trouble::Broken(format!("came back after {after} to {}, and was told of {numbers:?}", live.number())))
+}

@@ -1,0 +1,86 @@
+//! A server as a process of its own.
+
+use std::{
+    net::TcpListener,
+    path::{Path, PathBuf},
+    process::Stdio,
+    time::Duration,
+};
+
+use tokio::process::{Child, Command};
+
+use crate::{Door, Trouble};
+
+/// How long a server may take to come up on a busy machine.
+const PATIENCE: u32 = 6_000;
+
+/// A server that can be killed and started again at the same address.
+#[derive(Debug)]
+pub struct Process {
+    program: PathBuf,
+    flags: Vec<String>,
+    address: String,
+    child: Option<Child>,
+}
+
+impl Process {
+    /// A server of this program on a free port, not started yet; `flags` say the rest.
+    pub fn new(program: impl AsRef<Path>, flags: &[String]) -> std::io::Result<Process> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let mut all = vec!["serve".to_owned(), "--port".to_owned(), port.to_string()];
+        all.extend_from_slice(flags);
+        let program = program.as_ref().to_owned();
+        Ok(Process { program, flags: all, address: format!("127.0.0.1:{port}"), child: None })
+    }
+
+    /// The way in.
+    pub fn door(&self) -> Door {
+        Door::new(self.address.clone())
+    }
+
+    /// Starts it and waits until it is ready.
+    pub async fn start(&mut self) -> Result<(), Trouble> {
+        let mut command = Command::new(&self.program);
+        command.args(&self.flags).stdout(Stdio::null()).stderr(Stdio::inherit()).kill_on_drop(true);
+        self.child = Some(command.spawn().map_err(Trouble::gone)?);
+        let door = self.door();
+        for _ in 0..PATIENCE {
+            if door.get("/readyz", None).await.is_ok() {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        Err(Trouble::Gone("the server does not come up".to_owned()))
+    }
+
+    /// Kills it at once, without a word.
+    pub async fn kill(&mut self) {
+        if let Some(mut child) = self.child.take() {
+            child.kill().await.expect("one's own process can be killed");
+        }
+    }
+
+    /// The process, while it runs.
+    pub fn id(&self) -> Option<u32> {
+        self.child.as_ref().and_then(Child::id)
+    }
+}
+
+/// Flags for a server whose limits are out of the way, whose bots answer at once, and which says only what went wrong.
+pub fn unlimited(data: &Path) -> Vec<String> {
+    const LIMITS: [&str; 9] = [
+        "connections",
+        "connections-per-address",
+        "requests-per-address",
+        "requests-per-person",
+        "people-per-address",
+        "tables-per-person",
+        "hints-per-person",
+        "lines-per-person",
+        "messages-per-socket",
+    ];
+    let mut flags = vec!["--data".to_owned(), data.display().to_string()];
+    flags.extend(["--log", "error", "--pace", "0"].map(str::to_owned));
+    flags.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), "1000000".to_owned()]));
+    flags
+}
