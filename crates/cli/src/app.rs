@@ -30,6 +30,7 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "games" => commands::games::run(matches, terminal),
         "rules" => commands::rules::run(matches, terminal),
         "play" => crate::play::run(matches, terminal),
+        "serve" => commands::serve::run(matches, terminal),
         "replay" => commands::replay::run(matches, terminal),
         "simulate" => commands::simulate::run(matches, terminal),
         "bench" => commands::bench::run(matches, terminal),
@@ -62,6 +63,11 @@ pub fn command(words: &Words) -> Command {
                 .arg(positional(words, "game", "GAME").value_parser(PossibleValuesParser::new(rynek_catalog::IDS))),
         )
         .subcommand(play(words))
+        .subcommand(
+            described(words, Command::new("serve"), "cli-serve")
+                .arg(value(words, "config", "FILE"))
+                .args(commands::serve::flags(words)),
+        )
         .subcommand(
             described(words, Command::new("replay"), "cli-replay")
                 .arg(file())

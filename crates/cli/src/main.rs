@@ -24,7 +24,10 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
-    let words = rynek_catalog::words(language(&args), &[&[WORDS, rynek_arena::WORDS], boards::WORDS].concat());
+    let words = rynek_catalog::words(
+        language(&args),
+        &[&[WORDS, rynek_arena::WORDS, rynek_server::WORDS, rynek_tables::WORDS], boards::WORDS].concat(),
+    );
     let mut terminal = Terminal::new(&words);
     match app::run(&args, &mut terminal) {
         Ok(()) => ExitCode::SUCCESS,

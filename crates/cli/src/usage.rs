@@ -66,6 +66,7 @@ fn command_path(args: &[OsString]) -> String {
         "games",
         "rules",
         "play",
+        "serve",
         "replay",
         "simulate",
         "bench",

@@ -30,7 +30,7 @@ fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
     texts.extend(rynek_catalog::all().map(|info| info.words));
     texts.extend(cli_texts());
-    texts.extend([rynek_arena::WORDS, rynek_catalog::WORDS]);
+    texts.extend([rynek_arena::WORDS, rynek_catalog::WORDS, rynek_server::WORDS, rynek_tables::WORDS]);
     texts
 }
 
@@ -49,7 +49,7 @@ fn sources(dir: &Path, found: &mut Vec<(PathBuf, String)>) {
 /// The sources of the crates that speak: all but the kernel's example and suite.
 fn speaking_sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli"];
+    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli", "server", "tables"];
     crates.extend(rynek_catalog::IDS);
     for name in crates {
         sources(&root().join("crates").join(name).join("src"), &mut found);
@@ -184,6 +184,7 @@ fn help_is_complete_in_every_language() {
             "games",
             "rules",
             "play",
+            "serve",
             "replay",
             "simulate",
             "bench",

@@ -20,6 +20,12 @@ cli-play-examples =
     rynek play polis --variants temples,gardens       with two variants
     rynek play polis --save game.json                 keep the game in a file as you play
     rynek play --resume game.json                     go on with it
+cli-serve = Start the server: the page, the live tables and the API.
+cli-serve-examples =
+    rynek serve                                 on http://localhost:7878
+    rynek serve --host 0.0.0.0                  for phones and friends in your network
+    rynek serve --config rynek.toml             with settings from a file
+    rynek serve --store postgres://db/rynek     with a database that several nodes share
 cli-replay = Check a record action by action and tell what happened.
 cli-replay-examples =
     rynek replay game.json
@@ -118,6 +124,37 @@ cli-arg-hint-at = Ask about the position after N actions (default: the last)
 cli-arg-hint-bot = Who is asked, with a budget if wanted, as in search:400 (default: strong)
 cli-arg-hint-seed = A number from which the bot's luck follows (default: 1)
 cli-arg-best = How many of the best actions to tell (default: 3)
+cli-arg-config = Read settings from this file; flags and RYNEK_… variables count before it
+cli-arg-serve-host = The address to listen at; 0.0.0.0 lets the whole network in (default: 127.0.0.1, this machine only)
+cli-arg-serve-port = The port to listen at; 0 takes any that is free (default: 7878)
+cli-arg-serve-data = The folder for everything that is kept (default: ~/.local/share/rynek)
+cli-arg-serve-store = Where tables are kept: postgres://… or a file (default: rynek.db in the folder for data)
+cli-arg-serve-node = What this node is called among several on one store (default: a name of its own)
+cli-arg-serve-origins = Addresses of other pages that may use the live tables here
+cli-arg-serve-trusted-proxies = Networks of proxies that say whom they speak for
+cli-arg-serve-metrics-for = Networks that may read /metrics (default: this machine only)
+cli-arg-serve-log = How much is logged: off, error, warn, info, debug or trace (default: info)
+cli-arg-serve-log-format = How it is written: text for people, json for programs (default: text)
+cli-arg-serve-pace = Milliseconds between the moments at which bots answer (default: 800)
+cli-arg-serve-thinkers = How many bots think at once (default: one fewer than processors)
+cli-arg-serve-idle = Minutes until a table nobody looks at leaves the memory (default: 10)
+cli-arg-serve-grace = Seconds that running requests have when the server stops (default: 10)
+cli-arg-serve-private-hooks = Whether webhooks may go to private addresses (default: false)
+cli-arg-serve-limits-connections = Connections in all (default: 20000)
+cli-arg-serve-limits-connections-per-address = Live tables open at once from one address (default: 400)
+cli-arg-serve-limits-requests-per-address = Requests a minute of one address (default: 1200)
+cli-arg-serve-limits-requests-per-person = Requests a minute of one person (default: 600)
+cli-arg-serve-limits-people-per-address = New people an hour from one address (default: 60)
+cli-arg-serve-limits-tables-per-person = New tables an hour of one person (default: 120)
+cli-arg-serve-limits-hints-per-person = Hints a minute of one person (default: 20)
+cli-arg-serve-limits-lines-per-person = Lines of chat a minute of one person (default: 30)
+cli-arg-serve-limits-messages-per-socket = Messages a second over one live table (default: 20)
+cli-arg-serve-retention-gathering = Days a table is kept at which no game began (default: 30)
+cli-arg-serve-retention-playing = Days a game is kept that nobody plays any more (default: 365)
+cli-arg-serve-retention-closed = Days a closed table is kept (default: 30)
+cli-arg-serve-retention-private = Days a finished private game is kept (default: 365)
+cli-arg-serve-retention-public = Days a finished public game is kept (default: for ever)
+cli-arg-serve-retention-people = Days people without tables and ratings are kept (default: 365)
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 cli-any-of = Any of: { $names }
 
@@ -299,3 +336,10 @@ play-command-help = help
 play-help-help = this list
 play-command-quit = quit
 play-help-quit = leave; the game is kept
+
+serve-open = Rynek is open: { $address }
+serve-only-here = Only this machine can reach it. For phones and friends in your network start it with --host 0.0.0.0
+serve-network = In your network: { $address }
+serve-kept = Everything is kept in { $place }. Ctrl-C stops the server; every table stays.
+serve-kept-in-database = Everything is kept in the database. Ctrl-C stops the server; every table stays.
+serve-stopping = The server stops; every table is kept.

@@ -20,6 +20,12 @@ cli-play-examples =
     rynek play polis --variants temples,gardens       z dwoma wariantami
     rynek play polis --save partia.json               zapisuj partię w pliku na bieżąco
     rynek play --resume partia.json                   graj dalej
+cli-serve = Uruchom serwer: stronę, stoły na żywo i API.
+cli-serve-examples =
+    rynek serve                                 pod adresem http://localhost:7878
+    rynek serve --host 0.0.0.0                  dla telefonów i znajomych w twojej sieci
+    rynek serve --config rynek.toml             z ustawieniami z pliku
+    rynek serve --store postgres://db/rynek     z bazą danych wspólną dla kilku węzłów
 cli-replay = Sprawdź zapis akcja po akcji i opowiedz, co się działo.
 cli-replay-examples =
     rynek replay partia.json
@@ -118,6 +124,37 @@ cli-arg-hint-at = Zapytaj o pozycję po N akcjach (domyślnie: ostatnia)
 cli-arg-hint-bot = Kogo pytać; można podać budżet, np. search:400 (domyślnie: strong)
 cli-arg-hint-seed = Liczba, z której wynika los w myślach bota (domyślnie: 1)
 cli-arg-best = Ile najlepszych akcji podać (domyślnie: 3)
+cli-arg-config = Wczytaj ustawienia z tego pliku; flagi i zmienne RYNEK_… mają pierwszeństwo
+cli-arg-serve-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza całą sieć (domyślnie: 127.0.0.1, tylko ten komputer)
+cli-arg-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny (domyślnie: 7878)
+cli-arg-serve-data = Folder na wszystko, co jest zapisywane (domyślnie: ~/.local/share/rynek)
+cli-arg-serve-store = Gdzie zapisywane są stoły: postgres://… albo plik (domyślnie: rynek.db w folderze na dane)
+cli-arg-serve-node = Nazwa tego węzła wśród kilku, które mają wspólne dane (domyślnie: własna, losowa)
+cli-arg-serve-origins = Adresy innych stron, które mogą łączyć się ze stołami na żywo
+cli-arg-serve-trusted-proxies = Sieci pośredników, którzy mówią, w czyim imieniu pytają
+cli-arg-serve-metrics-for = Sieci, które mogą czytać /metrics (domyślnie: tylko ten komputer)
+cli-arg-serve-log = Jak szczegółowy jest dziennik: off, error, warn, info, debug albo trace (domyślnie: info)
+cli-arg-serve-log-format = Jak jest pisany: text dla ludzi, json dla programów (domyślnie: text)
+cli-arg-serve-pace = Co ile milisekund mogą odpowiadać boty (domyślnie: 800)
+cli-arg-serve-thinkers = Ile botów myśli naraz (domyślnie: o jeden mniej niż procesorów)
+cli-arg-serve-idle = Po ilu minutach stół, na który nikt nie patrzy, znika z pamięci (domyślnie: 10)
+cli-arg-serve-grace = Ile sekund mają trwające zapytania, gdy serwer się zatrzymuje (domyślnie: 10)
+cli-arg-serve-private-hooks = Czy webhooki mogą prowadzić pod adresy prywatne: true albo false (domyślnie: false)
+cli-arg-serve-limits-connections = Liczba wszystkich połączeń (domyślnie: 20000)
+cli-arg-serve-limits-connections-per-address = Liczba stołów na żywo otwartych naraz z jednego adresu (domyślnie: 400)
+cli-arg-serve-limits-requests-per-address = Liczba zapytań na minutę z jednego adresu (domyślnie: 1200)
+cli-arg-serve-limits-requests-per-person = Liczba zapytań na minutę od jednej osoby (domyślnie: 600)
+cli-arg-serve-limits-people-per-address = Liczba nowych osób na godzinę z jednego adresu (domyślnie: 60)
+cli-arg-serve-limits-tables-per-person = Liczba nowych stołów na godzinę od jednej osoby (domyślnie: 120)
+cli-arg-serve-limits-hints-per-person = Liczba podpowiedzi na minutę dla jednej osoby (domyślnie: 20)
+cli-arg-serve-limits-lines-per-person = Liczba wiadomości czatu na minutę od jednej osoby (domyślnie: 30)
+cli-arg-serve-limits-messages-per-socket = Liczba wiadomości na sekundę przy jednym stole na żywo (domyślnie: 20)
+cli-arg-serve-retention-gathering = Ile dni przechowywany jest stół, przy którym nie zaczęto gry (domyślnie: 30)
+cli-arg-serve-retention-playing = Ile dni przechowywana jest gra, w którą nikt już nie gra (domyślnie: 365)
+cli-arg-serve-retention-closed = Ile dni przechowywany jest zamknięty stół (domyślnie: 30)
+cli-arg-serve-retention-private = Ile dni przechowywana jest skończona gra prywatna (domyślnie: 365)
+cli-arg-serve-retention-public = Ile dni przechowywana jest skończona gra publiczna (domyślnie: zawsze)
+cli-arg-serve-retention-people = Ile dni przechowywane są osoby bez stołów i rankingów (domyślnie: 365)
 cli-arg-shell = bash, elvish, fish, powershell albo zsh
 cli-any-of = Dowolne z: { $names }
 
@@ -307,3 +344,10 @@ play-command-help = pomoc
 play-help-help = ta lista
 play-command-quit = koniec
 play-help-quit = wyjdź; partia zostaje zapisana
+
+serve-open = Rynek jest otwarty: { $address }
+serve-only-here = Dostęp ma tylko ten komputer. Dla telefonów i znajomych w twojej sieci uruchom go z --host 0.0.0.0
+serve-network = W twojej sieci: { $address }
+serve-kept = Wszystko jest zapisywane w { $place }. Ctrl-C zatrzymuje serwer; każdy stół zostaje.
+serve-kept-in-database = Wszystko jest zapisywane w bazie danych. Ctrl-C zatrzymuje serwer; każdy stół zostaje.
+serve-stopping = Serwer się zatrzymuje; każdy stół jest zapisany.

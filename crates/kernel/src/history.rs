@@ -169,6 +169,7 @@ impl<G: Game> History<G> {
             seats: self.seated.clone(),
             events: self.events.clone(),
             result,
+            fair: None,
         }
     }
 }

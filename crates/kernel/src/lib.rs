@@ -62,7 +62,7 @@ pub use notation::{Action, NotationError};
 pub use outcome::{Breakdown, Line, Outcome, Standing};
 pub use perft::perft;
 pub use playout::{Playout, playout, playout_listed, random_step, series_rng};
-pub use record::{Record, RecordError, RecordSeat};
+pub use record::{Record, RecordError, RecordFair, RecordSeat};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use set::{Piece, Pieces, Set};
 pub use setup::{OptionKind, OptionSpec, Setup, SetupError};

@@ -77,6 +77,22 @@ pub enum Event {
     },
 }
 
+/// What binds the luck of a game played at a table, so that anybody can check it once the seed is known. How each draw
+/// follows from it is for the table to say.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordFair {
+    /// The hash of the seed, published before the game.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// What each seat added to the luck of the game.
+    pub contributions: Vec<String>,
+    /// For each event of chance, in order, the number it had at the table.
+    pub draws: Vec<u64>,
+}
+
 /// A finished or unfinished game as a document.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Record {
@@ -97,6 +113,9 @@ pub struct Record {
     /// How it ended, if it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
+    /// What binds its luck, if it was played where that is done.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fair: Option<RecordFair>,
 }
 
 /// What every record, however new, must say.
@@ -118,6 +137,8 @@ struct Body {
     events: Vec<Box<RawValue>>,
     #[serde(default)]
     result: Option<Outcome>,
+    #[serde(default)]
+    fair: Option<RecordFair>,
 }
 
 /// Why a record cannot be read or does not hold.
@@ -257,6 +278,7 @@ impl Record {
             seats: body.seats,
             events: body.events.into_iter().enumerate().map(event).collect::<Result<_, _>>()?,
             result: body.result,
+            fair: body.fair,
         })
     }
 

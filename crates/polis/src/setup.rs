@@ -31,7 +31,7 @@ pub enum LakeSize {
 
 /// A set of variants; each doubles what one kind of district scores in the right place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<string>"))]
 #[serde(from = "Vec<VariantName>", into = "Vec<VariantName>")]
 pub struct Variants(u8);
 

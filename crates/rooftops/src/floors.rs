@@ -68,7 +68,11 @@ impl FromStr for Colour {
 /// assert_eq!((stock - Floors::one(Colour::Black)).to_string(), "black grey");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "{ black: number, white: number, grey: number, brown: number }")
+)]
 #[serde(try_from = "Counts", into = "Counts")]
 pub struct Floors(u32);
 

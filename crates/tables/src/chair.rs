@@ -13,6 +13,8 @@ pub struct Chair {
     pub bot: Option<String>,
     /// What opens it, while it is kept for somebody.
     pub key: Option<SeatKey>,
+    /// Whom it is kept for, if that is a known person.
+    pub kept: Option<PersonId>,
     /// What its person added to the luck of the game.
     pub entropy: Option<String>,
     /// Whether it has lost whatever the score says.
@@ -25,6 +27,9 @@ pub struct ChairSight {
     /// What its player is called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// The person it belongs to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub person: Option<PersonId>,
     /// The bot that plays it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
@@ -39,6 +44,7 @@ impl Chair {
         match plan {
             SeatPlan::Open => Chair::default(),
             SeatPlan::Reserved(key) => Chair { key: Some(key.clone()), ..Chair::default() },
+            SeatPlan::Kept(person) => Chair { kept: Some(*person), ..Chair::default() },
             SeatPlan::Bot(bot) => Chair { bot: Some(bot.clone()), ..Chair::default() },
         }
     }
@@ -53,6 +59,17 @@ impl Chair {
         self.person.is_some() || self.bot.is_some()
     }
 
+    /// Whether it waits for somebody, so that not everybody can take it.
+    pub fn is_reserved(&self) -> bool {
+        (self.key.is_some() || self.kept.is_some()) && !self.is_taken()
+    }
+
+    /// Whether this person may sit down here, with the key they have.
+    pub(crate) fn opens_to(&self, person: PersonId, key: Option<&str>) -> bool {
+        let fits = |lock: &SeatKey| key.is_some_and(|key| lock.opens(key));
+        self.kept.is_none_or(|kept| kept == person) && self.key.as_ref().is_none_or(fits)
+    }
+
     /// The person who plays it now, and is not away.
     pub fn player(&self) -> Option<&Person> {
         if self.bot.is_some() { None } else { self.person.as_ref() }
@@ -62,7 +79,8 @@ impl Chair {
         ChairSight {
             name: self.person.as_ref().map(|person| person.name.clone()),
             bot: self.bot.clone(),
-            reserved: self.key.is_some() && !self.is_taken(),
+            person: self.person.as_ref().map(|person| person.id),
+            reserved: self.is_reserved(),
             forfeited: self.forfeited,
         }
     }

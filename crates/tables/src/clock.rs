@@ -83,7 +83,7 @@ impl Clock {
 }
 
 /// The clocks of a table, one for each seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clocks {
     clock: Clock,
     left: Seats<i64>,
@@ -117,6 +117,11 @@ impl Clocks {
         let left = *self.left.get(seat.index())?;
         let used = self.running.filter(|(running, _)| *running == seat).map_or(0, |(_, since)| now.since(since));
         Some(left - used)
+    }
+
+    /// Since when the turn is where it is.
+    pub fn waits_since(&self) -> Option<Moment> {
+        self.running.map(|(_, since)| since)
     }
 
     /// When the running clock runs out, and whose that is.

@@ -3,7 +3,7 @@
 use rynek_kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{Chair, Entry, Event, Moment, Person, Phase, Refused, Table};
+use crate::{Chair, Entry, Event, Moment, Person, Phase, Refused, Table, TableId};
 
 /// The longest contribution to the luck of a game.
 const MOST_ENTROPY: usize = 128;
@@ -90,6 +90,11 @@ pub enum Command {
     LookAtClock,
     /// Close a table before its game is over: the host's right before it begins, the house's at any time.
     Close,
+    /// Say where the same players meet again, once the game is over. For the house.
+    Follow {
+        /// At which table.
+        table: TableId,
+    },
 }
 
 impl Table {
@@ -98,26 +103,43 @@ impl Table {
     ///
     /// `who` is the person who asks; `None` is the house, which acts for bots and looks at clocks.
     pub fn decide(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Entry>, Refused> {
+        Ok(self.try_out(command, who, now)?.map_or_else(Vec::new, |(entries, _)| entries))
+    }
+
+    /// What a command adds to the history, and the table it leads to; `None` if it was carried out before.
+    pub(crate) fn try_out(
+        &self,
+        command: &Command,
+        who: Option<&Person>,
+        now: Moment,
+    ) -> Result<Option<(Vec<Entry>, Table)>, Refused> {
         let events = self.events(command, who, now)?;
+        if events.is_empty() {
+            return Ok(None);
+        }
+        let mut next = self.clone();
         let numbered = (self.number + 1..).zip(events);
         let mut entries: Vec<Entry> = numbered.map(|(number, event)| Entry { number, at: now, event }).collect();
-        self.add_draws(&mut entries, now);
-        Ok(entries)
+        entries.iter().for_each(|entry| next.fold(entry).expect("what was decided can be"));
+        next.let_chance_act(&mut entries, now);
+        Ok(Some((entries, next)))
     }
 
     /// Chance acts at once, so that a table at rest always waits for a player.
-    fn add_draws(&self, entries: &mut Vec<Entry>, now: Moment) {
-        if entries.is_empty() {
-            return;
-        }
-        let mut next = self.clone();
-        entries.iter().for_each(|entry| next.fold(entry).expect("what was decided can be"));
-        while next.phase == Phase::Playing && next.position.turn() == Turn::Chance {
-            let number = next.number + 1;
-            let entry = Entry { number, at: now, event: Event::Drawn { action: next.draw(number) } };
-            next.fold(&entry).expect("what is drawn can be");
+    fn let_chance_act(&mut self, entries: &mut Vec<Entry>, now: Moment) {
+        while self.phase == Phase::Playing && self.position.turn() == Turn::Chance {
+            let number = self.number + 1;
+            let entry = Entry { number, at: now, event: Event::Drawn { action: self.draw(number) } };
+            self.fold(&entry).expect("what is drawn can be");
             entries.push(entry);
         }
+    }
+
+    /// The number that an action got when it was sent before.
+    #[cfg(feature = "hall")]
+    pub(crate) fn number_of(&self, command: &Command) -> Option<u64> {
+        let Command::Act { seat, id: Some(id), .. } = command else { return None };
+        self.sent_before(*seat, id)
     }
 
     fn events(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Event>, Refused> {
@@ -172,6 +194,7 @@ impl Table {
                 Ok(if forfeited { Vec::new() } else { vec![Event::Resigned { seat: *seat }] })
             }
             Command::LookAtClock => {
+                house_asks(who)?;
                 self.playing()?;
                 let run_out = self.runs_out().filter(|(_, moment)| *moment <= now);
                 run_out.map(|(seat, _)| vec![Event::RanOut { seat }]).ok_or(Refused::TimeLeft)
@@ -183,6 +206,11 @@ impl Table {
                 }
                 let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
                 Ok(if open { vec![Event::Closed] } else { Vec::new() })
+            }
+            Command::Follow { table } => {
+                house_asks(who)?;
+                self.over()?;
+                Ok(if self.followed.is_some() { Vec::new() } else { vec![Event::Followed { table: *table }] })
             }
         }
     }
@@ -198,9 +226,7 @@ impl Table {
         if chair.is_taken() {
             return Err(Refused::Taken(seat));
         }
-        if let Some(lock) = &chair.key
-            && !key.is_some_and(|key| lock.opens(key))
-        {
+        if !chair.opens_to(person.id, key) {
             return Err(Refused::Reserved(seat));
         }
         Ok(vec![Event::Sat { seat, person: person.clone(), entropy: entropy.to_owned() }])
@@ -230,9 +256,7 @@ impl Table {
             Some(_) => self.own(seat, who)?,
             None => self.chair(seat)?,
         };
-        if let Some(id) = id
-            && self.sent.contains_key(&(seat, id.to_owned()))
-        {
+        if id.is_some_and(|id| self.sent_before(seat, id).is_some()) {
             return Ok(Vec::new());
         }
         self.playing()?;
@@ -303,6 +327,14 @@ impl Table {
         }
     }
 
+    fn over(&self) -> Result<(), Refused> {
+        match self.phase {
+            Phase::Over | Phase::Closed => Ok(()),
+            Phase::Gathering => Err(Refused::NotBegun),
+            Phase::Playing => Err(Refused::NotOver),
+        }
+    }
+
     fn playing(&self) -> Result<(), Refused> {
         match self.phase {
             Phase::Playing => Ok(()),
@@ -310,6 +342,10 @@ impl Table {
             Phase::Over | Phase::Closed => Err(Refused::Over),
         }
     }
+}
+
+fn house_asks(who: Option<&Person>) -> Result<(), Refused> {
+    if who.is_none() { Ok(()) } else { Err(Refused::HouseOnly) }
 }
 
 fn short(text: &str, most: usize) -> Result<(), Refused> {

@@ -3,7 +3,7 @@
 use rynek_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Moment, Person, Terms};
+use crate::{Commitment, Moment, Person, TableId, Terms};
 
 /// An entry of a table's history.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,6 +33,9 @@ pub enum Event {
         commitment: Commitment,
         /// By whom.
         host: Person,
+        /// Whether its game was played elsewhere and came as a record: its luck is not bound to this table.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        imported: bool,
     },
     /// A person took a seat.
     Sat {
@@ -117,4 +120,9 @@ pub enum Event {
     },
     /// The table was closed before its game was over.
     Closed,
+    /// The same players meet again at another table.
+    Followed {
+        /// Which.
+        table: TableId,
+    },
 }

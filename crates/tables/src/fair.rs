@@ -12,7 +12,7 @@ use rynek_kernel::Turn;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::{Chair, Corrupt, Entry, Event, Table};
+use crate::{Corrupt, Entry, Event, Table};
 
 /// What the luck of a game comes from. It stays secret until the game is over, and is never printed.
 #[derive(Clone, PartialEq, Eq)]
@@ -31,6 +31,13 @@ pub struct Commitment(String);
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+impl Commitment {
+    /// As it is published: 64 hexadecimal digits.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 impl Seed {
@@ -56,10 +63,24 @@ impl Seed {
         Commitment(hex(&Sha256::new().chain_update(b"rynek seed\0").chain_update(self.0).finalize()))
     }
 
+    /// The name of the table that follows the one with this seed.
+    #[cfg(feature = "hall")]
+    pub(crate) fn sequel(&self) -> crate::TableId {
+        let hash = Sha256::new().chain_update(b"rynek rematch\0").chain_update(self.0).finalize();
+        crate::TableId::new(hash.iter().take(16).fold(0, |name, byte| name << 8 | u128::from(*byte)))
+    }
+
+    /// What a bot muses with when the table has this number: apart from the luck of the game.
+    #[cfg(feature = "hall")]
+    pub(crate) fn musing(&self, number: u64) -> rand_chacha::ChaCha8Rng {
+        let hash = Sha256::new().chain_update(b"rynek bot\0").chain_update(self.0).chain_update(number.to_le_bytes());
+        rand_chacha::ChaCha8Rng::from_seed(hash.finalize().into())
+    }
+
     /// The luck of the entry with this number.
-    pub(crate) fn luck(&self, chairs: &[Chair], number: u64) -> ChaCha20Rng {
+    pub(crate) fn luck<'a>(&self, contributions: impl Iterator<Item = &'a str>, number: u64) -> ChaCha20Rng {
         let mut hash = Sha256::new().chain_update(b"rynek draw\0").chain_update(self.0);
-        for entropy in chairs.iter().map(|chair| chair.entropy.as_deref().unwrap_or_default()) {
+        for entropy in contributions {
             hash = hash.chain_update((entropy.len() as u64).to_le_bytes()).chain_update(entropy);
         }
         ChaCha20Rng::from_seed(hash.chain_update(number.to_le_bytes()).finalize().into())

@@ -27,7 +27,13 @@ mod clock;
 mod command;
 mod entry;
 mod fair;
+#[cfg(all(feature = "hall", any(feature = "postgres", feature = "sqlite")))]
+pub mod hall;
+mod id;
+#[cfg(feature = "hall")]
+mod keepsake;
 mod people;
+mod record;
 mod refused;
 mod result;
 mod sight;
@@ -37,17 +43,20 @@ mod table;
 mod terms;
 mod undo;
 
-pub use chair::Chair;
+pub use chair::{Chair, ChairSight};
 pub use clock::{Clock, Moment};
 pub use command::Command;
 pub use entry::{Entry, Event};
 pub use fair::{Commitment, Seed, verify};
+pub use id::TableId;
 pub use people::{Person, PersonId, SeatKey};
+pub use record::{RecordFault, verify_record};
 pub use refused::{Corrupt, Refused};
 pub use result::Ending;
 pub use sight::{Sight, Told};
 pub use table::{Phase, Table};
 pub use terms::{OnTimeOut, SeatPlan, Terms};
+pub use undo::Request;
 
 /// What tables say, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =

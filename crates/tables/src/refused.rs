@@ -30,6 +30,9 @@ pub enum Refused {
     /// Only whoever opened the table may do this.
     #[error("only the host may do this")]
     NotTheHost,
+    /// Only the house does this.
+    #[error("only the house does this")]
+    HouseOnly,
     /// Too late: the game has begun.
     #[error("the game has begun")]
     Begun,
@@ -39,6 +42,9 @@ pub enum Refused {
     /// Too late: the game is over.
     #[error("the game is over")]
     Over,
+    /// Too early: the game is not over.
+    #[error("the game is not over")]
+    NotOver,
     /// Seats are still empty.
     #[error("{0} seats are empty")]
     Empty(usize),
@@ -82,9 +88,11 @@ impl Explain for Refused {
             Refused::Reserved(seat) => of("table-seat-reserved", seat),
             Refused::NotYours(seat) => of("table-seat-not-yours", seat),
             Refused::NotTheHost => Message::new("table-not-the-host"),
+            Refused::HouseOnly => Message::new("table-house-only"),
             Refused::Begun => Message::new("table-begun"),
             Refused::NotBegun => Message::new("table-not-begun"),
             Refused::Over => Message::new("table-over"),
+            Refused::NotOver => Message::new("table-not-over"),
             Refused::Empty(seats) => Message::new("table-empty-seats").with("seats", *seats),
             Refused::NotYourTurn(seat) => of("table-not-your-turn", seat),
             Refused::Stale { .. } => Message::new("table-stale"),

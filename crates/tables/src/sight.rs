@@ -5,7 +5,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, Terms, chair::ChairSight, undo::Request,
+    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms, chair::ChairSight,
+    undo::Request,
 };
 
 /// A table as one viewer sees it.
@@ -49,6 +50,12 @@ pub struct Sight {
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
+    /// Where the same players meet again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableId>,
+    /// Whether its game was played elsewhere and came as a record.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
 }
 
 /// An entry of the history as one viewer may know it.
@@ -101,6 +108,8 @@ impl Table {
             commitment: self.seed.commitment(),
             seed: self.revealed_seed(),
             ending: self.ending(),
+            rematch: self.followed,
+            imported: self.imported,
         }
     }
 
@@ -160,6 +169,7 @@ impl Table {
             Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
             Event::RanOut { seat } => told("ran_out", Some(*seat), about("table-log-ran-out", seat)),
             Event::Closed => told("closed", None, Message::new("table-log-closed")),
+            Event::Followed { .. } => told("followed", None, Message::new("table-log-followed")),
         }
     }
 

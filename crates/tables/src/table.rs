@@ -1,12 +1,14 @@
 //! A table: what its history has led to.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use rynek_catalog::AnyGame;
 use rynek_kernel::{Seat, Turn};
+use sha2::{Digest, Sha256};
 
 use crate::{
-    Chair, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, Terms, clock::Clocks, undo::Request,
+    Chair, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, TableId, Terms, clock::Clocks,
+    undo::Request,
 };
 
 /// After how many actions the position is kept, so that going back is quick.
@@ -34,6 +36,18 @@ pub(crate) struct Step {
     pub seat: Option<Seat>,
 }
 
+/// An action that its sender may send again: a hash of the name they gave it, because a table may have many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sent {
+    pub name: u128,
+    pub number: u64,
+}
+
+fn sent_name(seat: Seat, id: &str) -> u128 {
+    let hash = Sha256::new().chain_update([seat.number()]).chain_update(id).finalize();
+    hash.iter().take(16).fold(0, |name, byte| name << 8 | u128::from(*byte))
+}
+
 /// A table: what its history has led to. A copy shares what it can with the original.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -45,18 +59,22 @@ pub struct Table {
     pub(crate) start: Arc<dyn AnyGame>,
     pub(crate) position: Box<dyn AnyGame>,
     pub(crate) steps: Vec<Step>,
-    /// The position after every [`STRIDE`] steps.
-    kept: Vec<Arc<dyn AnyGame>>,
+    /// Positions on the way, each with the number of steps that led to it.
+    pub(crate) kept: Vec<(usize, Arc<dyn AnyGame>)>,
     pub(crate) clocks: Clocks,
     /// The number of the last entry.
     pub(crate) number: u64,
     /// The number of the last entry that changed the position.
     pub(crate) moved: u64,
-    /// Actions by what their sender called them.
-    pub(crate) sent: HashMap<(Seat, String), u64>,
+    /// What senders called their actions, and the numbers those got.
+    pub(crate) sent: Vec<Sent>,
     pub(crate) request: Option<Request>,
+    /// Where the same players meet again.
+    pub(crate) followed: Option<TableId>,
+    /// Whether its game was played elsewhere and came as a record.
+    pub(crate) imported: bool,
     opened: Moment,
-    changed: Moment,
+    pub(crate) changed: Moment,
 }
 
 impl Table {
@@ -70,6 +88,7 @@ impl Table {
             edition: start.edition(),
             commitment: seed.commitment(),
             host: host.clone(),
+            imported: false,
             terms: Box::new(terms),
         };
         let entry = Entry { number: 1, at: now, event };
@@ -86,7 +105,7 @@ impl Table {
     }
 
     pub(crate) fn first(entry: &Entry, seed: Seed) -> Result<Table, Corrupt> {
-        let Event::Opened { terms, rules, commitment, host, .. } = &entry.event else {
+        let Event::Opened { terms, rules, commitment, host, imported, .. } = &entry.event else {
             return Err(Corrupt::NotOpened);
         };
         if seed.commitment() != *commitment {
@@ -108,8 +127,10 @@ impl Table {
             clocks: Clocks::new(terms.clock, terms.seats.len()),
             number: 1,
             moved: 1,
-            sent: HashMap::new(),
+            sent: Vec::new(),
             request: None,
+            followed: None,
+            imported: *imported,
             opened: entry.at,
             changed: entry.at,
             terms: (**terms).clone(),
@@ -153,16 +174,14 @@ impl Table {
             Event::Started => self.phase = Phase::Playing,
             Event::Acted { seat, action, id } => {
                 self.step(action, Some(*seat))?;
-                if let Some(id) = id {
-                    self.sent.insert((*seat, id.clone()), entry.number);
-                }
+                self.sent.extend(id.as_deref().map(|id| Sent { name: sent_name(*seat, id), number: entry.number }));
             }
             Event::Drawn { action } => self.step(action, None)?,
             Event::TookBack { actions, .. } => {
                 let left = self.steps.len().checked_sub(*actions).ok_or("more is taken back than there is")?;
                 self.position = self.position_after(left);
                 self.steps.truncate(left);
-                self.kept.truncate(left / STRIDE);
+                self.kept.retain(|(steps, _)| *steps <= left);
             }
             Event::Asked { seat, actions } => self.request = Some(Request::new(*seat, *actions)),
             Event::Answered { seat, agrees } => self.answer(*seat, *agrees),
@@ -174,8 +193,14 @@ impl Table {
                 OnTimeOut::Bot => self.chair_mut(*seat)?.bot = Some(self.terms.stand_in.clone()),
             },
             Event::Closed => self.phase = Phase::Closed,
+            Event::Followed { table } => self.followed = Some(*table),
         }
         Ok(())
+    }
+
+    pub(crate) fn sent_before(&self, seat: Seat, id: &str) -> Option<u64> {
+        let name = sent_name(seat, id);
+        self.sent.iter().rev().find(|sent| sent.name == name).map(|sent| sent.number)
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -194,7 +219,7 @@ impl Table {
         self.position.apply(action).map_err(|refusal| refusal.to_string())?;
         self.steps.push(Step { action: action.into(), seat });
         if self.steps.len().is_multiple_of(STRIDE) {
-            self.kept.push(self.position.duplicate().into());
+            self.kept.push((self.steps.len(), self.position.duplicate().into()));
         }
         Ok(())
     }
@@ -208,7 +233,24 @@ impl Table {
 
     /// The outcome of chance in the entry with this number.
     pub(crate) fn draw(&self, number: u64) -> String {
-        self.position.sample(&mut self.seed.luck(&self.chairs, number))
+        self.position.sample(&mut self.seed.luck(self.contributions(), number))
+    }
+
+    /// What each seat added to the luck of the game.
+    pub(crate) fn contributions(&self) -> impl Iterator<Item = &str> {
+        self.chairs.iter().map(|chair| chair.entropy.as_deref().unwrap_or_default())
+    }
+
+    /// The table at which the same players meet again: always the same one, however often it is asked for.
+    #[cfg(feature = "hall")]
+    pub(crate) fn sequel(&self) -> TableId {
+        self.seed.sequel()
+    }
+
+    /// What a bot that is to move here muses with: the same every time, and known to nobody until the seed is.
+    #[cfg(feature = "hall")]
+    pub(crate) fn musing(&self) -> rand_chacha::ChaCha8Rng {
+        self.seed.musing(self.number)
     }
 
     /// The game as it stands.
@@ -219,9 +261,10 @@ impl Table {
     /// The position after this many of the standing actions, chance included: any earlier moment.
     pub fn position_after(&self, actions: usize) -> Box<dyn AnyGame> {
         let actions = actions.min(self.steps.len());
-        let kept = actions / STRIDE;
-        let mut position = if kept == 0 { self.start.duplicate() } else { self.kept[kept - 1].duplicate() };
-        for step in &self.steps[kept * STRIDE..actions] {
+        let kept = self.kept.iter().rev().find(|(steps, _)| *steps <= actions);
+        let (steps, nearest) = kept.map_or((0, &self.start), |(steps, position)| (*steps, position));
+        let mut position = nearest.duplicate();
+        for step in &self.steps[steps..actions] {
             position.apply(&step.action).expect("what stands was legal");
         }
         position
@@ -230,6 +273,21 @@ impl Table {
     /// How many actions stand, chance included.
     pub fn actions_played(&self) -> usize {
         self.steps.len()
+    }
+
+    /// The actions that stand, in order, each with whoever did it; `None` is chance.
+    pub fn steps(&self) -> impl ExactSizeIterator<Item = (Option<Seat>, &str)> {
+        self.steps.iter().map(|step| (step.seat, &*step.action))
+    }
+
+    /// Where the same players meet again, if they do.
+    pub fn followed(&self) -> Option<TableId> {
+        self.followed
+    }
+
+    /// Whether its game was played elsewhere and came as a record.
+    pub fn is_imported(&self) -> bool {
+        self.imported
     }
 
     /// What the table was opened with.
@@ -274,6 +332,11 @@ impl Table {
     pub fn bot_to_move(&self) -> Option<(Seat, &str)> {
         let seat = self.mover()?;
         self.chairs[seat.index()].bot.as_deref().map(|bot| (seat, bot))
+    }
+
+    /// Since when it waits for whoever is to move.
+    pub fn waits_since(&self) -> Option<Moment> {
+        self.clocks.waits_since()
     }
 
     /// When the clock of a person runs out, and whose that is.

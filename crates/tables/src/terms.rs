@@ -4,7 +4,7 @@ use rynek_kernel::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Clock, Refused, SeatKey};
+use crate::{Clock, PersonId, Refused, SeatKey};
 
 /// Who is to sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,6 +14,8 @@ pub enum SeatPlan {
     Open,
     /// Whoever has the key.
     Reserved(SeatKey),
+    /// This person, who needs no key.
+    Kept(PersonId),
     /// A bot of this name or level.
     Bot(String),
 }

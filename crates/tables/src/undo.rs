@@ -4,12 +4,12 @@
 //! since. Anything further back needs the consent of every other person at the table.
 
 use rynek_kernel::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Table;
 
 /// A question to the others: may these actions be taken back?
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// Who asks.
     pub seat: Seat,

@@ -3,9 +3,11 @@ table-seat-taken = Seat { $seat } is taken. Choose another, or watch.
 table-seat-reserved = Seat { $seat } is kept for somebody with its link. Ask for the link, or choose another seat.
 table-seat-not-yours = Seat { $seat } is not yours to play.
 table-not-the-host = Only whoever opened the table can do this.
+table-house-only = Nobody can ask for this: the house sees to it.
 table-begun = The game has begun, so the seats are settled.
 table-not-begun = The game has not begun yet.
 table-over = The game is over.
+table-not-over = The game is not over yet.
 table-empty-seats = { $seats ->
     [one] One seat is still empty. Invite somebody or seat a bot.
    *[other] { $seats } seats are still empty. Invite somebody or seat bots.
@@ -39,6 +41,7 @@ table-log-returned = { $name } is back.
 table-log-resigned = { $name } gives up.
 table-log-ran-out = { $name } has run out of time.
 table-log-closed = The table was closed.
+table-log-followed = Another game begins at a new table.
 table-log-hidden = Something happened that you cannot see.
 store-conflict = Somebody was quicker. Look at the table as it is now and try again.
 store-not-found = This is not here: it may be gone, or the address may be wrong.
@@ -50,3 +53,19 @@ store-unavailable = { $seconds ->
    *[other] The store does not answer. Try again in { $seconds } seconds.
  }
 store-unsupported = This kind of store cannot do this.
+hall-no-such-bot = There is no bot called “{ $given }” for this. Take one of { $known }.
+hall-no-hints = This table was opened without hints.
+hall-not-a-player = Only those who played can ask for another game.
+hall-words = Say something of 1 to { $most } characters.
+hall-closing = The server is about to restart. Try again in a moment.
+hall-busy = { $seconds ->
+    [one] Too much is going on at once. Try again in a second.
+   *[other] Too much is going on at once. Try again in { $seconds } seconds.
+ }
+record-fault-no-game = This is a record of “{ $given }”, which is not among the games here: { $known }.
+record-fault-not-bound = This record says nothing of its luck, so there is nothing to check: the game was not played at a table.
+record-fault-no-seed = The seed of this record is not known yet: take the record again when the game is over.
+record-fault-other-seed = The seed is not the one that was bound before the game.
+record-fault-counts = The record does not say for every draw and every seat what its luck came from.
+record-fault-draw = Event { $event } was not drawn fairly: another outcome follows from the seed.
+record-fault-too-long = The record has { $events } events; at most { $most } are taken in.

@@ -3,9 +3,11 @@ table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne albo oglądaj.
 table-seat-reserved = Miejsce { $seat } czeka na kogoś z odnośnikiem. Poproś o odnośnik albo wybierz inne miejsce.
 table-seat-not-yours = Miejsce { $seat } nie należy do ciebie.
 table-not-the-host = To może zrobić tylko osoba, która otworzyła stół.
+table-house-only = O to nie można poprosić: tego pilnuje gospodarz serwera.
 table-begun = Gra już się zaczęła, więc miejsca są ustalone.
 table-not-begun = Gra jeszcze się nie zaczęła.
 table-over = Gra jest skończona.
+table-not-over = Gra jeszcze się nie skończyła.
 table-empty-seats = { $seats ->
     [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
     [few] { $seats } miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
@@ -41,6 +43,7 @@ table-log-returned = { $name } wraca do stołu.
 table-log-resigned = { $name } się poddaje.
 table-log-ran-out = { $name }: skończył się czas.
 table-log-closed = Stół został zamknięty.
+table-log-followed = Następna gra jest przy nowym stole.
 table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.
 store-conflict = Ktoś był szybszy. Spójrz na stół i spróbuj jeszcze raz.
 store-not-found = Tego tu nie ma: mogło zostać usunięte albo adres jest błędny.
@@ -53,3 +56,20 @@ store-unavailable = { $seconds ->
    *[other] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekund.
  }
 store-unsupported = Ten rodzaj magazynu danych tego nie potrafi.
+hall-no-such-bot = Nie ma tu bota o nazwie „{ $given }”. Wybierz: { $known }.
+hall-no-hints = Ten stół otwarto bez podpowiedzi.
+hall-not-a-player = O następną grę może poprosić tylko ktoś, kto grał.
+hall-words = Wiadomość może mieć od 1 do { $most } znaków.
+hall-closing = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
+hall-busy = { $seconds ->
+    [one] Za dużo dzieje się naraz. Spróbuj za sekundę.
+    [few] Za dużo dzieje się naraz. Spróbuj za { $seconds } sekundy.
+   *[other] Za dużo dzieje się naraz. Spróbuj za { $seconds } sekund.
+ }
+record-fault-no-game = To zapis gry „{ $given }”, której tu nie ma. Są: { $known }.
+record-fault-not-bound = Ten zapis nie mówi, skąd wzięły się losowania, więc nie ma czego sprawdzić: nie grano przy stole.
+record-fault-no-seed = Ziarno losowań tego zapisu nie jest jeszcze znane: pobierz zapis ponownie po zakończeniu gry.
+record-fault-other-seed = To nie jest ziarno, do którego stół zobowiązał się przed grą.
+record-fault-counts = Zapis nie podaje dla każdego losowania i każdego miejsca, skąd wzięło się szczęście.
+record-fault-draw = Zdarzenie { $event } nie zostało wylosowane uczciwie: z ziarna wynika co innego.
+record-fault-too-long = Zapis ma zdarzenia w liczbie { $events }; przyjmowanych jest najwyżej { $most }.

@@ -2,16 +2,20 @@
 //! server's code.
 //!
 //! [`Door`] speaks to the REST API, [`Live`] sits at a table's socket, [`Player`] plays seats with random actions and
-//! comes back whatever happens to the server, and [`Process`] is a server that can be killed.
+//! comes back whatever happens to the server, [`Process`] is a server that can be killed, and [`Postgres`] is a database
+//! for the length of a test.
 
 mod door;
 mod live;
 mod player;
+mod postgres;
 mod process;
 
 pub use door::{Door, Guest};
+pub use hyper::Method;
 pub use live::Live;
 pub use player::{Choice, Player};
+pub use postgres::{Flush, Postgres};
 pub use process::{Process, unlimited};
 
 /// What can go wrong between a client and a server.

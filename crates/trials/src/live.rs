@@ -20,8 +20,6 @@ pub struct Live {
     pub sight: Value,
     /// The log lines that came with the greeting.
     pub log: Vec<Value>,
-    /// The bytes of every message since the greeting, the greeting included.
-    pub bytes: u64,
 }
 
 impl Live {
@@ -43,14 +41,24 @@ impl Live {
         if let Some(after) = after {
             hello["after"] = after.into();
         }
-        let url = format!("ws://{}/api/v1/tables/{table}/live", door.address());
-        let (socket, _) = connect_async(url).await.map_err(Trouble::gone)?;
-        let mut live = Live { socket, sight: Value::Null, log: Vec::new(), bytes: 0 };
-        live.send(&hello).await?;
+        Live::greet(door, table, &hello).await
+    }
+
+    /// Sits down with a greeting of one's own.
+    pub async fn greet(door: &Door, table: &str, hello: &Value) -> Result<Live, Trouble> {
+        let mut live = Live::connect(door, table).await?;
+        live.send(hello).await?;
         while live.sight.is_null() {
             live.next().await?;
         }
         Ok(live)
+    }
+
+    /// Opens the socket and says nothing.
+    pub async fn connect(door: &Door, table: &str) -> Result<Live, Trouble> {
+        let url = format!("ws://{}/api/v1/tables/{table}/live", door.address());
+        let (socket, _) = connect_async(url).await.map_err(Trouble::gone)?;
+        Ok(Live { socket, sight: Value::Null, log: Vec::new() })
     }
 
     /// Sends a message.
@@ -65,11 +73,15 @@ impl Live {
 
     /// The next message; the sight is brought up to date by it.
     pub async fn next(&mut self) -> Result<Value, Trouble> {
+        Ok(self.next_as_sent().await?.1)
+    }
+
+    /// The same, with the very text that was sent.
+    pub async fn next_as_sent(&mut self) -> Result<(String, Value), Trouble> {
         let text = tokio::time::timeout(PATIENCE, self.next_text()).await.map_err(Trouble::gone)??;
-        self.bytes += text.len() as u64;
         let message: Value = serde_json::from_str(&text).map_err(|error| Trouble::Broken(error.to_string()))?;
         self.take_in(&message)?;
-        Ok(message)
+        Ok((text, message))
     }
 
     async fn next_text(&mut self) -> Result<String, Trouble> {

@@ -24,8 +24,7 @@ use crate::{Bot, Budget, Candidate};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SearchSettings {
-    /// How many looks ahead a decision where two play, if no budget says otherwise; with more rivals in between, as many
-    /// more.
+    /// How many looks ahead a decision for each rival, if no budget says otherwise.
     pub iterations: u64,
     /// How many trees are grown apart, each on its own thread, and counted together.
     pub trees: usize,
@@ -65,9 +64,11 @@ impl Default for SearchSettings {
 }
 
 impl SearchSettings {
-    /// The same for so many players: what one does comes back only after all the others.
+    /// The same for so many players: each rival's answer is looked at as often as one rival's would be. Alone there is
+    /// as much to look at as with one.
     fn at_a_table_of(&self, players: usize) -> SearchSettings {
-        SearchSettings { iterations: self.iterations * players.max(2) as u64 / 2, ..self.clone() }
+        let rivals = players.saturating_sub(1).max(1) as u64;
+        SearchSettings { iterations: self.iterations.saturating_mul(rivals), ..self.clone() }
     }
 }
 

@@ -9,6 +9,7 @@ pub mod hint;
 pub mod polis;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod simulate;
 pub mod tune;
 

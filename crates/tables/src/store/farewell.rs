@@ -11,7 +11,7 @@ use super::{
     sql::{Session, cells, first, from_json, to_json},
     tables::{links, move_on, names, seat},
 };
-use crate::{Entry, Event, Moment, Person, PersonId};
+use crate::{Entry, Event, Moment, Person, PersonId, SeatPlan};
 
 /// What somebody is called whose data was deleted: nothing, in any language.
 pub const GONE: &str = "—";
@@ -101,6 +101,32 @@ async fn delete(session: &mut dyn Session, person: PersonId) -> Result<(), Store
     if rows.is_empty() { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
+/// Puts a stranger where a person was.
+struct Farewell {
+    person: PersonId,
+    stranger: Person,
+}
+
+impl Farewell {
+    fn to(&self, who: &mut Person) {
+        if who.id == self.person {
+            *who = self.stranger.clone();
+        }
+    }
+
+    fn to_id(&self, who: &mut PersonId) {
+        if *who == self.person {
+            *who = self.stranger.id;
+        }
+    }
+
+    fn to_plan(&self, plan: &mut SeatPlan) {
+        if let SeatPlan::Kept(who) = plan {
+            self.to_id(who);
+        }
+    }
+}
+
 /// Who is left at a table in place of a person. Nobody can tell whose place it was, nor at which other tables.
 fn stranger(person: PersonId, table: TableId) -> Person {
     let hash = Sha256::new().chain_update(b"rynek gone\0").chain_update(format!("{person} {table}")).finalize();
@@ -117,15 +143,13 @@ async fn forget_at(session: &mut dyn Session, table: TableId, person: PersonId) 
     };
     let (number, head) = (row.count(0)?, Link(row.text(1)?.to_owned()));
     let mut summary: Summary = row.json(2)?;
-    let stranger = stranger(person, table);
-    let replace = |who: &mut Person| {
-        if who.id == person {
-            *who = stranger.clone();
-        }
-    };
-    replace(&mut summary.host);
-    summary.seats.iter_mut().filter_map(|seat| seat.person.as_mut()).for_each(replace);
-    let bodies = forgetful_history(session, table, replace).await?;
+    let farewell = Farewell { person, stranger: stranger(person, table) };
+    farewell.to(&mut summary.host);
+    for seat in &mut summary.seats {
+        seat.person.iter_mut().for_each(|sitting| farewell.to(sitting));
+        seat.kept.iter_mut().for_each(|expected| farewell.to_id(expected));
+    }
+    let bodies = forgetful_history(session, table, &farewell).await?;
     let links = links(&Link::root(table), &bodies);
     let update = "UPDATE entries SET body = $3, hash = $4 WHERE table_id = $1 AND number = $2";
     for ((number, body), link) in (1_u64..).zip(&bodies).zip(&links) {
@@ -143,15 +167,18 @@ async fn forget_at(session: &mut dyn Session, table: TableId, person: PersonId) 
 async fn forgetful_history(
     session: &mut dyn Session,
     table: TableId,
-    replace: impl Fn(&mut Person),
+    farewell: &Farewell,
 ) -> Result<Vec<String>, StoreError> {
     let statement = "SELECT body FROM entries WHERE table_id = $1 ORDER BY number";
     let rows = session.run(statement, cells![table]).await?;
     let bodies = rows.iter().map(|row| {
         let mut entry: Entry = from_json(row.text(0)?)?;
         match &mut entry.event {
-            Event::Opened { host, .. } => replace(host),
-            Event::Sat { person, .. } => replace(person),
+            Event::Opened { host, terms, .. } => {
+                farewell.to(host);
+                terms.seats.iter_mut().for_each(|plan| farewell.to_plan(plan));
+            }
+            Event::Sat { person, .. } => farewell.to(person),
             _ => return Ok(row.text(0)?.to_owned()),
         }
         Ok(to_json(&entry))

@@ -3,8 +3,13 @@
 //! A lease keeps nodes from doing the same work twice. It need not be believed: should two nodes act all the same, the
 //! numbers of the table let one of them win.
 
-use super::{Store, StoreError, sql::cells, sql::first};
+use super::{Store, StoreError, TableId, sql::cells, sql::first};
 use crate::Moment;
+
+/// What the lease of whoever plays the bots of a table is called.
+pub fn bot_lease(table: TableId) -> String {
+    format!("bot/{table}")
+}
 
 impl Store {
     /// Takes or renews a lease, unless another owner has it. Whether it is one's own now.

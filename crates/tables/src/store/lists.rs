@@ -127,12 +127,23 @@ impl Store {
         .await
     }
 
-    /// Tables that wait for the house: a bot is to move, or a clock has run out. After a restart, and now and then.
-    pub async fn untended(&self, now: Moment, most: usize) -> Result<Vec<TableId>, StoreError> {
+    /// Tables that wait for the house: a clock has run out, or a bot is to move that no other node plays. In the order
+    /// of their names, from the one after `after`; after a restart, and now and then.
+    pub async fn untended(
+        &self,
+        now: Moment,
+        node: &str,
+        after: Option<TableId>,
+        most: usize,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let after = after.map_or_else(String::new, |after| after.to_string());
+        let cells = cells![now, node, after, most].to_vec();
         self.read(move |session| {
             Box::pin(async move {
-                let statement = "SELECT id FROM tables WHERE awaits_bot = 1 OR runs_out <= $1 LIMIT $2";
-                session.run(statement, cells![now, most]).await?.iter().map(|row| row.id(0)).collect()
+                let statement = "SELECT id FROM tables WHERE id > $3 AND (runs_out <= $1 OR awaits_bot = 1 AND \
+                                 NOT EXISTS (SELECT 1 FROM leases WHERE name = 'bot/' || tables.id AND until > $1 \
+                                 AND owner <> $2)) ORDER BY id LIMIT $4";
+                session.run(statement, &cells).await?.iter().map(|row| row.id(0)).collect()
             })
         })
         .await

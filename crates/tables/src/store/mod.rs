@@ -34,7 +34,6 @@ mod change;
 mod chat;
 mod error;
 mod farewell;
-mod id;
 mod leases;
 mod lists;
 mod notices;
@@ -61,7 +60,7 @@ pub use change::{Change, Changes};
 pub use chat::{CHAT_KEPT, Line};
 pub use error::StoreError;
 pub use farewell::GONE;
-pub use id::TableId;
+pub use leases::bot_lease;
 pub use lists::{Cursor, Listed, Listing, Page};
 pub use notices::{MOST_ATTEMPTS, Notice, back_off};
 pub use people::{Hook, Profile, Settings, Shunned, TokenHash};
@@ -70,7 +69,9 @@ pub use schema::{MIGRATIONS, VERSION};
 pub use snapshots::Snapshot;
 pub use summary::{SeatSummary, Summary};
 pub use sweep::{Retention, Swept};
-pub use tables::{Append, NewTable, Stored};
+pub use tables::{Append, AtRest, NewTable, Stored};
+
+pub use crate::TableId;
 
 use sql::{Answer, Session};
 use writer::Queue;

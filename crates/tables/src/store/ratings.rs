@@ -108,6 +108,18 @@ impl Store {
         self.write_alone(move |session| Box::pin(rate(session, table, game, players, now, reckon))).await
     }
 
+    /// Tables whose game is over and of which [`Store::rate`] has not heard.
+    pub async fn unrated(&self, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.read(move |session| {
+            Box::pin(async move {
+                let statement = "SELECT id FROM tables WHERE phase = 'over' \
+                                 AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) ORDER BY id LIMIT $1";
+                session.run(statement, cells![most]).await?.iter().map(|row| row.id(0)).collect()
+            })
+        })
+        .await
+    }
+
     /// The rating of a player, if they have one.
     pub async fn rating(&self, game: &str, player: &Player) -> Result<Option<Rating>, StoreError> {
         let cells = cells![game, player.to_string()].to_vec();

@@ -18,7 +18,7 @@ pub struct Snapshot {
     pub actions: usize,
     /// The mark of the position, which it must have again when it is opened.
     pub mark: u64,
-    /// The position as JSON.
+    /// The position, and whatever else the table is, as JSON.
     pub position: String,
 }
 
@@ -85,6 +85,14 @@ async fn keep(session: &mut dyn Session, table: TableId, snapshot: Snapshot) -> 
     let mark = format!("{:016x}", snapshot.mark);
     let row = cells![table, snapshot.number, snapshot.actions, mark, snapshot.position, hash];
     session.run(statement, row).await.map(|_| ())
+}
+
+/// The position that was kept last, if it belongs to the history.
+pub(crate) async fn fitting_snapshot(
+    session: &mut dyn Session,
+    table: TableId,
+) -> Result<Option<Snapshot>, StoreError> {
+    Ok(if let Found::Fitting(snapshot) = find(session, table).await? { Some(snapshot) } else { None })
 }
 
 async fn find(session: &mut dyn Session, table: TableId) -> Result<Found, StoreError> {

@@ -50,12 +50,18 @@ pub struct SeatSummary {
     /// Whether it is kept for somebody with a key.
     #[serde(default)]
     pub reserved: bool,
+    /// Whom it is kept for, if that is a known person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kept: Option<PersonId>,
+    /// Whether it has lost already.
+    #[serde(default)]
+    pub forfeited: bool,
 }
 
 impl SeatSummary {
     fn of(chair: &Chair) -> SeatSummary {
-        let reserved = chair.key.is_some() && !chair.is_taken();
-        SeatSummary { person: chair.person.clone(), bot: chair.bot.clone(), reserved }
+        let (person, bot) = (chair.person.clone(), chair.bot.clone());
+        SeatSummary { person, bot, reserved: chair.is_reserved(), kept: chair.kept, forfeited: chair.forfeited }
     }
 
     /// Whether anybody may sit down here.
@@ -104,10 +110,11 @@ impl Summary {
         self.seats.iter().filter(|seat| seat.is_open()).count()
     }
 
-    /// Everybody who has a place in it: the host and those who sit. Sorted, each once.
+    /// Everybody who has a place in it: the host, those who sit and those expected. Sorted, each once.
     pub(crate) fn people(&self) -> Vec<PersonId> {
-        let sitting = self.seats.iter().filter_map(|seat| seat.person.as_ref());
-        let mut people: Vec<PersonId> = sitting.chain([&self.host]).map(|person| person.id).collect();
+        let sitting = self.seats.iter().filter_map(|seat| seat.person.as_ref()).chain([&self.host]);
+        let expected = self.seats.iter().filter_map(|seat| seat.kept);
+        let mut people: Vec<PersonId> = sitting.map(|person| person.id).chain(expected).collect();
         people.sort_unstable();
         people.dedup();
         people

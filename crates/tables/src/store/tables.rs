@@ -4,6 +4,7 @@ use super::{
     Change, Notice, Store, StoreError, Summary, TableId,
     chain::{Link, Reading},
     notices,
+    snapshots::{Snapshot, fitting_snapshot},
     sql::{Cell, Session, cells, first, to_json},
     summary::phase_word,
 };
@@ -63,6 +64,21 @@ pub struct Stored {
     pub summary: Summary,
 }
 
+/// A table as it was kept, in as few lines as are needed to go on with it.
+#[derive(Clone, Debug)]
+pub struct AtRest {
+    /// Its secret.
+    pub seed: Seed,
+    /// The first entry of its history.
+    pub opening: Entry,
+    /// What was kept of it later, if it fits the history.
+    pub snapshot: Option<Snapshot>,
+    /// The entries after that, or after the first.
+    pub entries: Vec<Entry>,
+    /// The number of the last line of chat.
+    pub said: u64,
+}
+
 /// What touches a table's row.
 pub(crate) fn touching(table: TableId) -> String {
     format!("table {table}")
@@ -88,6 +104,11 @@ impl Store {
     /// A table with its seed and whole history.
     pub async fn load(&self, table: TableId) -> Result<Stored, StoreError> {
         self.read(move |session| Box::pin(load(session, table))).await
+    }
+
+    /// A table, to go on with it: from the last snapshot, if there is one.
+    pub async fn at_rest(&self, table: TableId) -> Result<AtRest, StoreError> {
+        self.read(move |session| Box::pin(at_rest(session, table))).await
     }
 
     /// A table as lists show it, and the number of its last entry.
@@ -291,11 +312,30 @@ pub(crate) async fn history(session: &mut dyn Session, table: TableId, after: u6
     reading.end(number, row.text(1)?)
 }
 
-async fn load(session: &mut dyn Session, table: TableId) -> Result<Stored, StoreError> {
-    let entries = history(session, table, 0).await?;
+async fn at_rest(session: &mut dyn Session, table: TableId) -> Result<AtRest, StoreError> {
+    let row = first(session, "SELECT chat FROM tables WHERE id = $1", cells![table]).await?;
+    let said = row.ok_or(StoreError::NotFound)?.count(0)?;
+    let row =
+        first(session, "SELECT body, hash FROM entries WHERE table_id = $1 AND number = 1", cells![table]).await?;
+    let row = row.ok_or_else(|| StoreError::corrupt("a table has lost its first entry"))?;
+    if Link::root(table).then(row.text(0)?).0 != row.text(1)? {
+        return Err(StoreError::corrupt("the first entry of a table is not what was stored"));
+    }
+    let opening = row.json(0)?;
+    let snapshot = fitting_snapshot(session, table).await?;
+    let entries = history(session, table, snapshot.as_ref().map_or(1, |snapshot| snapshot.number)).await?;
+    Ok(AtRest { seed: seed_of(session, table).await?, opening, snapshot, entries, said })
+}
+
+async fn seed_of(session: &mut dyn Session, table: TableId) -> Result<Seed, StoreError> {
     let row = first(session, "SELECT seed FROM seeds WHERE table_id = $1", cells![table]).await?;
     let row = row.ok_or_else(|| StoreError::corrupt("a table has lost its seed"))?;
-    let seed = Seed::from_revealed(row.text(0)?).ok_or_else(|| StoreError::corrupt("a seed is damaged"))?;
+    Seed::from_revealed(row.text(0)?).ok_or_else(|| StoreError::corrupt("a seed is damaged"))
+}
+
+async fn load(session: &mut dyn Session, table: TableId) -> Result<Stored, StoreError> {
+    let entries = history(session, table, 0).await?;
+    let seed = seed_of(session, table).await?;
     let row = first(session, "SELECT summary FROM tables WHERE id = $1", cells![table]).await?;
     let summary = row.ok_or(StoreError::NotFound)?.json(0)?;
     Ok(Stored { seed, entries, summary })

@@ -212,7 +212,7 @@ async fn long_lists_come_in_pages(house: House) {
 async fn the_house_finds_what_to_tend(house: House) {
     let store = house.store().await;
     Kept::begun(&store, 1).await;
-    assert_eq!(store.untended(at(0), 10).await, Ok(Vec::new()));
+    assert_eq!(store.untended(at(0), "node", None, 10).await, Ok(Vec::new()));
     assert_eq!(store.next_clock().await, Ok(None));
 
     let clock = rynek_tables::Clock::Game { seconds: 60, increment: 0 };
@@ -224,13 +224,13 @@ async fn the_house_finds_what_to_tend(house: House) {
     timed.asks(1, &Command::Start).expect("all sit");
     let mut timed = Kept::keep(&store, 2, timed).await;
     assert_eq!(store.next_clock().await, Ok(Some(at(60))));
-    assert_eq!(store.untended(at(59), 10).await, Ok(Vec::new()));
-    assert_eq!(store.untended(at(60), 10).await, Ok(vec![timed.id]));
+    assert_eq!(store.untended(at(59), "node", None, 10).await, Ok(Vec::new()));
+    assert_eq!(store.untended(at(60), "node", None, 10).await, Ok(vec![timed.id]));
 
     let seat = timed.evening.table.mover().expect("somebody is to move");
     let leave = timed.append(&Command::Leave { seat }, u128::from(seat.number()));
     timed.store(leave).await;
-    assert_eq!(store.untended(at(0), 10).await, Ok(vec![timed.id]), "a bot is to move");
+    assert_eq!(store.untended(at(0), "node", None, 10).await, Ok(vec![timed.id]), "a bot is to move");
     assert_eq!(store.next_clock().await, Ok(None));
 }
 

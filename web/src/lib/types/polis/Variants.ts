@@ -3,4 +3,4 @@
 /**
  * A set of variants; each doubles what one kind of district scores in the right place.
  */
-export type Variants = number;
+export type Variants = Array<string>;

@@ -14,4 +14,4 @@
  * assert_eq!((stock - Floors::one(Colour::Black)).to_string(), "black grey");
  * ```
  */
-export type Floors = number;
+export type Floors = { black: number, white: number, grey: number, brown: number };

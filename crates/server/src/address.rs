@@ -1,0 +1,78 @@
+//! Where a request comes from.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::{
+    extract::FromRequestParts,
+    http::{Extensions, HeaderMap, request::Parts},
+};
+use ipnet::IpNet;
+
+use crate::{House, door::Room};
+
+/// The other end of a connection, as the door that took it in says.
+#[derive(Clone, Debug)]
+pub(crate) struct Peer {
+    pub address: SocketAddr,
+    /// Held as long as anything of the connection is used.
+    pub _room: Room,
+}
+
+/// The address of whoever asks: the other end of the connection, or whom a trusted proxy speaks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Address(pub IpAddr);
+
+impl FromRequestParts<House> for Address {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Address, Self::Rejection> {
+        Ok(address_of(house, &parts.extensions, &parts.headers))
+    }
+}
+
+/// The address of whoever sent a request.
+pub(crate) fn address_of(house: &House, extensions: &Extensions, headers: &HeaderMap) -> Address {
+    let peer = extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.address.ip());
+    let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
+    Address(behind(&house.config().trusted_proxies, peer, &named))
+}
+
+/// Each proxy adds whom it heard from at the end: going back from there, the first that is not a trusted proxy is the
+/// one who asks. What they themselves wrote before that counts for nothing.
+fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
+    let is_trusted = |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
+    let mut asks = peer.to_canonical();
+    for name in named.iter().rev() {
+        let Ok(address) = name.parse::<IpAddr>() else { break };
+        if !is_trusted(&asks) {
+            break;
+        }
+        asks = address.to_canonical();
+    }
+    asks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asks(peer: &str, named: &[&str]) -> String {
+        let trusted = ["10.0.0.0/8".parse().expect("a net")];
+        behind(&trusted, peer.parse().expect("an address"), named).to_string()
+    }
+
+    #[test]
+    fn only_a_trusted_proxy_speaks_for_others() {
+        assert_eq!(asks("192.0.2.1", &["203.0.113.9"]), "192.0.2.1");
+        assert_eq!(asks("10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
+        assert_eq!(asks("::ffff:10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
+    }
+
+    #[test]
+    fn what_the_asker_wrote_counts_for_nothing() {
+        assert_eq!(asks("10.0.0.1", &["1.1.1.1", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(asks("10.0.0.1", &["1.1.1.1", "203.0.113.9", "10.0.0.2"]), "203.0.113.9");
+        assert_eq!(asks("10.0.0.1", &["nonsense"]), "10.0.0.1");
+    }
+}

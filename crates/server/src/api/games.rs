@@ -1,0 +1,181 @@
+//! What can be played, and how.
+
+use axum::{Json, extract::State};
+use rynek_catalog::Info;
+use rynek_kernel::{OptionKind, OptionSpec};
+use rynek_words::Words;
+use serde::Serialize;
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::asked::At;
+use crate::{House, Lang, Problem, openapi::Problems};
+
+/// A game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// What it is called in addresses and documents.
+    #[schema(example = "planners")]
+    pub id: &'static str,
+    /// What people call it.
+    pub title: String,
+    /// What it is about, in a sentence.
+    pub tagline: String,
+    /// How long it takes, in words.
+    pub length: String,
+    /// How many can play.
+    pub players: Span,
+    /// The version of the rules.
+    pub rules_version: u32,
+    /// The levels of play, from the weakest to the strongest.
+    pub levels: Vec<&'static str>,
+    /// The default of every option.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub defaults: Value,
+    /// A JSON Schema of the options.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub schema: Value,
+    /// The options as a form shows them. The number of players follows from the seats of a table.
+    pub options: Vec<OptionInfo>,
+    /// The editions that are installed here besides the one that ships.
+    pub editions: Vec<String>,
+}
+
+/// From the least to the most, both included.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Span {
+    /// The least.
+    pub min: u8,
+    /// The most.
+    pub max: u8,
+}
+
+/// An option of a game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name in JSON.
+    pub name: &'static str,
+    /// What people call it.
+    pub label: String,
+    /// What it does.
+    pub help: String,
+    /// What it takes.
+    #[serde(flatten)]
+    pub takes: Takes,
+}
+
+/// What an option takes.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Takes {
+    /// A whole number, both ends included.
+    Count {
+        /// The least.
+        min: u8,
+        /// The most.
+        max: u8,
+    },
+    /// `true` or `false`.
+    Switch,
+    /// One of these.
+    Choice {
+        /// The values.
+        choices: Vec<Choice>,
+    },
+    /// A list of any of these.
+    Subset {
+        /// The values.
+        choices: Vec<Choice>,
+    },
+}
+
+/// A value that an option takes.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// In JSON.
+    pub value: &'static str,
+    /// In words.
+    pub label: String,
+}
+
+/// The rules of a game.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Rules {
+    /// The language they are in.
+    pub lang: &'static str,
+    /// The text.
+    pub markdown: &'static str,
+}
+
+/// Every game that can be played here.
+#[utoipa::path(get, path = "/games", tag = "games", params(Lang), responses((status = 200, body = Vec<GameInfo>), Problems))]
+pub async fn list(State(house): State<House>, lang: Lang) -> Json<Vec<GameInfo>> {
+    Json(rynek_catalog::all().map(|info| describe(&house, &info, lang)).collect())
+}
+
+/// One game.
+#[utoipa::path(get, path = "/games/{game}", tag = "games", params(Lang, ("game" = String, Path)),
+    responses((status = 200, body = GameInfo), Problems))]
+pub async fn one(State(house): State<House>, lang: Lang, At(game): At<String>) -> Result<Json<GameInfo>, Problem> {
+    Ok(Json(describe(&house, &known(&game)?, lang)))
+}
+
+/// The rules of a game, in our own words.
+#[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(Lang, ("game" = String, Path)),
+    responses((status = 200, body = Rules), Problems))]
+pub async fn rules(lang: Lang, At(game): At<String>) -> Result<Json<Rules>, Problem> {
+    Ok(Json(Rules { lang: lang.0.code(), markdown: known(&game)?.rules.get(lang.0) }))
+}
+
+/// The game with this id, or why there is none.
+pub fn known(id: &str) -> Result<Info, Problem> {
+    rynek_catalog::info(id).ok_or_else(Problem::not_found)
+}
+
+fn describe(house: &House, info: &Info, lang: Lang) -> GameInfo {
+    let words = house.words(lang.0);
+    let own = |part: &str| words.word(&format!("{}-{part}", info.id));
+    GameInfo {
+        id: info.id,
+        title: own("title"),
+        tagline: own("tagline"),
+        length: own("length"),
+        players: Span { min: *info.players().start(), max: *info.players().end() },
+        rules_version: info.rules_version,
+        levels: rynek_bots::LEVELS.to_vec(),
+        defaults: info.defaults.clone(),
+        schema: info.schema.clone(),
+        options: info.options.iter().map(|option| describe_option(words, info.id, option)).collect(),
+        editions: editions(house, info.id),
+    }
+}
+
+fn describe_option(words: &Words, game: &str, option: &OptionSpec) -> OptionInfo {
+    let key = format!("{game}-option-{}", option.name);
+    let choice = |value: &&'static str| Choice { value, label: words.word(&format!("{key}-{value}")) };
+    OptionInfo {
+        name: option.name,
+        label: words.word(&key),
+        help: words.word(&format!("{key}-help")),
+        takes: match option.kind {
+            OptionKind::Count { min, max } => Takes::Count { min, max },
+            OptionKind::Switch => Takes::Switch,
+            OptionKind::Choice(names) => Takes::Choice { choices: names.iter().map(choice).collect() },
+            OptionKind::Subset(names) => Takes::Subset { choices: names.iter().map(choice).collect() },
+        },
+    }
+}
+
+/// The installed editions that are this game's.
+fn editions(house: &House, game: &str) -> Vec<String> {
+    let fits = |name: &&str| rynek_catalog::open(game, house.edition(name), &json!({})).is_ok();
+    house.editions().filter(fits).map(str::to_owned).collect()
+}

@@ -1,0 +1,191 @@
+//! One table: looking at it, and what people ask of it.
+
+use axum::{
+    Json,
+    extract::{State, rejection::JsonRejection},
+    http::StatusCode,
+};
+use rynek_kernel::Message;
+use rynek_tables::{Command, Person, TableId, store::Shunned};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    asked::{Asked, At},
+    forms::CommandForm,
+    secrets,
+    viewing::AsSeat,
+};
+use crate::{
+    Body, Guest, House, Lang, MaybeGuest, Problem,
+    openapi::Problems,
+    wire::{TableSight, ToldLine, seats_of, viewer_of},
+};
+
+/// The most entries of a log that are told at once.
+const MOST: usize = 500;
+
+/// The table as one sees it now.
+#[utoipa::path(get, path = "/tables/{table}", tag = "table", params(AsSeat, ("table" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = TableSight), Problems))]
+pub async fn look(
+    State(house): State<House>,
+    MaybeGuest(guest): MaybeGuest,
+    At(id): At<TableId>,
+    Asked(from): Asked<AsSeat>,
+) -> Result<Json<TableSight>, Problem> {
+    let table = house.hall().table(id).await?;
+    let person = guest.map(|profile| profile.id);
+    let viewer = viewer_of(&table, person, from.seat)?;
+    Ok(Json(TableSight::new(&table, viewer, seats_of(&table, person), house.now())))
+}
+
+/// Something to ask of a table.
+#[derive(Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Asking {
+    /// What.
+    #[schema(value_type = CommandForm)]
+    #[cfg_attr(feature = "ts", ts(as = "CommandForm"))]
+    command: Command,
+    /// What the sender calls it. An action sent again under the same name is the same action.
+    #[serde(default)]
+    id: Option<String>,
+}
+
+/// What was asked is done.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Done {
+    /// The number of the table after it; for an action that was sent before, the number it got.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub number: u64,
+}
+
+/// Sit down, begin, act, take back, leave: whatever can be asked of a table. It is durable when answered.
+#[utoipa::path(post, path = "/tables/{table}/commands", tag = "table", params(("table" = String, Path)),
+    request_body = Asking, security(("token" = [])), responses((status = 200, body = Done), Problems))]
+pub async fn ask(
+    State(house): State<House>,
+    guest: Guest,
+    At(id): At<TableId>,
+    Body(asking): Body<Asking>,
+) -> Result<Json<Done>, Problem> {
+    let command = named(asking.command, asking.id);
+    let number = command_by(&house, id, &command, &guest.person()).await?;
+    Ok(Json(Done { number }))
+}
+
+/// An action goes by the name of the message that brought it, unless it has one of its own.
+pub fn named(command: Command, name: Option<String>) -> Command {
+    match command {
+        Command::Act { seat, action, chosen_at, id } => Command::Act { seat, action, chosen_at, id: id.or(name) },
+        command => command,
+    }
+}
+
+/// Has a person's command carried out, unless somebody there does not want to meet them.
+pub async fn command_by(house: &House, id: TableId, command: &Command, who: &Person) -> Result<u64, Problem> {
+    if matches!(command, Command::Sit { .. }) {
+        refuse_blocked(house, id, who).await?;
+    }
+    Ok(house.hall().command(id, command, Some(who)).await?)
+}
+
+/// Whoever was blocked by the host or by somebody who sits there cannot sit down.
+async fn refuse_blocked(house: &House, id: TableId, who: &Person) -> Result<(), Problem> {
+    let table = house.hall().table(id).await?;
+    let sitting = table.chairs().iter().filter_map(|chair| chair.person.as_ref());
+    let mut others: Vec<_> = sitting.chain([table.host()]).map(|person| person.id).collect();
+    others.sort_unstable();
+    others.dedup();
+    for other in others.into_iter().filter(|other| *other != who.id) {
+        if house.store().shunned(other).await?.contains(&(who.id, Shunned::Blocked)) {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "blocked", Message::new("api-blocked")));
+        }
+    }
+    Ok(())
+}
+
+/// Which part of a log.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct After {
+    /// The number of the last entry one has.
+    #[serde(default)]
+    after: u64,
+    /// How many, 200 if not said.
+    #[serde(default = "two_hundred")]
+    #[param(maximum = 500)]
+    limit: usize,
+}
+
+fn two_hundred() -> usize {
+    200
+}
+
+/// A part of a table's log.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Log {
+    /// The entries after the one asked for.
+    pub entries: Vec<ToldLine>,
+    /// The number of the table's last entry: if the part ends before it, there is more.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub number: u64,
+}
+
+/// What happened at a table, in words.
+#[utoipa::path(get, path = "/tables/{table}/log", tag = "table", params(Lang, AsSeat, After, ("table" = String, Path)),
+    security((), ("token" = [])), responses((status = 200, body = Log), Problems))]
+pub async fn log(
+    State(house): State<House>,
+    MaybeGuest(guest): MaybeGuest,
+    Lang(lang): Lang,
+    At(id): At<TableId>,
+    Asked(from): Asked<AsSeat>,
+    Asked(part): Asked<After>,
+) -> Result<Json<Log>, Problem> {
+    let table = house.hall().table(id).await?;
+    let viewer = viewer_of(&table, guest.map(|profile| profile.id), from.seat)?;
+    let told = house.hall().told(id, viewer, part.after, part.limit.clamp(1, MOST)).await?;
+    let words = house.words(lang);
+    let entries: Vec<ToldLine> = told.into_iter().map(|told| ToldLine::new(told, words)).collect();
+    let number = entries.last().map_or(0, |last| last.number).max(table.number());
+    Ok(Json(Log { entries, number }))
+}
+
+/// What to add to the luck of the next game.
+#[derive(Deserialize, Default, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+#[serde(deny_unknown_fields)]
+pub struct Again {
+    /// Anything.
+    #[serde(default)]
+    entropy: Option<String>,
+}
+
+/// A table.
+#[derive(Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableName {
+    /// Which: 32 hexadecimal digits.
+    #[schema(value_type = String)]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub id: TableId,
+}
+
+/// Play again with the same people, everybody one seat further. Asked twice, it is the same table.
+#[utoipa::path(post, path = "/tables/{table}/rematch", tag = "table", params(("table" = String, Path)),
+    request_body = Option<Again>, security(("token" = [])), responses((status = 200, body = TableName), Problems))]
+pub async fn rematch(
+    State(house): State<House>,
+    guest: Guest,
+    At(id): At<TableId>,
+    again: Result<Option<Json<Again>>, JsonRejection>,
+) -> Result<Json<TableName>, Problem> {
+    let entropy = again?.and_then(|Json(again)| again.entropy).unwrap_or_else(secrets::key);
+    house.limits().table(guest.0.id)?;
+    Ok(Json(TableName { id: house.hall().rematch(id, &guest.person(), &entropy).await? }))
+}

@@ -1,0 +1,218 @@
+//! Reading the settings from a file, the environment and flags.
+
+use std::{collections::BTreeMap, path::PathBuf};
+
+use rynek_kernel::{Explain, Message};
+use toml::{Table, Value};
+
+use super::{Config, Kind, OPTIONS, Setting};
+
+/// Where settings come from; what comes later here counts first.
+#[derive(Clone, Debug, Default)]
+pub struct Sources {
+    /// The text of a file, and where it was found.
+    pub file: Option<(PathBuf, String)>,
+    /// The environment: values by name.
+    pub environment: BTreeMap<String, String>,
+    /// Flags: values by the name of the setting.
+    pub flags: BTreeMap<String, String>,
+}
+
+/// Why a server cannot be set up so.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The file is not there, or cannot be read.
+    #[error("{path}: {why}")]
+    File {
+        /// Where it should be.
+        path: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// A value is not what it should be.
+    #[error("{name}: {given:?} is not {kind:?}")]
+    Value {
+        /// What the setting is called where it was read.
+        name: String,
+        /// What was given.
+        given: String,
+        /// What it should be.
+        kind: Kind,
+    },
+    /// The settings do not fit.
+    #[error("{why}")]
+    Settings {
+        /// What is wrong, from the reader of the format.
+        why: String,
+    },
+    /// There would be nothing left of a limit.
+    #[error("{name} is 0")]
+    Nothing {
+        /// Which.
+        name: &'static str,
+    },
+}
+
+impl Explain for ConfigError {
+    fn message(&self) -> Message {
+        match self {
+            ConfigError::File { path, why } => {
+                Message::new("server-config-file").with("path", path.as_str()).with("why", why.as_str())
+            }
+            ConfigError::Value { name, given, kind } => {
+                let key = match kind {
+                    Kind::Number => "server-config-number",
+                    Kind::Switch => "server-config-switch",
+                    Kind::Text | Kind::List => "server-config-text",
+                };
+                Message::new(key).with("name", name.as_str()).with("given", given.as_str())
+            }
+            ConfigError::Settings { why } => Message::new("server-config-settings").with("why", why.as_str()),
+            ConfigError::Nothing { name } => Message::new("server-config-nothing").with("name", *name),
+        }
+    }
+}
+
+impl Sources {
+    /// The settings that these sources give together.
+    pub fn read(&self) -> Result<Config, ConfigError> {
+        let mut settings = match &self.file {
+            None => Table::new(),
+            Some((path, text)) => read_file(path, text)?,
+        };
+        for setting in OPTIONS {
+            let variable = setting.variable();
+            let flag = self.flags.get(setting.name).map(|value| (format!("--{}", setting.flag()), value));
+            if let Some((name, value)) = flag.or_else(|| self.environment.get(&variable).map(|value| (variable, value)))
+            {
+                set(&mut settings, setting, parse(setting, &name, value)?);
+            }
+        }
+        let config: Config = Value::Table(settings)
+            .try_into()
+            .map_err(|error: toml::de::Error| ConfigError::Settings { why: error.message().to_owned() })?;
+        check(&config)?;
+        Ok(config)
+    }
+}
+
+/// A file is read into settings by itself first, so that what is wrong with it can be told with its place.
+fn read_file(path: &std::path::Path, text: &str) -> Result<Table, ConfigError> {
+    let wrong = |why: toml::de::Error| ConfigError::File { path: path.display().to_string(), why: why.to_string() };
+    toml::from_str::<Config>(text).map_err(wrong)?;
+    toml::from_str(text).map_err(wrong)
+}
+
+fn parse(setting: &Setting, name: &str, text: &str) -> Result<Value, ConfigError> {
+    let wrong = || ConfigError::Value { name: name.to_owned(), given: text.to_owned(), kind: setting.kind };
+    match setting.kind {
+        Kind::Text => Ok(Value::String(text.to_owned())),
+        Kind::Number => text.parse().map(Value::Integer).map_err(|_| wrong()),
+        Kind::Switch => text.parse().map(Value::Boolean).map_err(|_| wrong()),
+        Kind::List => {
+            let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
+            Ok(Value::Array(words.map(|word| Value::String(word.to_owned())).collect()))
+        }
+    }
+}
+
+fn set(settings: &mut Table, setting: &Setting, value: Value) {
+    match setting.name.split_once('.') {
+        None => settings.insert(setting.name.to_owned(), value),
+        Some((section, name)) => {
+            let section = settings.entry(section).or_insert_with(|| Value::Table(Table::new()));
+            section.as_table_mut().and_then(|section| section.insert(name.to_owned(), value))
+        }
+    };
+}
+
+fn check(config: &Config) -> Result<(), ConfigError> {
+    let limits = &config.limits;
+    let needed = [
+        ("limits.connections", limits.connections),
+        ("limits.connections_per_address", limits.connections_per_address),
+        ("limits.requests_per_address", limits.requests_per_address as usize),
+        ("limits.requests_per_person", limits.requests_per_person as usize),
+        ("limits.people_per_address", limits.people_per_address as usize),
+        ("limits.tables_per_person", limits.tables_per_person as usize),
+        ("limits.hints_per_person", limits.hints_per_person as usize),
+        ("limits.lines_per_person", limits.lines_per_person as usize),
+        ("limits.messages_per_socket", limits.messages_per_socket as usize),
+        ("thinkers", config.thinkers.unwrap_or(1)),
+    ];
+    let nothing = needed.into_iter().find(|(_, much)| *much == 0);
+    nothing.map_or(Ok(()), |(name, _)| Err(ConfigError::Nothing { name }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(pairs: &[(&str, &str)]) -> BTreeMap<String, String> {
+        pairs.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
+    }
+
+    #[test]
+    fn a_flag_counts_before_the_environment_and_that_before_the_file() {
+        let file = "port = 1\npace = 1\nidle = 1\n[limits]\nconnections = 5".to_owned();
+        let sources = Sources {
+            file: Some(("rynek.toml".into(), file)),
+            environment: of(&[("RYNEK_PORT", "2"), ("RYNEK_PACE", "2"), ("RYNEK_LIMITS_CONNECTIONS", "6")]),
+            flags: of(&[("port", "3")]),
+        };
+        let config = sources.read().expect("good settings");
+        assert_eq!((config.port, config.pace, config.idle, config.limits.connections), (3, 2, 1, 6));
+        assert_eq!(config.grace, Config::default().grace);
+    }
+
+    #[test]
+    fn every_setting_can_be_given_and_is_there() {
+        let defaults = Table::try_from(Config::default());
+        let defaults = defaults.expect("settings are plain data");
+        for setting in OPTIONS {
+            let given = match setting.name {
+                "host" => "0.0.0.0",
+                "log" => "debug",
+                "log_format" => "json",
+                "trusted_proxies" | "metrics_for" => "10.0.0.0/8, ::1/128",
+                _ if setting.kind == Kind::Number => "7",
+                _ if setting.kind == Kind::Switch => "true",
+                _ => "word",
+            };
+            let sources = Sources { flags: of(&[(setting.name, given)]), ..Sources::default() };
+            let config = sources.read().unwrap_or_else(|error| panic!("{}: {error}", setting.name));
+            assert_ne!(config, Config::default(), "{}", setting.name);
+        }
+        let known = |name: &str| OPTIONS.iter().any(|setting| setting.name == name);
+        for (name, value) in &defaults {
+            let names = value.as_table().map_or_else(
+                || vec![name.clone()],
+                |section| section.keys().map(|key| format!("{name}.{key}")).collect(),
+            );
+            assert!(names.iter().all(|name| known(name)), "{names:?}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused_with_its_name() {
+        let environment = Sources { environment: of(&[("RYNEK_PORT", "many")]), ..Sources::default() };
+        assert!(environment.read().unwrap_err().to_string().contains("RYNEK_PORT"));
+        for (name, value) in [
+            ("port", "70000"),
+            ("port", "-1"),
+            ("host", "here"),
+            ("trusted_proxies", "everyone"),
+            ("log", "loud"),
+            ("private_hooks", "maybe"),
+            ("limits.connections", "0"),
+            ("thinkers", "0"),
+        ] {
+            let sources = Sources { flags: of(&[(name, value)]), ..Sources::default() };
+            assert!(sources.read().is_err(), "{name} = {value}");
+        }
+        for file in ["prot = 1", "port = ", "[limits]\nfriends = 2", "port = \"x\""] {
+            let sources = Sources { file: Some(("rynek.toml".into(), file.to_owned())), ..Sources::default() };
+            assert!(matches!(sources.read(), Err(ConfigError::File { .. })), "{file}");
+        }
+    }
+}

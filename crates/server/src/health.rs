@@ -1,0 +1,80 @@
+//! Whether all is well, and how much is going on.
+
+use std::sync::OnceLock;
+
+use axum::{
+    Router,
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+    routing::get,
+};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::{House, Problem, address::Address};
+
+/// Seconds by which durations are told apart.
+const BUCKETS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+
+/// `/healthz`, `/readyz` and `/metrics`.
+pub(crate) fn routes() -> Router<House> {
+    Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(figures))
+}
+
+/// The program runs.
+async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// The program takes requests: it is not closing, and its store answers.
+async fn ready(State(house): State<House>) -> Response {
+    let is_ready = !house.is_closing() && house.store().ping().await.is_ok();
+    if is_ready { "ready\n".into_response() } else { (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response() }
+}
+
+async fn figures(State(house): State<House>, Address(address): Address) -> Result<Response, Problem> {
+    if !house.config().metrics_for.iter().any(|net| net.contains(&address)) {
+        return Err(Problem::not_found());
+    }
+    let census = house.hall().census();
+    metrics::gauge!("rynek_tables_live").set(census.tables as f64);
+    metrics::gauge!("rynek_watchers").set(census.watchers as f64);
+    metrics::gauge!("rynek_bots_thinking").set(census.thinking as f64);
+    metrics::gauge!("rynek_commands_running").set(census.commands as f64);
+    metrics::counter!("rynek_store_commits_total").absolute(house.store().commits());
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], recorder().render()).into_response())
+}
+
+/// Where figures are gathered: one place in a program, however many servers run in it.
+pub(crate) fn recorder() -> &'static PrometheusHandle {
+    static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
+    RECORDER.get_or_init(|| {
+        let builder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &BUCKETS)
+            .expect("there are buckets");
+        let recorder = builder.build_recorder();
+        let handle = recorder.handle();
+        // Whoever embeds the server may gather figures in another place.
+        let _ = metrics::set_global_recorder(recorder);
+        describe();
+        handle
+    })
+}
+
+fn describe() {
+    use metrics::{describe_counter, describe_gauge, describe_histogram};
+    describe_counter!("rynek_requests_total", "Requests by method, route and status");
+    describe_histogram!("rynek_request_seconds", "How long requests took");
+    describe_counter!("rynek_problems_total", "Problems that clients were told, by code");
+    describe_counter!("rynek_socket_messages_total", "Messages over sockets, by direction and type");
+    describe_counter!("rynek_sockets_dropped_total", "Sockets that the server closed, by reason");
+    describe_histogram!("rynek_command_seconds", "How long commands over sockets took until they were durable");
+    describe_gauge!("rynek_sockets", "Sockets that are open");
+    describe_gauge!("rynek_connections", "Connections that are open");
+    describe_gauge!("rynek_tables_live", "Tables in memory");
+    describe_gauge!("rynek_watchers", "Watchers of tables");
+    describe_gauge!("rynek_bots_thinking", "Bots that think");
+    describe_gauge!("rynek_commands_running", "Commands that are being carried out");
+    describe_counter!("rynek_store_commits_total", "Transactions of the store");
+}

@@ -1,0 +1,117 @@
+//! The document that describes the API, for people and for programs that write clients.
+//!
+//! Routes and their description are registered together, so neither can be there without the other. Only what is not
+//! REST is described by hand here.
+
+use std::{collections::BTreeMap, sync::OnceLock};
+
+use axum::{
+    http::header,
+    response::{IntoResponse, Response},
+};
+use utoipa::{
+    IntoParams, IntoResponses, Modify, OpenApi, ToSchema,
+    openapi::{
+        ContentBuilder, ObjectBuilder, OpenApi as Document, Ref, RefOr, Response as Described, ResponseBuilder, Type,
+        path::{Parameter, ParameterBuilder, ParameterIn},
+        security::{Http, HttpAuthScheme, SecurityScheme},
+    },
+};
+
+use crate::{Lang, ProblemBody, api};
+
+/// Where the API is.
+pub const ROOT: &str = "/api/v1";
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Rynek",
+        description = "Tables at which people and bots play city-building board games. Seats are numbered from 1, moments \
+                       are milliseconds since 1970. docs/protocol.md tells how it all goes together."
+    ),
+    paths(live, health, readiness, metrics),
+    components(schemas(ProblemBody)),
+    tags(
+        (name = "games", description = "What can be played"),
+        (name = "people", description = "Guests, profiles, leaderboards"),
+        (name = "me", description = "What a person may do about themselves"),
+        (name = "tables", description = "Lists of tables, and new ones"),
+        (name = "table", description = "One table"),
+        (name = "study", description = "Earlier moments, previews, hints"),
+        (name = "records", description = "Games as documents"),
+        (name = "operation", description = "For whoever runs the server"),
+    ),
+    modifiers(&Tokens)
+)]
+struct Frame;
+
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, document: &mut Document) {
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme("token", SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)));
+    }
+}
+
+/// What every request may be answered with.
+pub struct Problems;
+
+impl IntoResponses for Problems {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        let body = Ref::from_schema_name(ProblemBody::name().into_owned());
+        let content = ContentBuilder::new().schema(Some(body));
+        let described = ResponseBuilder::new()
+            .description("What went wrong, and what would be right")
+            .content("application/json", content.build())
+            .build();
+        BTreeMap::from([("default".to_owned(), RefOr::T(described))])
+    }
+}
+
+impl IntoParams for Lang {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let codes = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["en", "pl"]));
+        let lang = ParameterBuilder::new().name("lang").parameter_in(ParameterIn::Query).schema(Some(codes));
+        vec![lang.description(Some("The language to answer in, if not that of Accept-Language")).build()]
+    }
+}
+
+/// A table as it happens, over a WebSocket. The messages are described in docs/protocol.md.
+#[utoipa::path(get, path = "/api/v1/tables/{table}/live", tag = "table", params(("table" = String, Path)),
+    responses((status = 101, description = "The socket is open; the client speaks first"), Problems))]
+#[allow(dead_code)]
+fn live() {}
+
+/// Whether the server runs.
+#[utoipa::path(get, path = "/healthz", tag = "operation", responses((status = 200, description = "It runs")))]
+#[allow(dead_code)]
+fn health() {}
+
+/// Whether the server can do its work: the store answers, and it is not closing.
+#[utoipa::path(get, path = "/readyz", tag = "operation",
+    responses((status = 200, description = "It can"), (status = 503, description = "It cannot now")))]
+#[allow(dead_code)]
+fn readiness() {}
+
+/// What Prometheus reads. Only for addresses that the operator allows.
+#[utoipa::path(get, path = "/metrics", tag = "operation",
+    responses((status = 200, description = "Metrics", content_type = "text/plain", body = String)))]
+#[allow(dead_code)]
+fn metrics() {}
+
+/// The whole document.
+pub fn document() -> Document {
+    let mut document = Frame::openapi();
+    document.merge(utoipa_axum::router::OpenApiRouter::new().nest(ROOT, api::documented()).into_openapi());
+    document
+}
+
+/// The document that describes this API.
+#[utoipa::path(get, path = "/openapi.json", tag = "operation", responses((status = 200, body = Object)))]
+pub async fn serve() -> Response {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    let text = TEXT.get_or_init(|| document().to_json().expect("the document is plain data"));
+    ([(header::CONTENT_TYPE, "application/json")], text.as_str()).into_response()
+}

@@ -1,0 +1,278 @@
+//! Everything that goes wrong, as a client is told.
+
+use std::time::Duration;
+
+use axum::{
+    extract::{Request, State, rejection::JsonRejection},
+    http::{HeaderValue, StatusCode, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use rynek_catalog::Refusal;
+use rynek_kernel::{Explain, Message};
+use rynek_tables::{Refused, hall::HallError, store::StoreError};
+use rynek_words::Words;
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{House, guest::language_of};
+
+/// Something that went wrong: what to tell the client, in no language yet.
+///
+/// As an answer it is put into words by [`in_words`], which knows what language the client reads.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Problem {
+    status: StatusCode,
+    code: &'static str,
+    message: Message,
+    rule: Option<String>,
+    details: Option<Value>,
+    retry: Option<Duration>,
+}
+
+/// A problem in words, as it is sent.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ProblemBody {
+    /// What went wrong.
+    pub error: ProblemWords,
+}
+
+/// What went wrong, for a program and for a person.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ProblemWords {
+    /// For programs: it never changes.
+    pub code: String,
+    /// For people, in their language.
+    pub message: String,
+    /// The rule of the game that forbids it, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rule: Option<String>,
+    /// What else a program may want to know.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    #[schema(value_type = Option<Object>)]
+    pub details: Option<Value>,
+}
+
+impl Problem {
+    /// A problem with a code for programs and a message for people.
+    pub fn new(status: StatusCode, code: &'static str, message: Message) -> Problem {
+        Problem { status, code, message, rule: None, details: None, retry: None }
+    }
+
+    /// What was sent cannot be understood; `why` says what and where.
+    pub fn malformed(why: impl Into<String>) -> Problem {
+        let message = Message::new("server-malformed").with("why", why.into());
+        Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
+    }
+
+    /// Nobody is signed in.
+    pub fn unauthorized() -> Problem {
+        Problem::new(StatusCode::UNAUTHORIZED, "unauthorized", Message::new("server-unauthorized"))
+    }
+
+    /// This is not for whoever asks.
+    pub fn forbidden() -> Problem {
+        Problem::new(StatusCode::FORBIDDEN, "forbidden", Message::new("server-forbidden"))
+    }
+
+    /// There is no such thing.
+    pub fn not_found() -> Problem {
+        Problem::new(StatusCode::NOT_FOUND, "not_found", Message::new("store-not-found"))
+    }
+
+    /// Whoever asks has asked too much.
+    pub fn too_many(retry: Duration) -> Problem {
+        let seconds = retry.as_secs().max(1);
+        let message = Message::new("server-too-many").with("seconds", seconds);
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).retry(retry)
+    }
+
+    /// What was sent is too large.
+    pub fn too_large() -> Problem {
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", Message::new("server-too-large"))
+    }
+
+    /// The server cannot do it now.
+    pub fn unavailable(retry: Duration) -> Problem {
+        let message = Message::new("server-unavailable").with("seconds", retry.as_secs().max(1));
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message).retry(retry)
+    }
+
+    /// Something is wrong with the server itself; what, is in its log.
+    pub fn internal() -> Problem {
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", Message::new("server-internal"))
+    }
+
+    /// The same problem with something more for programs.
+    #[must_use]
+    pub fn with_details(mut self, details: Value) -> Problem {
+        self.details = Some(details);
+        self
+    }
+
+    fn retry(mut self, retry: Duration) -> Problem {
+        self.retry = Some(retry);
+        self
+    }
+
+    /// The code for programs.
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// The status of an answer over HTTP.
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// The problem in words.
+    pub fn words(&self, words: &Words) -> ProblemWords {
+        ProblemWords {
+            code: self.code.to_owned(),
+            message: words.say(&self.message),
+            rule: self.rule.clone(),
+            details: self.details.clone(),
+        }
+    }
+
+    /// What axum or a layer answers of its own accord, in our form.
+    fn of_status(status: StatusCode) -> Problem {
+        match status {
+            StatusCode::NOT_FOUND => Problem::not_found(),
+            StatusCode::METHOD_NOT_ALLOWED => {
+                Problem::new(status, "method_not_allowed", Message::new("server-method-not-allowed"))
+            }
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::too_large(),
+            StatusCode::REQUEST_TIMEOUT | StatusCode::SERVICE_UNAVAILABLE => {
+                Problem::unavailable(Duration::from_secs(1))
+            }
+            status if status.is_client_error() => Problem { status, ..Problem::malformed(status.to_string()) },
+            _ => Problem::internal(),
+        }
+    }
+
+    fn refused(status: StatusCode, code: &'static str, refused: &Refused) -> Problem {
+        Problem::new(status, code, refused.message())
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        if let Some(retry) = self.retry {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry.as_secs().max(1)));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// Puts every problem of the API into the words of whoever asked, those that no handler of ours has found included.
+pub async fn in_words(State(house): State<House>, request: Request, next: Next) -> Response {
+    let language = language_of(request.uri(), request.headers());
+    let response = next.run(request).await;
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let problem = response.extensions().get::<Problem>().cloned().unwrap_or_else(|| Problem::of_status(status));
+    metrics::counter!("rynek_problems_total", "code" => problem.code).increment(1);
+    let body = ProblemBody { error: problem.words(house.words(language)) };
+    let mut spoken = (problem.status, axum::Json(body)).into_response();
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        if let Some(value) = response.headers().get(&name) {
+            spoken.headers_mut().insert(name, value.clone());
+        }
+    }
+    spoken
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        let message = error.message();
+        match error {
+            StoreError::Conflict { .. } => Problem::new(StatusCode::CONFLICT, "conflict", message),
+            StoreError::NotFound => Problem::not_found(),
+            StoreError::Exists => Problem::new(StatusCode::CONFLICT, "exists", message),
+            StoreError::Unavailable { why, retry } => {
+                tracing::warn!(%why, "the store does not answer");
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message).retry(retry)
+            }
+            StoreError::Unsupported(_) => Problem::new(StatusCode::NOT_IMPLEMENTED, "unsupported", message),
+            StoreError::Corrupt { .. } | StoreError::Newer { .. } => {
+                tracing::error!(%error, "the store cannot be read");
+                Problem::internal()
+            }
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let code = if matches!(refusal, Refusal::Notation(_)) { "notation" } else { "illegal" };
+        let rule = refusal.rule().map(str::to_owned);
+        Problem { rule, ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, refusal.message()) }
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        const TERMS: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+        const STATE: StatusCode = StatusCode::CONFLICT;
+        const RIGHT: StatusCode = StatusCode::FORBIDDEN;
+        match &refused {
+            Refused::Action(refusal) => refusal.clone().into(),
+            Refused::Open(_) | Refused::Terms(_) => Problem::refused(TERMS, "terms", &refused),
+            Refused::NoSeat(_) => Problem::refused(TERMS, "no_seat", &refused),
+            Refused::TooLong { .. } => Problem::refused(TERMS, "too_long", &refused),
+            Refused::Reserved(_) => Problem::refused(RIGHT, "reserved", &refused),
+            Refused::NotYours(_) => Problem::refused(RIGHT, "not_yours", &refused),
+            Refused::NotTheHost => Problem::refused(RIGHT, "not_the_host", &refused),
+            Refused::Taken(_) => Problem::refused(STATE, "taken", &refused),
+            Refused::Begun => Problem::refused(STATE, "begun", &refused),
+            Refused::NotBegun => Problem::refused(STATE, "not_begun", &refused),
+            Refused::Over => Problem::refused(STATE, "over", &refused),
+            Refused::Empty(_) => Problem::refused(STATE, "empty", &refused),
+            Refused::NotYourTurn(_) => Problem::refused(STATE, "not_your_turn", &refused),
+            Refused::Stale { .. } => Problem::refused(STATE, "stale", &refused),
+            Refused::NothingToTakeBack => Problem::refused(STATE, "nothing_to_take_back", &refused),
+            Refused::NothingAsked => Problem::refused(STATE, "nothing_asked", &refused),
+            Refused::TimeLeft => Problem::refused(STATE, "time_left", &refused),
+            Refused::HouseOnly => Problem::refused(RIGHT, "house_only", &refused),
+            Refused::NotOver => Problem::refused(STATE, "not_over", &refused),
+        }
+    }
+}
+
+impl From<HallError> for Problem {
+    fn from(error: HallError) -> Problem {
+        const TERMS: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
+        let message = error.message();
+        match error {
+            HallError::Refused(refused) => refused.into(),
+            HallError::Store(error) => error.into(),
+            HallError::NoSuchBot { .. } => Problem::new(TERMS, "no_such_bot", message),
+            HallError::NoHints => Problem::new(StatusCode::FORBIDDEN, "no_hints", message),
+            HallError::NotAPlayer => Problem::new(StatusCode::FORBIDDEN, "not_a_player", message),
+            HallError::Words => Problem::new(TERMS, "words", message),
+            HallError::Record(_) => Problem::new(TERMS, "record", message),
+            HallError::Closing => {
+                Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", message).retry(Duration::from_secs(2))
+            }
+            HallError::Busy { retry } => Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message).retry(retry),
+        }
+    }
+}
+
+impl From<JsonRejection> for Problem {
+    fn from(rejection: JsonRejection) -> Problem {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+            return Problem::too_large();
+        }
+        Problem::malformed(rejection.body_text())
+    }
+}

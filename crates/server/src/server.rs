@@ -1,0 +1,203 @@
+//! A server from its start to its end.
+
+use std::{io, net::SocketAddr, time::Duration};
+
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    middleware::{from_fn, from_fn_with_state},
+};
+use rynek_kernel::{Explain, Message};
+use rynek_tables::store::{Store, StoreError};
+use tokio::task::JoinHandle;
+use tower_http::{catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer};
+
+use crate::{Config, House, Problem, api, door, health, hooks, layers, live, pages, problem};
+
+/// The largest body of a request; records may be larger.
+pub const MOST_BODY: usize = 64 * 1024;
+/// The largest record.
+pub const MOST_RECORD: usize = 8 * 1024 * 1024;
+/// How long a request may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How often the house is tidied.
+const TIDY: Duration = Duration::from_secs(3_600);
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address cannot be listened at.
+    #[error("{address}: {why}")]
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The folder for data cannot be used.
+    #[error("{path}: {why}")]
+    Data {
+        /// Which.
+        path: String,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// The system gives no threads.
+    #[error("{0}")]
+    System(io::Error),
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Explain for ServeError {
+    fn message(&self) -> Message {
+        match self {
+            ServeError::Listen { address, why } => {
+                let key = if why.kind() == io::ErrorKind::AddrInUse {
+                    "server-address-taken"
+                } else {
+                    "server-cannot-listen"
+                };
+                Message::new(key)
+                    .with("address", address.to_string())
+                    .with("port", address.port())
+                    .with("why", why.to_string())
+            }
+            ServeError::Data { path, why } => {
+                Message::new("server-no-data").with("path", path.as_str()).with("why", why.to_string())
+            }
+            ServeError::System(why) => Message::new("server-no-system").with("why", why.to_string()),
+            ServeError::Store(error) => Message::new("server-no-store").with("why", error.message()),
+        }
+    }
+}
+
+/// A server that runs. It stops when it is told to, not when this is dropped.
+pub struct Server {
+    house: House,
+    address: SocketAddr,
+    door: JoinHandle<()>,
+    chores: JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts a server in front of a store.
+    pub async fn start(config: Config, store: Store) -> Result<Server, ServeError> {
+        health::recorder();
+        let address = SocketAddr::new(config.host, config.port);
+        let listen = |why| ServeError::Listen { address, why };
+        let listener = door::listen(address).map_err(listen)?;
+        let address = listener.local_addr().map_err(listen)?;
+        let house = House::open(store, config).await?;
+        let chores = tokio::spawn(chores(house.clone()));
+        let door = tokio::spawn(door::keep(listener, router(house.clone()), house.clone()));
+        Ok(Server { house, address, door, chores })
+    }
+
+    /// The address it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What is behind it.
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Stops it: sockets are told, running requests are finished, every table is kept.
+    pub async fn stop(self) {
+        self.house.begin_closing();
+        self.chores.abort();
+        // The door waits for its guests only so long; it cannot fail but by a panic, which is in the log then.
+        let _ = self.door.await;
+        self.house.hall().close().await;
+    }
+}
+
+/// Opens the store of a configuration and starts a server in front of it.
+pub async fn open(config: Config) -> Result<Server, ServeError> {
+    if config.store.is_none() {
+        let data = |why| ServeError::Data { path: config.data.display().to_string(), why };
+        std::fs::create_dir_all(&config.data).map_err(data)?;
+    }
+    let store = Store::open(&config.store_address()).await?;
+    Server::start(config, store).await
+}
+
+/// Runs a server until the system asks the program to end. `opened` is called once it takes requests, `closing` when it
+/// is about to stop.
+pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce()) -> Result<(), ServeError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
+    runtime.block_on(async {
+        let server = open(config).await?;
+        tracing::info!(address = %server.address(), "open");
+        opened(&server);
+        asked_to_end().await;
+        tracing::info!("closing");
+        closing();
+        server.stop().await;
+        tracing::info!("closed");
+        Ok(())
+    })
+}
+
+/// Everything that is answered here.
+pub fn router(house: House) -> Router {
+    let api = api::routes()
+        .merge(live::routes())
+        .fallback(|| async { Problem::not_found() })
+        .layer(DefaultBodyLimit::max(MOST_BODY))
+        .layer(RequestBodyLimitLayer::new(MOST_RECORD))
+        .layer(from_fn_with_state(house.clone(), layers::limit))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(house.clone(), problem::in_words));
+    Router::new()
+        .nest("/api/v1", api)
+        .nest("/api", Router::new().fallback(|| async { Problem::not_found() }))
+        .merge(health::routes())
+        .fallback(pages::serve)
+        .layer(from_fn(layers::measure))
+        .layer(from_fn(layers::guard))
+        .with_state(house)
+}
+
+/// What goes on besides answering.
+async fn chores(house: House) {
+    let delivery = hooks::Delivery { to_private: house.config().private_hooks, ..hooks::Delivery::default() };
+    let told = hooks::deliver(house.store().clone(), delivery, || house.now());
+    tokio::join!(tidy(house.clone()), told);
+}
+
+/// Removes what need not be kept any more, as often as anybody would notice.
+async fn tidy(house: House) {
+    let mut hours = tokio::time::interval(TIDY);
+    loop {
+        hours.tick().await;
+        house.limits().tidy();
+        match house.store().sweep(house.config().retention, house.now()).await {
+            Ok(swept) => tracing::info!(tables = swept.tables, people = swept.people, "swept"),
+            Err(error) => tracing::warn!(%error, "could not sweep"),
+        }
+    }
+}
+
+/// Waits until the system asks the program to end.
+async fn asked_to_end() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
+            let _ = tokio::signal::ctrl_c().await;
+            return;
+        };
+        tokio::select! {
+            _ = tokio::signal::ctrl_c() => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,18 @@
+//! The REST API over real connections: every row of the table in docs/protocol.md, and every answer against the document.
+
+#[path = "api/caller.rs"]
+mod caller;
+#[path = "api/document.rs"]
+mod document;
+#[path = "api/faults.rs"]
+mod faults;
+#[path = "api/games.rs"]
+mod games;
+#[path = "api/people.rs"]
+mod people;
+#[path = "api/play.rs"]
+mod play;
+#[path = "api/study.rs"]
+mod study;
+#[path = "api/tables.rs"]
+mod tables;

@@ -1,0 +1,67 @@
+//! The document and the server agree. (That every answer fits it, every other test of the API sees to.)
+
+use serde_json::{Value, json};
+
+use crate::caller::{Town, document};
+
+/// An address for a path of the document at which there is something.
+fn address(path: &str, person: &str, table: &str) -> String {
+    let path = path.strip_prefix("/api/v1").unwrap_or(path);
+    path.replace("{game}", "planners").replace("{person}", person).replace("{table}", table).replace("{steps}", "0")
+}
+
+#[test]
+fn everything_documented_is_there_and_nothing_else() {
+    let town = Town::open();
+    let host = town.guest("Ada");
+    let table = host.begin("planners", "random");
+    let paths = document()["paths"].as_object().expect("paths");
+    assert!(paths.len() > 20);
+    for (path, operations) in paths.iter().filter(|(path, _)| path.starts_with("/api/v1")) {
+        for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
+            let caller = town.guest("Bob");
+            let answer = caller.ask(method, &address(path, &host.id, &table), &json!({}));
+            let documented = operations.get(method.to_lowercase()).is_some();
+            assert_ne!(answer.status, 404, "{method} {path}");
+            assert_eq!(answer.status == 405, !documented, "{method} {path}: {answer:?}");
+        }
+    }
+}
+
+#[test]
+fn the_document_is_served_and_sound() {
+    let town = Town::open();
+    let served = town.get("/openapi.json", None).ok(200);
+    assert_eq!(&served, document());
+    assert!(served["openapi"].as_str().is_some_and(|version| version.starts_with("3.")));
+    let mut named = Vec::new();
+    references(&served, &mut named);
+    for name in named {
+        let pointer = name.strip_prefix('#').expect("within the document");
+        assert!(served.pointer(pointer).is_some(), "{name} leads nowhere");
+    }
+}
+
+fn references(value: &Value, found: &mut Vec<String>) {
+    match value {
+        Value::Object(map) => {
+            found.extend(map.get("$ref").and_then(Value::as_str).map(str::to_owned));
+            map.values().for_each(|value| references(value, found));
+        }
+        Value::Array(list) => list.iter().for_each(|value| references(value, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn everything_documented_is_explained() {
+    for (path, operations) in document()["paths"].as_object().expect("paths") {
+        for (method, operation) in operations.as_object().expect("operations") {
+            assert!(operation["summary"].as_str().is_some_and(|summary| !summary.is_empty()), "{method} {path}");
+            assert!(
+                operation["responses"].as_object().is_some_and(|responses| !responses.is_empty()),
+                "{method} {path}"
+            );
+        }
+    }
+}

@@ -1,0 +1,41 @@
+# What the server says.
+
+server-malformed = This cannot be understood: { $why }
+server-unauthorized = Say who you are: the token is missing or nobody has it. Pick a name to get a new one, or open your private link.
+server-forbidden = This is not yours to see or do.
+server-too-many = { $seconds ->
+    [one] Too much at once. Try again in a second.
+   *[other] Too much at once. Try again in { $seconds } seconds.
+ }
+server-too-large = This is too large to be taken.
+server-unavailable = { $seconds ->
+    [one] The server cannot do this now. Try again in a second.
+   *[other] The server cannot do this now. Try again in { $seconds } seconds.
+ }
+server-internal = Something is wrong with the server. Whoever runs it finds the reason in its log.
+server-method-not-allowed = This address does not take such requests. The documentation of the API lists those it does.
+server-config-file = The file { $path } cannot be used: { $why }
+server-config-number = { $name } takes a number, not "{ $given }".
+server-config-switch = { $name } takes true or false, not "{ $given }".
+server-config-text = { $name } does not take "{ $given }".
+server-config-settings = The settings do not fit: { $why }
+server-config-nothing = { $name } must be at least 1.
+server-address-taken = Something else listens at { $address } already, or this server does. Stop it, or choose another port with --port.
+server-cannot-listen = The server cannot listen at { $address }: { $why }
+server-no-data = The folder for data { $path } cannot be used: { $why }. Choose another with --data.
+server-no-store = The store cannot be opened. { $why }
+
+# What the API says.
+
+api-name = A name has 1 to { $most } characters, and none that are not seen.
+api-language = The languages spoken here are en and pl.
+api-webhook = A webhook needs a public address that begins with https:// or http://, without a name or password in it.
+api-wishes = What can be wished for is: { $known }.
+api-shun-oneself = Nobody can shun themselves.
+api-no-edition = There is no edition “{ $given }” here. { $known ->
+    [none] None is installed.
+   *[other] Installed are: { $known }.
+ }
+api-blocked = Somebody at this table does not want to meet you. Choose another table.
+api-not-over = This is told once the game is over: before, it would show what is hidden.
+server-no-system = The system does not let the server run: { $why }

@@ -1,0 +1,67 @@
+//! Why the hall did not do what it was asked.
+
+use std::time::Duration;
+
+use rynek_kernel::{Explain, Message};
+
+use crate::{Refused, store::StoreError};
+
+/// The longest line of chat, in characters.
+pub const MOST_WORDS: usize = 500;
+
+/// Why the hall did not do what it was asked.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum HallError {
+    /// The table refuses it, as it stands now.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The store did not do it. If it does not answer even when asked whether a change was stored, nobody knows: an
+    /// action sent again under the same id does no harm.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// No bot is called so, or not everybody may ask for it.
+    #[error("no bot {given:?} here")]
+    NoSuchBot {
+        /// What was given.
+        given: String,
+    },
+    /// Bots give no hints at this table.
+    #[error("this table has no hints")]
+    NoHints,
+    /// Only those who played meet again.
+    #[error("only players ask for another game")]
+    NotAPlayer,
+    /// Nothing was said, or too much.
+    #[error("a line has 1 to {MOST_WORDS} characters")]
+    Words,
+    /// The record does not hold, or its game is not over.
+    #[error("the record cannot be taken in: {0}")]
+    Record(Message),
+    /// The house is closing: another node, or the same one soon, will do it.
+    #[error("the house is closing")]
+    Closing,
+    /// Too much is going on at once.
+    #[error("too much at once")]
+    Busy {
+        /// When it may be worth trying again.
+        retry: Duration,
+    },
+}
+
+impl Explain for HallError {
+    fn message(&self) -> Message {
+        match self {
+            HallError::Refused(refused) => refused.message(),
+            HallError::Store(error) => error.message(),
+            HallError::NoSuchBot { given } => Message::new("hall-no-such-bot")
+                .with("given", given.as_str())
+                .with("known", rynek_bots::LEVELS.join(", ")),
+            HallError::NoHints => Message::new("hall-no-hints"),
+            HallError::NotAPlayer => Message::new("hall-not-a-player"),
+            HallError::Words => Message::new("hall-words").with("most", MOST_WORDS),
+            HallError::Record(message) => message.clone(),
+            HallError::Closing => Message::new("hall-closing"),
+            HallError::Busy { retry } => Message::new("hall-busy").with("seconds", retry.as_secs().max(1)),
+        }
+    }
+}

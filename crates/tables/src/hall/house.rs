@@ -1,0 +1,259 @@
+//! What all parts of a hall share.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    time::Duration,
+};
+
+use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, watch};
+
+use super::{
+    Census, HallError, HouseRules, News,
+    live::{Known, Live, Stand},
+    notices::Wishes,
+};
+use crate::{
+    Entry, Moment, Phase, Table, TableId,
+    store::{Store, StoreError},
+};
+
+/// How many commands may be under way at once.
+const AT_ONCE: u32 = 16_384;
+
+/// What all parts of a hall share.
+#[derive(Debug)]
+pub(super) struct House {
+    pub store: Store,
+    pub rules: HouseRules,
+    live: Mutex<HashMap<TableId, Arc<Live>>>,
+    /// One for each command under way.
+    commands: Arc<Semaphore>,
+    /// One for each bot that may think.
+    pub thinkers: Arc<Semaphore>,
+    /// One for each hint that somebody may wait for.
+    pub advice: Semaphore,
+    /// What bots look at while they think.
+    pub stop: Arc<AtomicBool>,
+    pub closing: watch::Sender<bool>,
+    /// Rings when a clock may run out sooner than was thought.
+    pub alarm: Notify,
+    /// Until when the one who looks after clocks sleeps.
+    pub asleep_until: Mutex<Moment>,
+    pub wishes: Wishes,
+}
+
+/// A table whose turn one has.
+pub(super) struct Entered {
+    pub live: Arc<Live>,
+    guard: OwnedMutexGuard<Stand>,
+}
+
+impl Entered {
+    pub fn known(&mut self) -> &mut Known {
+        match &mut *self.guard {
+            Stand::Known(known) => known,
+            Stand::Unread | Stand::PutAway => unreachable!("a table that was entered is known"),
+        }
+    }
+
+    pub fn table(&mut self) -> Arc<Table> {
+        self.known().table.clone()
+    }
+}
+
+impl House {
+    pub fn new(store: Store, rules: HouseRules) -> House {
+        let thinkers = rules.thinkers.max(1);
+        House {
+            store,
+            live: Mutex::default(),
+            commands: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            thinkers: Arc::new(Semaphore::new(thinkers)),
+            advice: Semaphore::new(4 * thinkers),
+            stop: Arc::default(),
+            closing: watch::Sender::new(false),
+            alarm: Notify::new(),
+            asleep_until: Mutex::new(Moment::default()),
+            wishes: Wishes::default(),
+            rules,
+        }
+    }
+
+    pub fn now(&self) -> Moment {
+        self.rules.time.now()
+    }
+
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Leave to carry out a command, as long as it is held.
+    pub fn admit(&self) -> Result<OwnedSemaphorePermit, HallError> {
+        if self.is_closing() {
+            return Err(HallError::Closing);
+        }
+        self.commands.clone().try_acquire_owned().map_err(|error| match error {
+            TryAcquireError::Closed => HallError::Closing,
+            TryAcquireError::NoPermits => HallError::Busy { retry: Duration::from_secs(1) },
+        })
+    }
+
+    /// Waits until no command is under way; there will be none any more.
+    pub async fn quiet(&self) {
+        if self.commands.acquire_many(AT_ONCE).await.is_ok() {
+            self.commands.close();
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table in memory, if it is there.
+    pub fn find(&self, id: TableId) -> Option<Arc<Live>> {
+        self.tables().get(&id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<Live>> {
+        self.tables().values().cloned().collect()
+    }
+
+    /// Forgets everything; watchers are told by the silence.
+    pub fn clear(&self) {
+        self.tables().clear();
+    }
+
+    pub fn census(&self) -> Census {
+        let tables = self.tables();
+        Census {
+            tables: tables.len(),
+            watchers: tables.values().map(|live| live.watchers()).sum(),
+            thinking: self.rules.thinkers.max(1).saturating_sub(self.thinkers.available_permits()),
+            commands: (AT_ONCE as usize).saturating_sub(self.commands.available_permits()),
+        }
+    }
+
+    /// Waits for one's turn at a table, and has it read if it is not in memory.
+    pub async fn enter(self: &Arc<Self>, id: TableId) -> Result<Entered, HallError> {
+        loop {
+            let live = self.tables().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone();
+            let mut guard = live.lock().await;
+            match &*guard {
+                Stand::PutAway => continue,
+                Stand::Known(_) => {}
+                Stand::Unread => match self.read(id).await {
+                    Ok(known) => {
+                        live.expect(known.table.number());
+                        *guard = Stand::Known(known);
+                    }
+                    Err(error) => {
+                        self.put_away(&live, &mut guard);
+                        return Err(error);
+                    }
+                },
+            }
+            live.touch();
+            let mut entered = Entered { live, guard };
+            if entered.known().in_doubt {
+                self.catch_up(&mut entered).await?;
+            }
+            self.tend(&mut entered);
+            return Ok(entered);
+        }
+    }
+
+    /// Keeps a new table in memory too.
+    pub async fn introduce(self: &Arc<Self>, id: TableId, table: Table) {
+        let live = self.tables().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone();
+        let mut guard = live.lock().await;
+        if matches!(*guard, Stand::Unread) {
+            live.expect(table.number());
+            *guard = Stand::Known(Known::new(table, 0, 0));
+        }
+    }
+
+    /// Takes a table out of memory.
+    pub fn put_away(&self, live: &Arc<Live>, guard: &mut Stand) {
+        *guard = Stand::PutAway;
+        let mut tables = self.tables();
+        if tables.get(&live.id).is_some_and(|other| Arc::ptr_eq(other, live)) {
+            tables.remove(&live.id);
+        }
+    }
+
+    /// Takes in what other nodes, or a store that did not answer, have added.
+    pub async fn catch_up(self: &Arc<Self>, entered: &mut Entered) -> Result<(), HallError> {
+        let before = entered.table();
+        match self.store.history(entered.live.id, before.number()).await {
+            Ok(entries) => {
+                entered.known().in_doubt = false;
+                self.take_in(entered, entries).await
+            }
+            Err(StoreError::NotFound) => {
+                self.lose(entered);
+                Err(StoreError::NotFound.into())
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    async fn take_in(self: &Arc<Self>, entered: &mut Entered, entries: Vec<Entry>) -> Result<(), HallError> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let mut after = Table::clone(&entered.table());
+        if entries.iter().try_for_each(|entry| after.fold(entry)).is_err() {
+            // What is in memory does not fit what is stored, and that is the truth.
+            return self.read_again(entered).await;
+        }
+        self.advance(entered, entries, after);
+        Ok(())
+    }
+
+    /// Reads a table anew: it may be another, or gone.
+    pub async fn read_again(self: &Arc<Self>, entered: &mut Entered) -> Result<(), HallError> {
+        match self.read(entered.live.id).await {
+            Ok(read) => {
+                let table = read.table.clone();
+                let known = entered.known();
+                let bots_play = known.bots_play;
+                *known = Known { bots_play, ..read };
+                entered.live.expect(table.number());
+                entered.live.tell(News::Anew(table));
+                Ok(())
+            }
+            Err(HallError::Store(StoreError::NotFound)) => {
+                self.lose(entered);
+                Err(StoreError::NotFound.into())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The table is gone.
+    fn lose(&self, entered: &mut Entered) {
+        entered.live.tell(News::Gone);
+        let live = entered.live.clone();
+        self.put_away(&live, &mut entered.guard);
+    }
+
+    /// Entries were stored: the table moves on, and everybody hears of it.
+    pub fn advance(self: &Arc<Self>, entered: &mut Entered, entries: Vec<Entry>, after: Table) {
+        let after = Arc::new(after);
+        let before = std::mem::replace(&mut entered.known().table, after.clone());
+        entered.live.expect(after.number());
+        let ended = before.phase() != Phase::Over && after.phase() == Phase::Over;
+        entered.live.tell(News::Moved { before, entries, after: after.clone() });
+        self.mind_clock(&after);
+        if ended {
+            self.rate_soon(entered.live.id, after);
+        }
+        self.tend(entered);
+    }
+}
+
+pub(super) fn damaged(error: &crate::Corrupt) -> HallError {
+    StoreError::Corrupt { what: error.to_string() }.into()
+}

@@ -1,0 +1,57 @@
+//! Watching a table.
+
+use std::sync::Arc;
+
+use tokio::sync::broadcast;
+
+use crate::{Entry, Table, store::Line};
+
+/// How many news a watcher may fall behind before it has to look anew.
+pub(super) const BEHIND: usize = 64;
+
+/// Something that happened at a table, after it is stored.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// Entries were added, by one command or, from another node, by several.
+    Moved {
+        /// The table they were added to.
+        before: Arc<Table>,
+        /// What was added.
+        entries: Vec<Entry>,
+        /// The table they led to.
+        after: Arc<Table>,
+    },
+    /// Somebody said something.
+    Said(Line),
+    /// The history was written anew, because somebody's data was deleted: forget what was known of it.
+    Anew(Arc<Table>),
+    /// The table is gone.
+    Gone,
+    /// The watcher was too slow: watch again.
+    Behind,
+}
+
+/// A place to watch a table from: how it stood at first, and everything after it, each once and in order.
+#[derive(Debug)]
+pub struct Watch {
+    /// The table as it stood when the watch began.
+    pub table: Arc<Table>,
+    /// The number of the last line of chat before the watch began: later ones come as news.
+    pub said: u64,
+    pub(super) news: Option<broadcast::Receiver<Arc<News>>>,
+}
+
+impl Watch {
+    /// The next news. `None` when there will be none: the table is gone, the house has closed, or the watcher was told
+    /// that it fell behind.
+    pub async fn next(&mut self) -> Option<Arc<News>> {
+        match self.news.as_mut()?.recv().await {
+            Ok(news) => Some(news),
+            Err(broadcast::error::RecvError::Lagged(_)) => {
+                self.news = None;
+                Some(Arc::new(News::Behind))
+            }
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}

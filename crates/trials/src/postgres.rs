@@ -1,0 +1,114 @@
+//! A PostgreSQL for the length of a test: started from the installed programs on a free port, gone with the process.
+
+use std::{
+    io::{BufRead, BufReader, Read},
+    net::TcpListener,
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    sync::atomic::{AtomicU32, Ordering},
+};
+
+/// A server that lives as long as this process, however that ends: it stops when its standard input is closed.
+pub struct Postgres {
+    port: u16,
+    programs: PathBuf,
+    _shell: Child,
+}
+
+/// What it keeps of what it is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Flush {
+    /// Everything, as in earnest.
+    Always,
+    /// Whatever the machine likes: quicker, and enough where nothing crashes.
+    Never,
+}
+
+/// Runs the server for whoever is not allowed to do so as root, and cleans up after it.
+const SCRIPT: &str = r#"
+set -eu
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+as=""
+if [ "$(id -u)" = 0 ]; then
+    chown nobody "$folder"
+    as="setpriv --reuid=nobody --regid=nogroup --clear-groups"
+fi
+cd "$folder"
+$as "$1/initdb" -D "$folder/data" -U rynek -A trust --locale=C -E UTF8 --no-sync >"$folder/log" 2>&1 \
+    || { cat "$folder/log"; exit 1; }
+$as "$1/postgres" -D "$folder/data" -p "$2" -c listen_addresses=127.0.0.1 -c "unix_socket_directories=$folder" \
+    -c "fsync=$3" -c max_connections=200 >"$folder/log" 2>&1 </dev/null &
+server=$!
+tries=0
+until "$1/pg_isready" -q -h 127.0.0.1 -p "$2"; do
+    tries=$((tries + 1))
+    if [ $tries -gt 600 ] || ! kill -0 $server 2>/dev/null; then cat "$folder/log"; exit 1; fi
+    sleep 0.1
+done
+echo ready
+cat >/dev/null
+kill -QUIT $server
+wait $server || true
+"#;
+
+const HOW_TO: &str = "the tests need the programs of PostgreSQL: install the Debian package `postgresql`";
+
+fn programs() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut folders: Vec<PathBuf> = versions.map(|version| version.path().join("bin")).collect();
+    folders.sort();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    folders.extend(std::env::split_paths(&path));
+    folders.into_iter().find(|folder| folder.join("initdb").exists()).expect(HOW_TO)
+}
+
+impl Postgres {
+    /// Starts one.
+    pub fn start(flush: Flush) -> Postgres {
+        let programs = programs();
+        let free = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
+        let port = free.expect("a free port").port();
+        let flush = if flush == Flush::Always { "on" } else { "off" };
+        let shell = shell(&programs, port, flush);
+        Postgres { port, programs, _shell: shell }
+    }
+
+    /// The address of a new and empty database.
+    pub fn database(&self) -> String {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("rynek{}", COUNT.fetch_add(1, Ordering::Relaxed));
+        let address = format!("postgres://rynek@127.0.0.1:{}/{name}", self.port);
+        self.run(&format!("postgres://rynek@127.0.0.1:{}/postgres", self.port), &format!("CREATE DATABASE {name}"));
+        address
+    }
+
+    /// Runs statements in a database behind the back of the store.
+    pub fn run(&self, address: &str, statements: &str) -> String {
+        let psql = Command::new(self.programs.join("psql"))
+            .args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", statements])
+            .output()
+            .expect(HOW_TO);
+        assert!(psql.status.success(), "{}", String::from_utf8_lossy(&psql.stderr));
+        String::from_utf8_lossy(&psql.stdout).trim().to_owned()
+    }
+}
+
+fn shell(programs: &Path, port: u16, flush: &str) -> Child {
+    let mut shell = Command::new("sh")
+        .args(["-c", SCRIPT, "sh"])
+        .arg(programs)
+        .args([&port.to_string(), flush])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("a shell");
+    let mut said = BufReader::new(shell.stdout.take().expect("its output"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("its output");
+    if line.trim() != "ready" {
+        said.read_to_string(&mut line).expect("its output");
+        panic!("PostgreSQL did not start: {line}");
+    }
+    shell
+}

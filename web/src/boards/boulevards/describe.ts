@@ -1,0 +1,52 @@
+/** Boulevards in words, for whoever cannot see the board. */
+import type { Translate } from '../../lib/board';
+import { sayPlace } from './about';
+import { kindName, placeName } from './names';
+import { ways } from './town';
+import type { Town } from './view';
+
+/** The way to the end, the viewer's hand, everybody's money and shares, then the attractions and the streets. */
+export function describe(seen: unknown, me: number | null, t: Translate): string {
+  const town = seen as Town;
+  return [
+    wayLine(town, t),
+    ...handLine(town, t),
+    ...town.players.map((_, index) => playerLine(town, index + 1, me, t)),
+    ...town.attractions.map((place) => sayPlace(town, place, me, t)),
+    ...town.streets.map((street) =>
+      t('board-boulevards-say-street', {
+        street: street.letter,
+        one: t(placeName(street.ends[0])),
+        other: t(placeName(street.ends[1])),
+        lots: street.lots.map((lot) => t('board-boulevards-say-lot', { lot: lot.lot, built: lot.built ? 'yes' : 'no', cost: lot.cost })).join('; '),
+      }),
+    ),
+  ].join('\n');
+}
+
+/** How far it is to the end of the game. */
+export function wayLine(town: Town, t: Translate): string {
+  const [one, other] = town.connection.map((id) => t(placeName(id))) as [string, string];
+  return t('board-boulevards-way', { one, other, missing: ways(town).missing, bonus: town.bonus });
+}
+
+function handLine(town: Town, t: Translate): string[] {
+  if (!town.hand) return [];
+  const kinds = new Map(town.streets.map((street) => [street.letter, street.kind]));
+  const buildings = town.hand.map(({ lot, cost }) =>
+    t('board-boulevards-say-building', { lot, kind: t(kindName(kinds.get(lot.charAt(0)) ?? 'villa')), cost }),
+  );
+  return [t('board-boulevards-say-hand', { buildings: buildings.join('; '), count: buildings.length })];
+}
+
+function playerLine(town: Town, seat: number, me: number | null, t: Translate): string {
+  const player = town.players[seat - 1];
+  const name = seat === me ? 'you' : String(seat);
+  if (!player || player.out) return t('board-boulevards-say-out', { name });
+  const shares = town.attractions.flatMap((place, index) => {
+    const held = player.shares[index]?.length ?? 0;
+    return held ? [t('board-boulevards-say-share', { attraction: t(placeName(place.id)), shares: held })] : [];
+  });
+  const args = { name, cash: player.cash, buildings: player.buildings, count: shares.length, shares: shares.join(', ') };
+  return t('board-boulevards-say-player', args);
+}

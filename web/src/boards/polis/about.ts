@@ -1,0 +1,18 @@
+/** What each kind of hex needs to count, in words. */
+import type { Translate } from '../../lib/board';
+import { faceName } from './icons';
+import type { PolisView } from './view';
+
+const VARIANTS: Record<string, string> = { h: 'houses', m: 'markets', b: 'barracks', t: 'temples', g: 'gardens' };
+
+/** The conditions of a face under the options played with, a sentence each. */
+export function about(face: string, setup: PolisView['setup'], t: Translate): string[] {
+  const kind = face.toLowerCase();
+  if (kind !== face) return [t('board-polis-about-plaza', { district: t(faceName(kind)) })];
+  const sentences = [
+    t(`board-polis-about-${kind}`, { group: setup.house_group, lakes: setup.lakes_are_edge ? 'yes' : 'no' }),
+  ];
+  if (setup.variants.includes(VARIANTS[kind] ?? '')) sentences.push(t(`board-polis-variant-${kind}`));
+  if (kind !== 'q') sentences.push(t('board-polis-about-value'));
+  return sentences;
+}

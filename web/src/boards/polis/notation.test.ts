@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { footprint, places, readBuild, readHex, writeBuild, writeHex } from './notation';
+
+describe('the notation of Polis', () => {
+  it('reads and writes builds', () => {
+    expect(readBuild('12 3,-2 4')).toEqual({ tile: 12, at: { q: 3, r: -2 }, turned: 4 });
+    for (const text of ['12 3,-2 4', '61 -10,0 0']) expect(writeBuild(readBuild(text)!)).toBe(text);
+  });
+
+  it('reads nothing into what is no build', () => {
+    for (const text of ['draw 5', '12 3;2 4', '12 3,2 6', '12 3,2', '']) expect(readBuild(text)).toBeNull();
+  });
+
+  it('reads and writes places', () => {
+    expect(writeHex(readHex('-1,4')!)).toBe('-1,4');
+    expect(readHex('here')).toBeNull();
+  });
+
+  it('lays the hexes as the rules say: 12 1,-1 1 covers 1,-1 2,-2 and 2,-1', () => {
+    expect(places('12 1,-1 1')).toEqual(['1,-1', '2,-2', '2,-1']);
+    expect(places('draw 12')).toEqual([]);
+  });
+
+  it('turns the third hex round from north-west to north', () => {
+    expect(footprint({ at: { q: 0, r: 0 }, turned: 5 }).map(writeHex)).toEqual(['0,0', '-1,0', '0,-1']);
+  });
+});

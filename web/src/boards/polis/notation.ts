@@ -1,0 +1,69 @@
+/** Polis as it is written: places `Q,R`, orientations 0 to 5, builds `TILE Q,R K`. */
+
+/** A place on the hex grid, flat side up. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** A tile taken from the row and laid. */
+export interface Build {
+  tile: number;
+  at: Hex;
+  /** The direction of the second hex, 0 north, then clockwise. */
+  turned: number;
+}
+
+/** One step in each direction, clockwise from the north. */
+export const STEPS: readonly Hex[] = [
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+];
+
+const BUILD = /^(\d+) (-?\d+),(-?\d+) ([0-5])$/;
+const PLACE = /^(-?\d+),(-?\d+)$/;
+
+/** Reads a build; null for what is none, such as a draw. */
+export function readBuild(action: string): Build | null {
+  const found = BUILD.exec(action.trim());
+  if (!found) return null;
+  const [tile, q, r, turned] = found.slice(1).map(Number) as [number, number, number, number];
+  return { tile, at: { q, r }, turned };
+}
+
+/** Writes a build down. */
+export function writeBuild({ tile, at, turned }: Build): string {
+  return `${tile} ${writeHex(at)} ${turned}`;
+}
+
+/** Reads a place; null if it is none. */
+export function readHex(text: string): Hex | null {
+  const found = PLACE.exec(text);
+  return found ? { q: Number(found[1]), r: Number(found[2]) } : null;
+}
+
+/** Writes a place down. */
+export function writeHex({ q, r }: Hex): string {
+  return `${q},${r}`;
+}
+
+/** The neighbour in a direction. */
+export function neighbour(hex: Hex, direction: number): Hex {
+  const step = STEPS[((direction % 6) + 6) % 6] as Hex;
+  return { q: hex.q + step.q, r: hex.r + step.r };
+}
+
+/** The three places of a tile, in the order of its faces. */
+export function footprint({ at, turned }: Pick<Build, 'at' | 'turned'>): [Hex, Hex, Hex] {
+  return [at, neighbour(at, turned), neighbour(at, turned + 1)];
+}
+
+/** The places an action touches, for links from the log. */
+export function places(action: string): string[] {
+  const build = readBuild(action);
+  return build ? footprint(build).map(writeHex) : [];
+}

@@ -1,0 +1,113 @@
+# Co mówi plansza Polis.
+
+board-polis-market = Rynek
+board-polis-round = Runda { $round } z { $rounds }
+board-polis-stacks = { $stacks ->
+        [0] nie ma już stosów
+        [one] został jeden stos
+        [few] zostały { $stacks } stosy
+       *[other] zostało { $stacks } stosów
+    }
+board-polis-chief = Główny architekt: { $name }
+board-polis-price = { $price ->
+        [0] za darmo
+        [one] 1 kamień
+        [few] { $price } kamienie
+       *[other] { $price } kamieni
+    }
+board-polis-stones = { $stones ->
+        [one] 1 kamień
+        [few] { $stones } kamienie
+       *[other] { $stones } kamieni
+    }
+board-polis-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+board-polis-offer = Kafel { $tile }: { $faces }; { $price ->
+        [0] za darmo
+        [one] kosztuje 1 kamień
+        [few] kosztuje { $price } kamienie
+       *[other] kosztuje { $price } kamieni
+    }
+board-polis-dear = { $offer }; za drogi
+board-polis-map = Miasto: { $name }
+board-polis-city = Miasto: { $name }, { $points ->
+        [one] 1 punkt,
+        [few] { $points } punkty,
+       *[other] { $points } punktów,
+    } { $stones ->
+        [one] 1 kamień
+        [few] { $stones } kamienie
+       *[other] { $stones } kamieni
+    }
+board-polis-cities = Miasta wszystkich graczy
+board-polis-site = Połóż na { $places }, { $level ->
+        [1] na ziemi
+       *[other] na poziomie { $level }, przykrywając: { $covered }
+    }
+board-polis-site-level = Poziom { $level }
+board-polis-column = { $face }, poziom { $level }
+board-polis-lake = Jezioro
+board-polis-take-first = Weź kafel z rynku i połóż go w swoim mieście.
+board-polis-lay = Połóż kafel na podświetlonym miejscu. Obracaj go klawiszem R albo kółkiem.
+board-polis-sum = { $value } × { $stars } = { $points }
+board-polis-score-line = { $district }: wartość { $value } razy { $stars } { $stars ->
+        [one] gwiazdka
+        [few] gwiazdki
+       *[other] gwiazdek
+    } daje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+board-polis-score-change = po tym ruchu { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+board-polis-scores = Punkty: { $name }
+board-polis-total = Razem
+board-polis-key-tile = Weź kafel z rynku
+board-polis-key-city = Pokaż następne miasto
+
+## Czego potrzeba każdemu rodzajowi, żeby się liczył.
+
+board-polis-about-h = { $group ->
+        [value] Sąsiednie domy tworzą grupę. Liczy się tylko grupa o najwyższej wartości.
+       *[hexes] Sąsiednie domy tworzą grupę. Liczy się tylko grupa, w której jest najwięcej domów.
+    }
+board-polis-about-m = Targowisko liczy się tylko wtedy, gdy nie sąsiaduje z innym targowiskiem.
+board-polis-about-b = { $lakes ->
+        [yes] Koszary liczą się tylko obok pustego miejsca; wystarczy jezioro.
+       *[no] Koszary liczą się tylko na zewnętrznej krawędzi miasta; jezioro nie jest krawędzią.
+    }
+board-polis-about-t = Świątynia liczy się tylko wtedy, gdy wszystkie sześć miejsc wokół niej jest zabudowanych.
+board-polis-about-g = Ogród liczy się wszędzie.
+board-polis-about-q = Kamieniołom nie daje punktów. Zabuduj go i weź kamień.
+board-polis-about-plaza = Jego gwiazdki mnożą wartość liczących się pól ({ $district }), gdziekolwiek leży i na którymkolwiek poziomie.
+board-polis-about-value = Pole, które się liczy, jest warte tyle, na którym jest poziomie.
+board-polis-about-stones = Każdy kamień, który zostanie na końcu, jest wart jeden punkt.
+board-polis-variant-h = Wariant: grupa o wartości co najmniej 10 liczy się podwójnie.
+board-polis-variant-m = Wariant: obok placu targowisk liczy się podwójnie.
+board-polis-variant-b = Wariant: z co najmniej trzema pustymi miejscami wokół liczą się podwójnie.
+board-polis-variant-t = Wariant: na poziomie 2 lub wyższym liczy się podwójnie.
+board-polis-variant-g = Wariant: nad jeziorem liczy się podwójnie.
+
+## Plansza słowami.
+
+board-polis-say-row = Na rynku: { $offers }.
+board-polis-say-city = { $name ->
+        [yours] Twoje miasto
+       *[other] Miasto { $name }
+    }: { $points ->
+        [one] 1 punkt,
+        [few] { $points } punkty,
+       *[other] { $points } punktów,
+    } { $stones ->
+        [one] 1 kamień.
+        [few] { $stones } kamienie.
+       *[other] { $stones } kamieni.
+    } { $columns }.
+board-polis-say-column = { $at } { $face } { $level }

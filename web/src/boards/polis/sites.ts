@@ -1,0 +1,86 @@
+/** The places a tile may go to, read from the list of legal actions. The rules stay on the server. */
+import { type Build, footprint, type Hex, readBuild, writeHex } from './notation';
+import { middle, type Point } from './geometry';
+import type { ColumnView } from './view';
+
+/** Three places round one corner, and the ways a tile may lie on them. */
+export interface Site {
+  /** The three places in order of their names. */
+  key: string;
+  hexes: [Hex, Hex, Hex];
+  /** The level the tile would be on. */
+  level: number;
+  /** Where the three places meet, on top of what stands there. */
+  centre: Point;
+  /** The legal action for each orientation. */
+  turns: Map<number, string>;
+}
+
+/** The sites of each tile that can be taken. */
+export type Offers = Map<number, Site[]>;
+
+/** Sorts the legal actions by tile and by place. */
+export function readOffers(actions: string[], columns: ColumnView[]): Offers {
+  const levels = new Map(columns.map((column) => [column.at, column.level]));
+  const byTile = new Map<number, Map<string, Site>>();
+  for (const action of actions) {
+    const build = readBuild(action);
+    if (!build) continue;
+    const sites = byTile.get(build.tile) ?? new Map<string, Site>();
+    byTile.set(build.tile, sites);
+    const key = siteKey(build);
+    const site = sites.get(key) ?? newSite(key, build, levels);
+    sites.set(key, site);
+    site.turns.set(build.turned, action);
+  }
+  return new Map([...byTile].map(([tile, sites]) => [tile, [...sites.values()].sort(readingOrder)]));
+}
+
+/** The name of the site a build uses. */
+export function siteKey(build: Pick<Build, 'at' | 'turned'>): string {
+  return footprint(build).map(writeHex).sort().join(' ');
+}
+
+function newSite(key: string, build: Build, levels: Map<string, number>): Site {
+  const hexes = footprint(build);
+  const under = Math.max(...hexes.map((hex) => levels.get(writeHex(hex)) ?? 0));
+  return { key, hexes, level: under + 1, centre: meeting(hexes, under), turns: new Map() };
+}
+
+/** The corner at which three places meet. */
+export function meeting(hexes: Hex[], level: number): Point {
+  const points = hexes.map((hex) => middle(hex, level));
+  const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
+  return { x: mean((point) => point.x), y: mean((point) => point.y) };
+}
+
+const readingOrder = (one: Site, other: Site) => one.centre.y - other.centre.y || one.centre.x - other.centre.x;
+
+/** The orientation to use on a site: the wanted one, or the next that fits clockwise. */
+export function turnOn(site: Site, wanted: number): number {
+  for (let more = 0; more < 6; more += 1) {
+    const turned = (wanted + more) % 6;
+    if (site.turns.has(turned)) return turned;
+  }
+  return wanted;
+}
+
+/** The next orientation on a site. */
+export function nextTurn(site: Site, turned: number, backwards = false): number {
+  for (let more = 1; more <= 6; more += 1) {
+    const next = (turned + (backwards ? 6 - more : more)) % 6;
+    if (site.turns.has(next)) return next;
+  }
+  return turned;
+}
+
+/** The site nearest to a point, if one is within reach. */
+export function nearest(sites: Site[], point: Point, reach: number): Site | null {
+  let best: Site | null = null;
+  let least = reach * reach;
+  for (const site of sites) {
+    const distance = (site.centre.x - point.x) ** 2 + (site.centre.y - point.y) ** 2;
+    if (distance < least) [best, least] = [site, distance];
+  }
+  return best;
+}

@@ -1,0 +1,33 @@
+/** Rooftops in words, for whoever cannot see the board. */
+import type { Translate } from '../../lib/board';
+import { COLOURS } from './notation';
+import type { RooftopsView } from './view';
+
+/** The towers, the market, the goals, and every developer. */
+export function describe(seen: unknown, me: number | null, t: Translate): string {
+  const view = seen as RooftopsView;
+  const colour = (name: string) => (name === 'any' ? t('board-rooftops-joker') : t(`board-rooftops-colour-${name}`));
+  const towers = view.sites.flatMap(({ site, building }) =>
+    building
+      ? [`${site} ${t('board-rooftops-tower', { colour: colour(building.colour), height: building.height })}`]
+      : [],
+  );
+  const cards = view.market.map((offer) =>
+    t('board-rooftops-card', { card: offer.card, floors: offer.floors.map(colour).join(', ') }),
+  );
+  const developers = view.developers.map((developer, n) =>
+    t('board-rooftops-say-developer', {
+      name: n + 1 === me ? 'yours' : String(n + 1),
+      millions: developer.score.total,
+      roofs: developer.roofs_left,
+      stock: COLOURS.map((one) => `${developer.stock[one]} × ${colour(one)}`).join(', '),
+    }),
+  );
+  const goals = view.goals.map((goal) => t(`rooftops-goal-${goal.goal}`));
+  return [
+    t('board-rooftops-say-towers', { towers: towers.join('; ') || '–' }),
+    t('board-rooftops-say-market', { cards: cards.join('; ') }),
+    t('board-rooftops-say-goals', { goals: goals.join('; ') }),
+    ...developers,
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+/** The board of Rooftops. */
+export { default } from './Board.svelte';
+export { describe } from './describe';
+export { places } from './notation';
+
+/** The keys the board answers to. */
+export const keys = [
+  { keys: ['1', '3'], says: 'board-rooftops-key-card' },
+  { keys: ['↑', '↓', '←', '→'], says: 'board-key-move' },
+  { keys: ['R'], says: 'board-rooftops-key-option' },
+  { keys: ['Enter'], says: 'board-key-choose' },
+  { keys: ['Esc'], says: 'board-key-cancel' },
+  { keys: ['+', '-', '0'], says: 'board-key-zoom' },
+];

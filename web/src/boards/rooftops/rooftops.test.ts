@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Fixture } from '../dev/fixture';
+import { places, readDeed, readMenu } from './notation';
+import { progress } from './progress';
+import type { RooftopsView } from './view';
+
+const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
+
+describe('the notation of Rooftops', () => {
+  it('reads what players do', () => {
+    expect(readDeed('take 1 black white')).toEqual({ kind: 'take', card: 1, chosen: ['black', 'white'] });
+    expect(readDeed('build C4 black C6')).toEqual({ kind: 'build', site: 'C4', colour: 'black', roof: 'C6' });
+    expect(readDeed('start A1 grey')).toEqual({ kind: 'start', site: 'A1', colour: 'grey' });
+    expect(readDeed('return brown brown')).toEqual({ kind: 'return', floors: ['brown', 'brown'] });
+    expect(readDeed('decline')).toEqual({ kind: 'decline' });
+  });
+
+  it('reads nothing into chance', () => {
+    for (const text of ['card 5', 'goals a b c', 'build C4 pink C6', '']) expect(readDeed(text)).toBeNull();
+  });
+
+  it('points to the sites of a build', () => {
+    expect(places('build C4 black C6')).toEqual(['C4', 'C6']);
+    expect(places('build C4 black C4')).toEqual(['C4']);
+    expect(places('take 3')).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
+  const view = fixture.view as RooftopsView;
+
+  it('has every legal action in the menu, once', () => {
+    const menu = readMenu(fixture.actions);
+    const found = [...menu.cards.values(), ...menu.sites.values(), menu.others].flat();
+    expect(found.sort()).toEqual([...fixture.actions].sort());
+  });
+
+  it('names in the menu only what lies on the table', () => {
+    const menu = readMenu(fixture.actions);
+    for (const card of menu.cards.keys()) expect(view.market.map((offer) => offer.card)).toContain(card);
+    for (const site of menu.sites.keys()) expect(view.sites.map((one) => one.site)).toContain(site);
+  });
+
+  it('counts a goal as reached exactly where its token was taken', () => {
+    view.goals.forEach(({ goal }, index) => {
+      view.developers.forEach((developer, n) => {
+        const { have, need } = progress(goal, view, n + 1)!;
+        expect(have >= need, `${goal}, seat ${n + 1}`).toBe((developer.tokens[index] ?? 0) > 0);
+      });
+    });
+  });
+});

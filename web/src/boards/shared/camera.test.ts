@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fit, keepInSight, pan, SCALES, toWorld, zoom } from './camera';
+
+const box = { x: -100, y: -50, width: 200, height: 100 };
+
+describe('the camera', () => {
+  it('fits the box into the middle of the window', () => {
+    const camera = fit(box, 400, 400);
+    expect(toWorld(camera, 200, 200)).toEqual({ x: 0, y: 0 });
+    expect(camera.scale).toBe(1.6);
+    expect(fit(box, 100, 400).scale).toBe(0.5);
+  });
+
+  it('survives an empty window', () => {
+    expect(fit(box, 0, 0)).toEqual({ x: 0, y: 0, scale: 1 });
+  });
+
+  it('keeps the point under the pointer while zooming', () => {
+    const before = fit(box, 400, 400);
+    const after = zoom(before, 1.5, 310, 120);
+    const [one, other] = [toWorld(before, 310, 120), toWorld(after, 310, 120)];
+    expect(other.x).toBeCloseTo(one.x);
+    expect(other.y).toBeCloseTo(one.y);
+  });
+
+  it('has a largest and a smallest scale', () => {
+    expect(zoom(fit(box, 400, 400), 100, 0, 0).scale).toBe(SCALES.most);
+    expect(zoom(fit(box, 400, 400), 0.001, 0, 0).scale).toBe(SCALES.least);
+  });
+
+  it('never loses the drawing', () => {
+    const lost = pan(fit(box, 400, 400), 5000, -5000);
+    const kept = keepInSight(lost, box, 400, 400);
+    expect(kept.x + box.x * kept.scale).toBeLessThan(400);
+    expect(kept.y + (box.y + box.height) * kept.scale).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,40 @@
+/** Finding the next piece in a direction of the screen, for the arrow keys. */
+
+/** A point of a drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The directions of the arrow keys. */
+export const WAYS: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** The next piece on the way: near, and not too far to the side. */
+export function towards<Piece>(pieces: Piece[], from: Point, way: Point, at: (piece: Piece) => Point): Piece | null {
+  let best: Piece | null = null;
+  let least = Infinity;
+  for (const piece of pieces) {
+    const [dx, dy] = [at(piece).x - from.x, at(piece).y - from.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y - dy * way.x);
+    if (ahead < 4 || aside > 2 * ahead) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) [best, least] = [piece, cost];
+  }
+  return best;
+}
+
+/** Whether somebody is typing, so that letters are no shortcuts. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+}
+
+/** Whether a key is a plain one, for a shortcut. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target);
+}

@@ -1,0 +1,130 @@
+// The REST API. Every call answers or throws a `Fault` that can be shown to a person.
+import type {
+  ChatLine,
+  GameInfo,
+  Leader,
+  Me,
+  NewTable,
+  PersonRef,
+  Problem,
+  Profile,
+  Sight,
+  TableLine,
+  Told,
+} from './wire';
+
+/** Something went wrong, in words for a person. */
+export class Fault extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status = 0,
+    readonly rule: string | null = null,
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+    this.name = 'Fault';
+  }
+
+  static of(problem: Problem, status = 0, retryAfter: number | null = null): Fault {
+    return new Fault(problem.code, problem.message, status, problem.rule ?? null, retryAfter);
+  }
+}
+
+/** What the API needs to know of the page. */
+export interface Caller {
+  token(): string | null;
+  language(): string;
+  /** Words for faults the server cannot describe itself. */
+  say(key: string): string;
+}
+
+let caller: Caller = { token: () => null, language: () => 'en', say: (key) => key };
+
+/** Told once, when the page starts. */
+export function introduce(who: Caller): void {
+  caller = who;
+}
+
+/** A fault without an answer: the network is down, or the answer makes no sense. */
+export const offline = (): Fault => new Fault('offline', caller.say('fault-offline'));
+
+type Query = Record<string, string | number | null | undefined>;
+
+async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+  const token = caller.token();
+  const asked = Object.entries({ ...query, lang: caller.language() }).filter(([, value]) => value != null);
+  const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/v1${path}?${search}`, {
+      method,
+      headers: {
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw offline();
+  }
+  if (!answer.ok) throw await fault(answer);
+  return answer.status === 204 ? (undefined as T) : ((await answer.json().catch(() => null)) as T);
+}
+
+async function fault(answer: Response): Promise<Fault> {
+  const after = Number(answer.headers.get('Retry-After'));
+  const told = (await answer.json().catch(() => null)) as { error?: Problem } | null;
+  if (told?.error) return Fault.of(told.error, answer.status, after || null);
+  return new Fault('unavailable', caller.say('fault-server'), answer.status, null, after || null);
+}
+
+const of = encodeURIComponent;
+
+export type TableList = 'to_join' | 'to_watch' | 'finished' | 'mine' | 'awaiting';
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  rules: (game: string) => call<{ lang: string; markdown: string }>('GET', `/games/${of(game)}/rules`),
+  leaders: (game: string, skip = 0, limit = 50) =>
+    call<Leader[]>('GET', `/games/${of(game)}/leaderboard`, undefined, { skip, limit }),
+
+  enter: (name: string, language: string) =>
+    call<{ person: PersonRef; token: string }>('POST', '/people', { name, language }),
+  me: () => call<Me>('GET', '/me'),
+  changeMe: (change: { name?: string; language?: string; webhook?: { url: string } | null; wishes?: string[] }) =>
+    call<Me>('PATCH', '/me', change),
+  newToken: () => call<{ token: string }>('POST', '/me/tokens'),
+  forgetTokens: () => call<{ token: string }>('DELETE', '/me/tokens'),
+  exportMe: () => call<unknown>('GET', '/me/export'),
+  deleteMe: () => call<undefined>('DELETE', '/me'),
+  shunned: () => call<{ person: string; how: 'muted' | 'blocked' }[]>('GET', '/me/shunned'),
+  shun: (person: string, how: 'muted' | 'blocked') => call<undefined>('PUT', `/me/shunned/${of(person)}`, { how }),
+  forgive: (person: string) => call<undefined>('DELETE', `/me/shunned/${of(person)}`),
+  person: (id: string) => call<Profile>('GET', `/people/${of(id)}`),
+
+  tables: (list: TableList, game: string | null = null, cursor: string | null = null, limit = 20) =>
+    call<{ tables: TableLine[]; next?: string }>('GET', '/tables', undefined, { list, game, cursor, limit }),
+  open: (table: NewTable) =>
+    call<{ id: string; number: number; keys: Record<string, string> }>('POST', '/tables', table),
+  sight: (id: string) => call<Sight>('GET', `/tables/${of(id)}`),
+  log: (id: string, after: number, limit = 500) =>
+    call<{ entries: Told[]; number: number }>('GET', `/tables/${of(id)}/log`, undefined, { after, limit }),
+  at: (id: string, steps: number, seat: number | null = null) =>
+    call<{ steps: number; of: number; view: unknown; points?: number[]; last?: Pick<Told, 'seat' | 'action' | 'text'> }>(
+      'GET',
+      `/tables/${of(id)}/at/${steps}`,
+      undefined,
+      { seat },
+    ),
+  scores: (id: string) => call<{ points: number[][] }>('GET', `/tables/${of(id)}/scores`),
+  chat: (id: string, after = 0) => call<{ lines: ChatLine[] }>('GET', `/tables/${of(id)}/chat`, undefined, { after }),
+  rematch: (id: string) => call<{ id: string }>('POST', `/tables/${of(id)}/rematch`),
+  record: (id: string) => call<unknown>('GET', `/tables/${of(id)}/record`),
+  importRecord: (record: unknown) => call<{ id: string }>('POST', '/records', record),
+};
+
+/** Any error as a fault. */
+export function asFault(error: unknown): Fault {
+  return error instanceof Fault ? error : new Fault('unavailable', caller.say('fault-page'));
+}

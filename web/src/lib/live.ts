@@ -1,0 +1,32 @@
+// The remote engine in a real browser.
+import { me } from './me.svelte';
+import { Remote, type Socket } from './remote';
+import { speech, t } from './speech.svelte';
+
+/** A table on the server that serves this page; `stop` takes it off the window's events. */
+export function liveTable(id: string): { engine: Remote; stop: () => void } {
+  const address = new URL(`/api/v1/tables/${encodeURIComponent(id)}/live`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  const engine = new Remote({
+    connect: () => new WebSocket(address) as unknown as Socket,
+    token: () => me.token,
+    language: () => speech.language,
+    say: t,
+    now: () => Date.now(),
+    after: (ms, what) => {
+      const timer = setTimeout(what, ms);
+      return () => clearTimeout(timer);
+    },
+    lot: Math.random,
+  });
+  const awake = () => document.visibilityState === 'visible' && engine.wake();
+  window.addEventListener('online', awake);
+  document.addEventListener('visibilitychange', awake);
+  const stop = () => {
+    window.removeEventListener('online', awake);
+    document.removeEventListener('visibilitychange', awake);
+    engine.close();
+  };
+  return { engine, stop };
+}

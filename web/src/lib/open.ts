@@ -1,0 +1,47 @@
+// Opening tables.
+import { api } from './api';
+import { here } from './here.svelte';
+import { me } from './me.svelte';
+import type { GameInfo, NewTable } from './wire';
+
+/** A contribution to the luck of the game that nobody else knows beforehand. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** One click: a table with a bot in every other seat, begun at once. */
+export async function playNow(game: GameInfo, level: string): Promise<void> {
+  const bots = Array.from({ length: game.players.min - 1 }, () => ({ kind: 'bot', level }) as const);
+  await open({ game: game.id, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, start: true });
+}
+
+/** Opens a table and goes there; the keys of reserved seats are kept on this device for the invitations. */
+export async function open(table: NewTable): Promise<void> {
+  await me.ensure();
+  const { id, keys } = await api.open({ ...table, entropy: entropy() });
+  keepKeys(id, keys ?? {});
+  here.go({ page: 'table', id, seat: null, key: null });
+}
+
+const KEYS = 'rynek.keys';
+
+function allKeys(): Record<string, Record<string, string>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEYS) ?? '{}') as Record<string, Record<string, string>>;
+  } catch {
+    return {};
+  }
+}
+
+function keepKeys(id: string, keys: Record<string, string>): void {
+  if (Object.keys(keys).length === 0) return;
+  const latest = Object.entries({ ...allKeys(), [id]: keys }).slice(-50);
+  try {
+    localStorage.setItem(KEYS, JSON.stringify(Object.fromEntries(latest)));
+  } catch {
+    // Without storage the invitations last until the page is closed.
+  }
+}
+
+/** The keys of a table that was opened here, by seat. */
+export const keysOf = (id: string): Record<string, string> => allKeys()[id] ?? {};

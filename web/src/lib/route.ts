@@ -1,0 +1,108 @@
+// Addresses within the page: everything after `#`, which never reaches a server.
+
+/** Where one is. */
+export type Route =
+  | { page: 'front' }
+  | { page: 'tables'; list: 'to_join' | 'to_watch' | 'finished'; game: string | null }
+  | { page: 'new'; game: string | null }
+  | { page: 'mine' }
+  | { page: 'profile' }
+  | { page: 'arrive'; token: string }
+  | { page: 'person'; id: string }
+  | { page: 'leaders'; game: string | null }
+  | { page: 'table'; id: string; seat: number | null; key: string | null }
+  | { page: 'replay'; id: string; at: number | null }
+  | { page: 'study' }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'lost'; address: string };
+
+const LISTS = ['to_join', 'to_watch', 'finished'] as const;
+
+/** A whole number that is written in full, or none. */
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads what follows `#`. */
+export function parse(hash: string): Route {
+  const address = hash.replace(/^#/, '');
+  const [path = '', search = ''] = address.split('?', 2);
+  const query = new URLSearchParams(search);
+  const [page = '', id = ''] = path.replace(/^\//, '').split('/').map(plain);
+  const game = id || query.get('game');
+  switch (page) {
+    case '':
+      return { page: 'front' };
+    case 'tables':
+      return { page: 'tables', list: LISTS.find((list) => list === query.get('list')) ?? 'to_join', game };
+    case 'new':
+      return { page: 'new', game };
+    case 'mine':
+    case 'profile':
+    case 'study':
+      return { page };
+    case 'leaders':
+      return { page: 'leaders', game };
+    case 'rules':
+      return { page: 'rules', game, rule: query.get('rule') };
+  }
+  if (id === '') return { page: 'lost', address };
+  switch (page) {
+    case 'me':
+      return { page: 'arrive', token: id };
+    case 'people':
+      return { page: 'person', id };
+    case 'table':
+      return { page: 'table', id, seat: whole(query.get('seat')), key: query.get('key') };
+    case 'replay':
+      return { page: 'replay', id, at: whole(query.get('at')) };
+    default:
+      return { page: 'lost', address };
+  }
+}
+
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The address of a page. */
+export function link(route: Route): string {
+  const query = (values: Record<string, string | number | null>) => {
+    const said = Object.entries(values).filter(([, value]) => value !== null) as [string, string | number][];
+    const text = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString();
+    return text === '' ? '' : `?${text}`;
+  };
+  const of = encodeURIComponent;
+  switch (route.page) {
+    case 'front':
+      return '#/';
+    case 'tables':
+      return `#/tables${query({ list: route.list, game: route.game })}`;
+    case 'new':
+    case 'leaders':
+      return `#/${route.page}${route.game === null ? '' : `/${of(route.game)}`}`;
+    case 'rules':
+      return `#/rules${route.game === null ? '' : `/${of(route.game)}`}${query({ rule: route.rule })}`;
+    case 'mine':
+    case 'profile':
+    case 'study':
+      return `#/${route.page}`;
+    case 'arrive':
+      return `#/me/${of(route.token)}`;
+    case 'person':
+      return `#/people/${of(route.id)}`;
+    case 'table':
+      return `#/table/${of(route.id)}${query({ seat: route.seat, key: route.key })}`;
+    case 'replay':
+      return `#/replay/${of(route.id)}${query({ at: route.at })}`;
+    case 'lost':
+      return `#${route.address}`;
+  }
+}
+
+/** The address of a table. */
+export const tableLink = (id: string): string => link({ page: 'table', id, seat: null, key: null });

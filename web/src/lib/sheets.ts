@@ -1,0 +1,28 @@
+// Score sheets within a view: every game keeps one for each seat, in a list of its own.
+import type { Breakdown } from './wire';
+
+function isSheet(value: unknown): value is Breakdown {
+  return typeof value === 'object' && value !== null && Array.isArray((value as Breakdown).lines) && 'total' in value;
+}
+
+/** The sheet of each seat, in seat order, or null if the view does not show them. */
+export function sheets(view: unknown, players: number): Breakdown[] | null {
+  if (typeof view !== 'object' || view === null) return null;
+  if ('score' in view && isSheet(view.score) && players === 1) return [view.score];
+  for (const list of Object.values(view)) {
+    if (!Array.isArray(list) || list.length !== players) continue;
+    const found = list.map((one: unknown) => (isSheet(one) ? one : (one as { score?: unknown } | null)?.score));
+    if (found.every(isSheet)) return found;
+  }
+  return null;
+}
+
+/** What changes from one sheet to the next: lines with another number of points. */
+export function changes(before: Breakdown, after: Breakdown): { id: string; points: number }[] {
+  const ids = [...new Set([...before.lines, ...after.lines].map((line) => line.id))];
+  const points = (sheet: Breakdown, id: string) => sheet.lines.find((line) => line.id === id)?.points ?? 0;
+  return ids.map((id) => ({ id, points: points(after, id) - points(before, id) })).filter((line) => line.points !== 0);
+}
+
+/** A difference with its sign. */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '±0');
