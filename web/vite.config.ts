@@ -34,5 +34,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
 });

@@ -32,6 +32,9 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "play" => crate::play::run(matches, terminal),
         "serve" => commands::serve::run(matches, terminal),
         "replay" => commands::replay::run(matches, terminal),
+        "verify" => commands::verify::run(matches, terminal),
+        "backup" => commands::backup::backup(matches, terminal),
+        "restore" => commands::backup::restore(matches, terminal),
         "simulate" => commands::simulate::run(matches, terminal),
         "bench" => commands::bench::run(matches, terminal),
         "arena" => commands::arena::run(matches, terminal),
@@ -75,6 +78,13 @@ pub fn command(words: &Words) -> Command {
                 .arg(value(words, "at", "N").value_parser(clap::value_parser!(usize)))
                 .arg(flag(words, "json")),
         )
+        .subcommand(
+            described(words, Command::new("verify"), "cli-verify")
+                .arg(positional(words, "file", "RECORD"))
+                .arg(flag(words, "json")),
+        )
+        .subcommand(on_a_store(words, "backup", "cli-backup", "cli-arg-backup-file"))
+        .subcommand(on_a_store(words, "restore", "cli-restore", "cli-arg-restore-file"))
         .subcommand(simulate(words))
         .subcommand(bench(words))
         .subcommand(arena(words))
@@ -106,6 +116,18 @@ fn play(words: &Words) -> Command {
         .arg(value(words, "resume", "FILE"))
         .arg(value(words, "edition", "FILE").global(true));
     with_games(words, command, "cli-play")
+}
+
+/// A command that needs to know where everything is kept, as `serve` does.
+fn on_a_store(words: &Words, name: &'static str, key: &'static str, file: &'static str) -> Command {
+    let place = |name: &'static str, value: &'static str, help: &'static str| {
+        Arg::new(name).long(name).value_name(value).help(words.word(help))
+    };
+    described(words, Command::new(name), key)
+        .arg(positional(words, "file", "FILE").help(words.word(file)))
+        .arg(value(words, "config", "FILE"))
+        .arg(place("data", "DIR", "cli-arg-serve-data"))
+        .arg(place("store", "URL", "cli-arg-serve-store"))
 }
 
 fn simulate(words: &Words) -> Command {

@@ -31,6 +31,18 @@ cli-replay-examples =
     rynek replay game.json
     rynek replay game.json --step     with the board after each turn
     rynek replay game.json --at 20    the board after 20 actions
+cli-verify = Check that everything chance decided in a game follows from its seed, so that the luck was fair.
+cli-verify-examples =
+    rynek verify game.json
+    rynek verify - --json < game.json
+cli-backup = Copy everything that is kept into one file, while the server runs.
+cli-backup-examples =
+    rynek backup rynek-monday.db                                    the file of tables in the folder for data
+    rynek backup --store postgres://db/rynek rynek-monday.jsonl     a database, as lines of text
+cli-restore = Take everything from a backup into a store that is empty.
+cli-restore-examples =
+    rynek restore rynek-monday.db --data new-folder
+    rynek restore rynek-monday.db --store postgres://db/rynek     from a file into a database
 cli-simulate = Let bots play many games and count the scores.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
@@ -95,6 +107,8 @@ cli-arg-lang = Language of everything that is said: en or pl (default: RYNEK_LAN
 cli-arg-json = Print JSON for scripts
 cli-arg-game = The game: see “rynek games”
 cli-arg-file = The file to read; - is standard input
+cli-arg-backup-file = The file to write; there must be none of this name yet
+cli-arg-restore-file = The file that “rynek backup” wrote
 cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
@@ -249,6 +263,20 @@ cli-replayed = { $actions ->
         [one] The one action of the record holds.
        *[other] All { $actions } actions of the record hold.
     }
+cli-verified = { $events ->
+        [one] The one event of the record holds
+       *[other] All { $events } events of the record hold
+    }, and { $draws ->
+        [0] there was nothing to draw.
+        [one] its one draw follows from the seed.
+       *[other] all { $draws } draws follow from the seed.
+    }
+cli-verified-commitment = The seed is the one that was bound before the game. Compare what was shown then: { $commitment }
+cli-backed-up = Everything is in { $path }. Keep it safe: whoever reads it can be anybody in it.
+cli-restored = Everything from { $path } is back.
+cli-backup-exists = { $path } is there already. Choose another name.
+cli-backup-nothing = There is nothing to copy: { $path } is not there. Say where everything is kept with --data or --store.
+cli-restore-filled = { $path } is there already. Restore into another folder with --data, or move the file away first.
 cli-city = City { $number }
 cli-district = { $label }  { $points } = { $value } × { $stars }
 cli-total = Total without stones: { $points }

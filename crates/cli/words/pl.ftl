@@ -31,6 +31,18 @@ cli-replay-examples =
     rynek replay partia.json
     rynek replay partia.json --step     z planszą po każdej turze
     rynek replay partia.json --at 20    plansza po 20 akcjach
+cli-verify = Sprawdź, czy wszystko, o czym zdecydował los, wynika z ziarna, czyli czy losowanie było uczciwe.
+cli-verify-examples =
+    rynek verify partia.json
+    rynek verify - --json < partia.json
+cli-backup = Skopiuj wszystko, co jest przechowywane, do jednego pliku, także gdy serwer działa.
+cli-backup-examples =
+    rynek backup rynek-poniedzialek.db                                    plik ze stołami z folderu danych
+    rynek backup --store postgres://db/rynek rynek-poniedzialek.jsonl     baza danych jako wiersze tekstu
+cli-restore = Wczytaj wszystko z kopii zapasowej do pustego magazynu.
+cli-restore-examples =
+    rynek restore rynek-poniedzialek.db --data nowy-folder
+    rynek restore rynek-poniedzialek.db --store postgres://db/rynek     z pliku do bazy danych
 cli-simulate = Niech boty rozegrają wiele partii; policz wyniki.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
@@ -95,6 +107,8 @@ cli-arg-lang = Język wszystkich napisów: en albo pl (domyślnie: RYNEK_LANG al
 cli-arg-json = Wypisz JSON dla skryptów
 cli-arg-game = Gra: zobacz „rynek games”
 cli-arg-file = Plik do odczytu; - to standardowe wejście
+cli-arg-backup-file = Plik do zapisania; nie może jeszcze istnieć
+cli-arg-restore-file = Plik zapisany przez „rynek backup”
 cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
 cli-arg-at = Pokaż tylko planszę po N akcjach
 cli-arg-seats = Kto gdzie siedzi: human albo bot (random, baseline, greedy); domyślnie: human przeciw greedy
@@ -253,6 +267,22 @@ cli-replayed = { $actions ->
         [few] Wszystkie { $actions } akcje zapisu są poprawne.
        *[other] Wszystkie { $actions } akcji zapisu jest poprawnych.
     }
+cli-verified = { $events ->
+        [one] Jedyne zdarzenie zapisu jest poprawne
+        [few] Wszystkie { $events } zdarzenia zapisu są poprawne
+       *[other] Wszystkie { $events } zdarzeń zapisu jest poprawnych
+    }, a { $draws ->
+        [0] losowań nie było.
+        [one] jedyne losowanie wynika z ziarna.
+        [few] wszystkie { $draws } losowania wynikają z ziarna.
+       *[other] wszystkie { $draws } losowań wynika z ziarna.
+    }
+cli-verified-commitment = Ziarno jest tym, z którym gra została związana przed rozpoczęciem. Porównaj z tym, co wtedy pokazano: { $commitment }
+cli-backed-up = Wszystko jest w pliku { $path }. Przechowuj go bezpiecznie: kto go przeczyta, może podać się za każdego.
+cli-restored = Wszystko z pliku { $path } jest na swoim miejscu.
+cli-backup-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
+cli-backup-nothing = Nie ma czego kopiować: nie ma pliku { $path }. Wskaż miejsce przechowywania przez --data albo --store.
+cli-restore-filled = Plik { $path } już istnieje. Wczytaj kopię do innego folderu przez --data albo najpierw przenieś ten plik.
 cli-city = Miasto { $number }
 cli-district = { $label }  { $points } = { $value } × { $stars }
 cli-total = Razem bez kamieni: { $points }

@@ -1,5 +1,7 @@
 //! How commands of people reach a table, whichever door they come through.
 
+use axum::http::StatusCode;
+use rynek_kernel::Message;
 use rynek_tables::{Command, Person, PersonId, Table, TableId, store::Shunned};
 
 use crate::{House, Problem};
@@ -11,31 +13,28 @@ pub async fn carry_out(
     table: TableId,
     command: Command,
     person: &Person,
-    id: Option<&str>,
+    id: Option<String>,
 ) -> Result<u64, Problem> {
     if matches!(command, Command::Sit { .. }) {
-        welcome(house, table, person).await?;
+        refuse_blocked(house, table, person).await?;
     }
     Ok(house.hall().command(table, &named(command, id), Some(person)).await?)
 }
 
-/// An action that has no name of its own is called as its message is.
-fn named(command: Command, called: Option<&str>) -> Command {
+/// An action goes by the name of the message that brought it, unless it has one of its own.
+fn named(command: Command, name: Option<String>) -> Command {
     match command {
-        Command::Act { seat, action, chosen_at, id: None } => {
-            Command::Act { seat, action, chosen_at, id: called.map(str::to_owned) }
-        }
+        Command::Act { seat, action, chosen_at, id } => Command::Act { seat, action, chosen_at, id: id.or(name) },
         command => command,
     }
 }
 
-/// Whether nobody at the table has blocked a person.
-async fn welcome(house: &House, table: TableId, person: &Person) -> Result<(), Problem> {
+/// Whoever was blocked by the host or by somebody who sits there cannot sit down.
+async fn refuse_blocked(house: &House, table: TableId, person: &Person) -> Result<(), Problem> {
     let table = house.hall().table(table).await?;
     for other in at(&table).filter(|other| *other != person.id) {
-        let shunned = house.store().shunned(other).await?;
-        if shunned.contains(&(person.id, Shunned::Blocked)) {
-            return Err(Problem::forbidden());
+        if house.store().shunned(other).await?.contains(&(person.id, Shunned::Blocked)) {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "blocked", Message::new("api-blocked")));
         }
     }
     Ok(())
@@ -45,7 +44,7 @@ async fn welcome(house: &House, table: TableId, person: &Person) -> Result<(), P
 fn at(table: &Table) -> impl Iterator<Item = PersonId> {
     let seated = table.chairs().iter().filter_map(|chair| chair.person.as_ref());
     let mut people: Vec<PersonId> = seated.chain([table.host()]).map(|person| person.id).collect();
-    people.sort();
+    people.sort_unstable();
     people.dedup();
     people.into_iter()
 }

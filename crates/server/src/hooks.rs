@@ -200,6 +200,19 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        io::{Read, Write},
+        net::TcpListener,
+        sync::atomic::{AtomicUsize, Ordering},
+    };
+
+    use rynek_tables::{
+        PersonId,
+        store::{Settings, TokenHash},
+    };
+    use serde_json::json;
+    use tempfile::TempDir;
+
     use super::*;
 
     fn public(address: &str) -> bool {
@@ -270,5 +283,75 @@ mod tests {
         let expected = "sha256=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03";
         assert_eq!(signature("key", 1_700_000_000, r#"{"a":1}"#), expected);
         assert_ne!(signature("key", 1_700_000_001, r#"{"a":1}"#), expected);
+    }
+
+    /// A program that gives these answers one after another, and how often it was asked.
+    fn program(answers: &'static [&'static str]) -> (String, Arc<AtomicUsize>) {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://localhost:{}/", listener.local_addr().expect("an address").port());
+        let asked = Arc::new(AtomicUsize::new(0));
+        let count = asked.clone();
+        std::thread::spawn(move || {
+            for (answer, stream) in answers.iter().zip(listener.incoming()) {
+                let mut stream = stream.expect("a connection");
+                count.fetch_add(1, Ordering::SeqCst);
+                let mut request = [0; 4096];
+                let _ = stream.read(&mut request).expect("a request");
+                let answer = format!("HTTP/1.1 {answer}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n");
+                stream.write_all(answer.as_bytes()).expect("an answer");
+            }
+        });
+        (url, asked)
+    }
+
+    /// A store with somebody who has a hook there, and a message for them.
+    async fn store_with(url: &str) -> (Store, TempDir) {
+        let folder = TempDir::new().expect("a folder");
+        let store = Store::sqlite(folder.path().join("rynek.db")).await.expect("a store");
+        let ada = PersonId::new(1);
+        let then = Moment::from_millis(0);
+        store.create_person(ada, "Ada", TokenHash::of("token"), then).await.expect("somebody new");
+        let hook = Some(Hook { url: url.to_owned(), secret: "secret".to_owned() });
+        store.set_settings(ada, &Settings { hook, ..Settings::default() }).await.expect("settings");
+        store
+            .keep_notice(Notice::new("your-turn/1", ada, json!({ "what": "your-turn" }), then))
+            .await
+            .expect("a notice");
+        (store, folder)
+    }
+
+    async fn due(store: &Store, post: &Post, seconds: i64) -> usize {
+        deliver_due(store, post, Moment::from_millis(seconds * 1_000)).await.expect("the store answers")
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn what_does_not_arrive_is_tried_again_later() {
+        let (url, asked) = program(&["500 Oops", "302 Found\r\nlocation: /elsewhere", "204 No Content"]);
+        let (store, _folder) = store_with(&url).await;
+        let post = Post::new(true);
+        // Ten seconds after the first attempt, forty after the second, and then it has arrived.
+        let tried = [(0, 1, 1), (9, 0, 1), (10, 1, 2), (49, 0, 2), (50, 1, 3), (9_999, 0, 3)];
+        for (second, delivered, in_all) in tried {
+            assert_eq!(due(&store, &post, second).await, delivered, "after {second} seconds");
+            assert_eq!(asked.load(Ordering::SeqCst), in_all, "after {second} seconds");
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn nobody_is_sent_behind_the_firewall() {
+        let (url, asked) = program(&["204 No Content"]);
+        let (store, _folder) = store_with(&url).await;
+        // The name is looked up, and what it means is refused.
+        assert_eq!(due(&store, &Post::new(false), 0).await, 1);
+        assert_eq!(asked.load(Ordering::SeqCst), 0);
+        assert_eq!(due(&store, &Post::new(true), 10).await, 1);
+        assert_eq!((asked.load(Ordering::SeqCst), due(&store, &Post::new(true), 99_999).await), (1, 0));
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn whoever_has_no_hook_any_more_is_not_told() {
+        let (store, _folder) = store_with("http://localhost:9/").await;
+        store.set_settings(PersonId::new(1), &Settings::default()).await.expect("settings");
+        assert_eq!((due(&store, &Post::new(true), 0).await, due(&store, &Post::new(true), 99_999).await), (1, 0));
     }
 }

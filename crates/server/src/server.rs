@@ -21,8 +21,8 @@ pub const MOST_BODY: usize = 64 * 1024;
 pub const MOST_RECORD: usize = 8 * 1024 * 1024;
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How often the house is tidied.
-const TIDY: Duration = Duration::from_secs(3_600);
+/// How often those are forgotten who are far from every limit.
+const TIDY: Duration = Duration::from_secs(600);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
@@ -171,16 +171,12 @@ async fn chores(house: House) {
     tokio::join!(tidy(house.clone()), told);
 }
 
-/// Removes what need not be kept any more, as often as anybody would notice.
+/// Forgets those who are far from every limit. What need not be kept any more, the hall removes.
 async fn tidy(house: House) {
-    let mut hours = tokio::time::interval(TIDY);
+    let mut times = tokio::time::interval(TIDY);
     loop {
-        hours.tick().await;
+        times.tick().await;
         house.limits().tidy();
-        match house.store().sweep(house.config().retention, house.now()).await {
-            Ok(swept) => tracing::info!(tables = swept.tables, people = swept.people, "swept"),
-            Err(error) => tracing::warn!(%error, "could not sweep"),
-        }
     }
 }
 

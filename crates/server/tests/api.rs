@@ -1,5 +1,7 @@
 //! The REST API over real connections: every row of the table in docs/protocol.md, and every answer against the document.
 
+#[path = "api/bot.rs"]
+mod bot;
 #[path = "api/caller.rs"]
 mod caller;
 #[path = "api/document.rs"]
@@ -8,6 +10,8 @@ mod document;
 mod faults;
 #[path = "api/games.rs"]
 mod games;
+#[path = "api/hooks.rs"]
+mod hooks;
 #[path = "api/people.rs"]
 mod people;
 #[path = "api/play.rs"]

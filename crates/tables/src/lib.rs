@@ -3,7 +3,7 @@
 //! A table is the fold of an append-only history. [`Table::decide`] says what a command adds to it, or why it is
 //! refused, and changes nothing; [`Table::fold`] takes in what was added. Between the two the entries are stored, so
 //! nobody hears of anything that could be lost. Nothing of this waits, stores or sends: that is for those who call. The
-//! place where they store is the module `store`.
+//! place where they store is the module `store`; the module `hall` does both, with bots and clocks, for many tables.
 //!
 //! ```
 //! use rynek_kernel::{Seat, Viewer};

@@ -1,5 +1,7 @@
 //! The REST API.
 
+use std::net::IpAddr;
+
 use http_body_util::{BodyExt, Full};
 use hyper::{Method, Request, body::Bytes, header};
 use hyper_util::{
@@ -23,13 +25,23 @@ pub struct Guest {
 #[derive(Clone, Debug)]
 pub struct Door {
     address: String,
+    /// Where the visitor comes from, if that matters.
+    pub(crate) from: Option<IpAddr>,
     client: Client<HttpConnector, Full<Bytes>>,
 }
 
 impl Door {
     /// The way into the server at an address such as `127.0.0.1:7878`.
     pub fn new(address: impl Into<String>) -> Door {
-        Door { address: address.into(), client: Client::builder(TokioExecutor::new()).build_http() }
+        Door { address: address.into(), from: None, client: Client::builder(TokioExecutor::new()).build_http() }
+    }
+
+    /// The same way, for a visitor from an address of this machine.
+    pub fn coming_from(&self, from: IpAddr) -> Door {
+        let mut connector = HttpConnector::new();
+        connector.set_local_address(Some(from));
+        let client = Client::builder(TokioExecutor::new()).build(connector);
+        Door { address: self.address.clone(), from: Some(from), client }
     }
 
     /// Where it leads.
@@ -88,15 +100,29 @@ impl Door {
         guest: Option<&Guest>,
         body: Option<&Value>,
     ) -> Result<(u16, Bytes), Trouble> {
-        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        let mut headers = Vec::new();
         if let Some(guest) = guest {
-            request = request.header(header::AUTHORIZATION, format!("Bearer {}", guest.token));
+            headers.push((header::AUTHORIZATION.as_str(), format!("Bearer {}", guest.token)));
         }
         if body.is_some() {
-            request = request.header(header::CONTENT_TYPE, "application/json");
+            headers.push((header::CONTENT_TYPE.as_str(), "application/json".to_owned()));
         }
-        let text = body.map(Value::to_string).unwrap_or_default();
-        let request = request.body(Full::from(text)).map_err(Trouble::gone)?;
+        self.send(method, path, &headers, body.map(Value::to_string).unwrap_or_default()).await
+    }
+
+    /// The answer to whatever one likes to send.
+    pub async fn send(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, String)],
+        body: String,
+    ) -> Result<(u16, Bytes), Trouble> {
+        let mut request = Request::builder().method(method).uri(format!("http://{}{path}", self.address));
+        for (name, value) in headers {
+            request = request.header(*name, value);
+        }
+        let request = request.body(Full::from(body)).map_err(Trouble::gone)?;
         let answer = self.client.request(request).await.map_err(Trouble::gone)?;
         let status = answer.status().as_u16();
         let bytes = answer.into_body().collect().await.map_err(Trouble::gone)?.to_bytes();

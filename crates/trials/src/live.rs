@@ -1,11 +1,20 @@
 //! A table's socket.
 
-use std::time::Duration;
+use std::{net::SocketAddr, time::Duration};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tokio::net::TcpStream;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{
+        Message,
+        protocol::frame::{
+            Frame,
+            coding::{Data, OpCode},
+        },
+    },
+};
 
 use crate::{Door, Guest, Trouble};
 
@@ -15,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A place at a table's socket, with the table as it was last seen.
 #[derive(Debug)]
 pub struct Live {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<TcpStream>,
     /// The table as the server told it, kept up to date.
     pub sight: Value,
     /// The log lines that came with the greeting.
@@ -57,8 +66,20 @@ impl Live {
     /// Opens the socket and says nothing.
     pub async fn connect(door: &Door, table: &str) -> Result<Live, Trouble> {
         let url = format!("ws://{}/api/v1/tables/{table}/live", door.address());
-        let (socket, _) = connect_async(url).await.map_err(Trouble::gone)?;
+        let stream = Live::dial(door).await.map_err(Trouble::gone)?;
+        let (socket, _) = client_async(url, stream).await.map_err(Trouble::gone)?;
         Ok(Live { socket, sight: Value::Null, log: Vec::new() })
+    }
+
+    async fn dial(door: &Door) -> std::io::Result<TcpStream> {
+        let address = door.address().parse().map_err(std::io::Error::other)?;
+        let socket = TcpSocket::new_v4()?;
+        if let Some(from) = door.from {
+            socket.bind(SocketAddr::new(from, 0))?;
+        }
+        let stream = socket.connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(stream)
     }
 
     /// Sends a message.
@@ -69,6 +90,17 @@ impl Live {
     /// Sends whatever one likes.
     pub async fn send_text(&mut self, text: String) -> Result<(), Trouble> {
         self.socket.send(Message::text(text)).await.map_err(Trouble::gone)
+    }
+
+    /// Sends bytes as a text that need not be one.
+    pub async fn send_bytes(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+        let frame = Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true);
+        self.socket.send(Message::Frame(frame)).await.map_err(Trouble::gone)
+    }
+
+    /// Sends bytes that are no text.
+    pub async fn send_binary(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
+        self.socket.send(Message::binary(bytes.to_vec())).await.map_err(Trouble::gone)
     }
 
     /// The next message; the sight is brought up to date by it.

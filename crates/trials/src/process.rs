@@ -1,6 +1,7 @@
 //! A server as a process of its own.
 
 use std::{
+    fs::File,
     net::TcpListener,
     path::{Path, PathBuf},
     process::Stdio,
@@ -20,6 +21,7 @@ pub struct Process {
     program: PathBuf,
     flags: Vec<String>,
     address: String,
+    log: Option<PathBuf>,
     child: Option<Child>,
 }
 
@@ -30,7 +32,13 @@ impl Process {
         let mut all = vec!["serve".to_owned(), "--port".to_owned(), port.to_string()];
         all.extend_from_slice(flags);
         let program = program.as_ref().to_owned();
-        Ok(Process { program, flags: all, address: format!("127.0.0.1:{port}"), child: None })
+        Ok(Process { program, flags: all, address: format!("127.0.0.1:{port}"), log: None, child: None })
+    }
+
+    /// The same, writing what it has to say into a file.
+    pub fn writing_to(mut self, log: impl Into<PathBuf>) -> Process {
+        self.log = Some(log.into());
+        self
     }
 
     /// The way in.
@@ -41,7 +49,7 @@ impl Process {
     /// Starts it and waits until it is ready.
     pub async fn start(&mut self) -> Result<(), Trouble> {
         let mut command = Command::new(&self.program);
-        command.args(&self.flags).stdout(Stdio::null()).stderr(Stdio::inherit()).kill_on_drop(true);
+        command.args(&self.flags).stdout(Stdio::null()).stderr(self.ear()?).kill_on_drop(true);
         self.child = Some(command.spawn().map_err(Trouble::gone)?);
         let door = self.door();
         for _ in 0..PATIENCE {
@@ -51,6 +59,17 @@ impl Process {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         Err(Trouble::Gone("the server does not come up".to_owned()))
+    }
+
+    fn ear(&self) -> Result<Stdio, Trouble> {
+        let Some(log) = &self.log else { return Ok(Stdio::inherit()) };
+        let file = File::options().create(true).append(true).open(log).map_err(Trouble::gone)?;
+        Ok(file.into())
+    }
+
+    /// Whether it still runs.
+    pub fn is_running(&mut self) -> bool {
+        self.child.as_mut().is_some_and(|child| matches!(child.try_wait(), Ok(None)))
     }
 
     /// Kills it at once, without a word.

@@ -4,5 +4,6 @@ import type { BoardShelf } from '../lib/board';
 export const boards: BoardShelf = {
   boulevards: () => import('./boulevards'),
   polis: () => import('./polis'),
+  planners: () => import('./planners'),
   rooftops: () => import('./rooftops'),
 };

@@ -1,5 +1,6 @@
 // Who sits at this device: a guest with a secret that is kept here and nowhere else.
 import { api, Fault } from './api';
+import { pleasantName } from './names';
 import { speech, t } from './speech.svelte';
 
 interface Kept {
@@ -17,12 +18,6 @@ function kept(): Kept | null {
   } catch {
     return null;
   }
-}
-
-/** A trade and a number: a name nobody minds to begin with. */
-export function pleasantName(trades: string, lot: () => number = Math.random): string {
-  const names = trades.split(',').map((name) => name.trim());
-  return `${names[Math.floor(lot() * names.length)] ?? ''} ${10 + Math.floor(lot() * 90)}`;
 }
 
 class Me {

@@ -1,25 +1,11 @@
 // What goes over the wire, until it is generated from the Rust types.
 import type { Operation } from './patch';
+import type { Breakdown } from './types/polis/Breakdown';
 
 /** A seat, counted from 1 as everywhere in the JSON. */
 export type Seat = number;
 
-export interface Fact {
-  id: string;
-  amount: number;
-}
-
-export interface Line {
-  id: string;
-  facts: Fact[];
-  points: number;
-}
-
-/** Where a seat's points come from. */
-export interface Breakdown {
-  lines: Line[];
-  total: number;
-}
+export type { Breakdown } from './types/polis/Breakdown';
 
 /** Something that happened at a table, as the viewer may know it. */
 export interface Told {

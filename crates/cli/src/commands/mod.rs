@@ -1,6 +1,7 @@
 //! What each command does, and what several of them need.
 
 pub mod arena;
+pub mod backup;
 pub mod bench;
 pub mod completions;
 pub mod engine;
@@ -12,6 +13,7 @@ pub mod rules;
 pub mod serve;
 pub mod simulate;
 pub mod tune;
+pub mod verify;
 
 use std::{
     fs::File,

@@ -50,11 +50,13 @@ fn failure(error: ServeError) -> Failure {
     Failure::new(code, error.message())
 }
 
-fn sources(matches: &ArgMatches) -> Result<Sources, Failure> {
+/// The settings that the flags of a command, the environment and a file give; not every command has every flag.
+pub fn sources(matches: &ArgMatches) -> Result<Sources, Failure> {
     let environment: BTreeMap<String, String> = std::env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
         .collect();
-    let given = |setting: &Setting| Some((setting.name.to_owned(), matches.get_one::<String>(setting.name)?.clone()));
+    let flag = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
+    let given = |setting: &Setting| Some((setting.name.to_owned(), flag(setting.name)?));
     let named = matches.get_one::<String>("config").or_else(|| environment.get(FILE));
     let file = named.map(|path| read_text(path).map(|text| (PathBuf::from(path), text))).transpose()?;
     Ok(Sources { file, flags: OPTIONS.iter().filter_map(given).collect(), environment })

@@ -58,7 +58,8 @@ pub struct Twins {
 impl World {
     fn opened(number: u64, seed: &Seed, players: usize) -> World {
         let terms = Terms { hints: true, ..Terms::new("boulevards", vec![SeatPlan::Open; players]) };
-        let (table, history) = Table::open(terms, seed.clone(), &person(number, Seat::new(0)), NOW).expect("good terms");
+        let (table, history) =
+            Table::open(terms, seed.clone(), &person(number, Seat::new(0)), NOW).expect("good terms");
         let mut world = World { number, table, history, seen: Vec::new() };
         for seat in Seat::all(players) {
             let sit = Command::Sit { seat, key: None, entropy: format!("dice of {seat}") };
@@ -197,7 +198,11 @@ impl Twins {
             self.viewers.retain(|viewer| !knowing.contains(viewer));
             self.course.push(Asked { seat, command, number: one.table.number() });
         }
-        assert_ne!(worlds[0].table.position().mark(), worlds[1].table.position().mark(), "the worlds differ to the end");
+        assert_ne!(
+            worlds[0].table.position().mark(),
+            worlds[1].table.position().mark(),
+            "the worlds differ to the end"
+        );
     }
 }
 
@@ -217,13 +222,14 @@ fn choose(worlds: &[World; 2], rng: &mut ChaCha8Rng) -> Option<(Seat, Command)> 
     let elsewhere = other.table.position().actions();
     let both: Vec<String> =
         one.table.position().actions().into_iter().filter(|action| elsewhere.contains(action)).collect();
-    (!both.is_empty()).then(|| (seat, act(one, seat, pick(rng, &both))))
+    (!both.is_empty()).then(|| (seat, act(one, seat, pick::<String>(rng, &both))))
 }
 
 /// What the others say to a question; mostly they agree.
 fn answers(world: &World, asker: Seat, rng: &mut ChaCha8Rng) -> Vec<(Seat, Command)> {
     let others = world.seats().filter(|seat| *seat != asker);
-    let mut said: Vec<bool> = others.clone().map(|_| true).collect();
-    said[0] = below(rng, 3) > 0;
-    others.zip(said).map(|(seat, agrees)| (seat, Command::AnswerBack { seat, agrees })).collect()
+    let last = below(rng, 3) > 0;
+    // They are taken from the end: the first is the last to answer.
+    let answer = |(n, seat)| (seat, Command::AnswerBack { seat, agrees: n > 0 || last });
+    others.enumerate().map(answer).collect()
 }

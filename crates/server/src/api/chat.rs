@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_tables::{PersonId, TableId, hall::HallError, store::Profile};
+use rynek_tables::{Person, PersonId, TableId, hall::HallError, store::Profile};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -79,16 +79,16 @@ pub async fn say(
     At(id): At<TableId>,
     Body(saying): Body<Saying>,
 ) -> Result<(StatusCode, Json<Said>), Problem> {
-    let number = say_by(&house, id, &guest, &saying.words).await?;
+    let number = say_by(&house, id, &guest.person(), &saying.words).await?;
     Ok((StatusCode::CREATED, Json(Said { number })))
 }
 
-/// Lets a guest say something: the number of the line.
-pub async fn say_by(house: &House, id: TableId, guest: &Guest, words: &str) -> Result<u64, Problem> {
+/// Lets a person say something: the number of the line.
+pub async fn say_by(house: &House, id: TableId, person: &Person, words: &str) -> Result<u64, Problem> {
     let words = words.trim();
     if words.chars().any(is_trickery) {
         return Err(HallError::Words.into());
     }
-    house.limits().line(guest.0.id)?;
-    Ok(house.hall().say(id, &guest.person(), words).await?)
+    house.limits().line(person.id)?;
+    Ok(house.hall().say(id, person, words).await?)
 }

@@ -3,10 +3,8 @@
 use axum::{
     Json,
     extract::{State, rejection::JsonRejection},
-    http::StatusCode,
 };
-use rynek_kernel::Message;
-use rynek_tables::{Command, Person, TableId, store::Shunned};
+use rynek_tables::{Command, TableId};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -17,7 +15,7 @@ use super::{
     viewing::AsSeat,
 };
 use crate::{
-    Body, Guest, House, Lang, MaybeGuest, Problem,
+    Body, Guest, House, Lang, MaybeGuest, Problem, commands,
     openapi::Problems,
     wire::{TableSight, ToldLine, seats_of, viewer_of},
 };
@@ -72,40 +70,8 @@ pub async fn ask(
     At(id): At<TableId>,
     Body(asking): Body<Asking>,
 ) -> Result<Json<Done>, Problem> {
-    let command = named(asking.command, asking.id);
-    let number = command_by(&house, id, &command, &guest.person()).await?;
+    let number = commands::carry_out(&house, id, asking.command, &guest.person(), asking.id).await?;
     Ok(Json(Done { number }))
-}
-
-/// An action goes by the name of the message that brought it, unless it has one of its own.
-pub fn named(command: Command, name: Option<String>) -> Command {
-    match command {
-        Command::Act { seat, action, chosen_at, id } => Command::Act { seat, action, chosen_at, id: id.or(name) },
-        command => command,
-    }
-}
-
-/// Has a person's command carried out, unless somebody there does not want to meet them.
-pub async fn command_by(house: &House, id: TableId, command: &Command, who: &Person) -> Result<u64, Problem> {
-    if matches!(command, Command::Sit { .. }) {
-        refuse_blocked(house, id, who).await?;
-    }
-    Ok(house.hall().command(id, command, Some(who)).await?)
-}
-
-/// Whoever was blocked by the host or by somebody who sits there cannot sit down.
-async fn refuse_blocked(house: &House, id: TableId, who: &Person) -> Result<(), Problem> {
-    let table = house.hall().table(id).await?;
-    let sitting = table.chairs().iter().filter_map(|chair| chair.person.as_ref());
-    let mut others: Vec<_> = sitting.chain([table.host()]).map(|person| person.id).collect();
-    others.sort_unstable();
-    others.dedup();
-    for other in others.into_iter().filter(|other| *other != who.id) {
-        if house.store().shunned(other).await?.contains(&(who.id, Shunned::Blocked)) {
-            return Err(Problem::new(StatusCode::FORBIDDEN, "blocked", Message::new("api-blocked")));
-        }
-    }
-    Ok(())
 }
 
 /// Which part of a log.

@@ -263,6 +263,8 @@ pub enum Why {
     Flood,
     /// The table is no more.
     Gone,
+    /// The token is no longer known.
+    SignedOut,
 }
 
 impl Why {
@@ -276,6 +278,7 @@ impl Why {
             Why::Malformed => "malformed",
             Why::Flood => "flood",
             Why::Gone => "gone",
+            Why::SignedOut => "signed_out",
         }
     }
 }

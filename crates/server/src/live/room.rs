@@ -15,7 +15,7 @@ use rynek_tables::{
 };
 use tokio::{
     sync::{mpsc, oneshot},
-    time::{Instant, sleep_until},
+    time::{Instant, sleep_until, timeout},
 };
 
 use super::{
@@ -40,6 +40,9 @@ const NAMED: usize = 50;
 const TOGETHER: Duration = Duration::from_millis(250);
 /// After this long without news a room forgets what it can make anew.
 const REST: Duration = Duration::from_secs(10);
+
+/// How long to wait for whoever may still knock at a door that stays closed.
+const KNOCK: Duration = Duration::from_millis(20);
 
 /// A connection, as its room knows it.
 #[derive(Debug)]
@@ -128,24 +131,19 @@ pub(crate) async fn keep(house: House, id: TableId, mut asks: mpsc::Receiver<Ask
                 None => room.sights.forget(),
             },
         }
-        if room.members.is_empty() && room.house.rooms().close(id, &mut asks) {
+        if room.members.is_empty() && room.house.rooms().close(id, &asks) {
             return;
         }
     }
-    // The table is gone; those at the door are told so by a room of their own.
-    asks.close();
+    // Those at the door may try again, and will be told what became of the table.
+    turn_away(&room.house, id, &mut asks, Problem::unavailable(REST)).await;
 }
 
-/// Tells everybody at the door why they cannot come in.
+/// Tells everybody at the door why they cannot come in, until nobody is there.
 async fn turn_away(house: &House, id: TableId, asks: &mut mpsc::Receiver<Ask>, problem: Problem) {
-    loop {
-        while let Ok(ask) = asks.try_recv() {
-            if let Ask::Enter { answer, .. } = ask {
-                let _ = answer.send(Err(problem.clone()));
-            }
-        }
-        if house.rooms().close(id, asks) {
-            return;
+    while !house.rooms().close(id, asks) {
+        if let Ok(Some(Ask::Enter { answer, .. })) = timeout(KNOCK, asks.recv()).await {
+            let _ = answer.send(Err(problem.clone()));
         }
     }
 }

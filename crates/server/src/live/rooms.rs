@@ -26,7 +26,7 @@ impl Rooms {
     /// The way into the room of a table, which is opened if nobody is in it.
     pub fn door(&self, house: &House, table: TableId) -> mpsc::Sender<Ask> {
         let mut open = self.open();
-        if let Some(door) = open.get(&table).filter(|door| !door.is_closed()) {
+        if let Some(door) = open.get(&table) {
             return door.clone();
         }
         let (door, asks) = mpsc::channel(WAITING);
@@ -35,15 +35,14 @@ impl Rooms {
         door
     }
 
-    /// Closes an empty room, unless somebody is at its door.
-    pub fn close(&self, table: TableId, asks: &mut mpsc::Receiver<Ask>) -> bool {
+    /// Closes an empty room, unless somebody is at its door or may still knock.
+    pub fn close(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
         let mut open = self.open();
-        if !asks.is_empty() {
-            return false;
+        // Only the list itself knows the way in, and hands it out under the same lock.
+        let forgotten = asks.is_empty() && asks.sender_strong_count() <= 1;
+        if forgotten {
+            open.remove(&table);
         }
-        asks.close();
-        open.remove(&table);
-        // Whoever came in between finds the door closed and opens a new room.
-        asks.is_empty()
+        forgotten
     }
 }

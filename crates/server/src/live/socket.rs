@@ -5,7 +5,10 @@ use std::{collections::HashSet, num::NonZeroU32, pin::pin, time::Duration};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rynek_kernel::Language;
-use rynek_tables::{Person, TableId};
+use rynek_tables::{
+    Person, TableId,
+    store::{StoreError, TokenHash},
+};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, MissedTickBehavior, interval, timeout},
@@ -15,13 +18,15 @@ use super::{
     message::{FromClient, ToClient, Why},
     room::{Ask, Member, Number, QUEUE},
 };
-use crate::{Entered, House, Problem, commands, guest, wire};
+use crate::{Entered, House, Problem, api, commands, guest, wire};
 
 /// How long the first message may take.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
 /// How often the server asks whether anybody is there, and how long it waits for a sign.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
+/// After how many heartbeats the server looks whether the token is still good.
+const SIGNED_IN: u32 = 3;
 /// How long one message may take to be read.
 const STALLED: Duration = Duration::from_secs(20);
 /// How long a farewell may take.
@@ -53,6 +58,8 @@ struct Socket {
     table: TableId,
     language: Language,
     person: Option<Person>,
+    /// What they signed in with.
+    token: Option<TokenHash>,
     room: mpsc::Sender<Ask>,
     number: Number,
     /// The way to this connection's own queue.
@@ -86,7 +93,7 @@ async fn say_bye(socket: &mut WebSocket, why: Why) {
     metrics::counter!("rynek_sockets_dropped_total", "why" => why.word()).increment(1);
     let code = match why {
         Why::Shutdown => close_code::AWAY,
-        Why::Slow | Why::Flood | Why::NoHello | Why::Malformed => close_code::POLICY,
+        Why::Slow | Why::Flood | Why::NoHello | Why::Malformed | Why::SignedOut => close_code::POLICY,
         Why::Idle | Why::Gone => close_code::NORMAL,
     };
     let farewell = async {
@@ -174,6 +181,7 @@ async fn enter(house: &House, table: TableId, language: Language, hello: Hello) 
             table,
             language,
             person,
+            token: hello.token.as_deref().map(TokenHash::of),
             room,
             number: number?,
             out,
@@ -233,6 +241,7 @@ impl Socket {
     ) -> Option<Why> {
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut beats: u32 = 0;
         let mut heard = Instant::now();
         let house = self.house.clone();
         let mut closing = pin!(house.closing());
@@ -262,6 +271,10 @@ impl Socket {
                 _ = heartbeat.tick() => {
                     if heard.elapsed() > SILENCE {
                         break Some(Why::Idle);
+                    }
+                    beats += 1;
+                    if beats.is_multiple_of(SIGNED_IN) && !self.is_signed_in().await {
+                        break Some(Why::SignedOut);
                     }
                     send(socket, Message::Ping(Vec::new().into()), &mut away).await
                 }
@@ -333,7 +346,7 @@ impl Socket {
             FromClient::Do { id, command } => {
                 let began = Instant::now();
                 let person = self.person()?;
-                let number = commands::carry_out(&self.house, self.table, command, person, Some(&id)).await?;
+                let number = commands::carry_out(&self.house, self.table, command, person, Some(id.clone())).await?;
                 metrics::histogram!("rynek_command_seconds").record(began.elapsed().as_secs_f64());
                 Ok(Some(ToClient::Done { id, number }))
             }
@@ -345,8 +358,7 @@ impl Socket {
             }
             FromClient::Say { id, words } => {
                 let person = self.person()?;
-                self.house.limits().line(person.id)?;
-                let number = self.house.hall().say(self.table, person, &words).await?;
+                let number = api::chat::say_by(&self.house, self.table, person, &words).await?;
                 Ok(Some(ToClient::Done { id, number }))
             }
             FromClient::Hint { id, seat, bot } => {
@@ -354,6 +366,14 @@ impl Socket {
                 self.think(id, person, seat, bot)?;
                 Ok(None)
             }
+        }
+    }
+
+    /// Whether whoever signed in has not been forgotten since. A store that does not answer is no reason to doubt it.
+    async fn is_signed_in(&self) -> bool {
+        match &self.token {
+            Some(token) => self.house.store().person_by_token(token).await != Err(StoreError::NotFound),
+            None => true,
         }
     }
 

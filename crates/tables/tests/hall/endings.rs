@@ -39,8 +39,11 @@ async fn a_clock_that_runs_out_lets_a_bot_play_or_ends_the_game(house: House) {
     assert_eq!((ending.places.as_slice(), ending.finished), (&[2, 1][..], false));
     inn.clock.pass(60);
     eventually(async || inn.table(with_bot).await.chairs().iter().any(|chair| chair.bot.is_some())).await;
-    inn.clock.pass(120);
-    eventually(async || inn.table(with_bot).await.phase() == Phase::Over).await;
+    eventually(async || {
+        inn.clock.pass(30);
+        inn.table(with_bot).await.phase() == Phase::Over
+    })
+    .await;
     assert!(inn.table(with_bot).await.ending().is_some_and(|ending| ending.finished), "bots played it to its end");
 }
 

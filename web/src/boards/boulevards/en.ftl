@@ -5,6 +5,7 @@ board-boulevards-street = Street { $street }
 board-boulevards-hand = Your buildings
 board-boulevards-hand-empty = Your hand is empty.
 board-boulevards-shares = Shares
+board-boulevards-shares-help = In boxes the prices in each stack, the next share first; below or beside them what 1 to 5 shares pay for a finished street.
 board-boulevards-players = Investors
 board-boulevards-free = free
 board-boulevards-none = none left
@@ -42,13 +43,13 @@ board-boulevards-take-label = { $price ->
         [0] Take the free share: { $attraction }
        *[other] Buy a share for { $price }: { $attraction }
     }
-board-boulevards-sell = Sell the { $price }
+board-boulevards-sell = Sell { $price }
 board-boulevards-sell-label = Sell the share with the price { $price }: { $attraction }
 board-boulevards-ladder-help = What 1, 2, 3, 4 and 5 shares pay when a street here is finished
 board-boulevards-left-short = { $streets ->
-        [0] pays no more
-        [one] pays once more
-       *[other] pays { $streets } more times
+        [0] no payout left
+        [one] 1 payout left
+       *[other] { $streets } payouts left
     }
 
 ## What to do.

@@ -5,6 +5,7 @@ board-boulevards-street = Ulica { $street }
 board-boulevards-hand = Twoje budynki
 board-boulevards-hand-empty = Nie masz budynków w ręce.
 board-boulevards-shares = Udziały
+board-boulevards-shares-help = W ramkach ceny udziałów w stosie, następny pierwszy; pod nimi lub obok: ile za ukończoną ulicę daje od 1 do 5 udziałów.
 board-boulevards-players = Inwestorzy
 board-boulevards-free = gratis
 board-boulevards-none = brak
@@ -50,9 +51,10 @@ board-boulevards-sell = Sprzedaj { $price }
 board-boulevards-sell-label = Sprzedaj udział z ceną { $price }: { $attraction }
 board-boulevards-ladder-help = Ile wypłaca się za 1, 2, 3, 4 i 5 udziałów, gdy ulica zostanie tu ukończona
 board-boulevards-left-short = { $streets ->
-        [0] nic już nie wypłaci
-        [one] wypłaci jeszcze raz
-       *[other] wypłaci jeszcze { $streets } razy
+        [0] już bez wypłat
+        [one] jeszcze 1 wypłata
+        [few] jeszcze { $streets } wypłaty
+       *[other] jeszcze { $streets } wypłat
     }
 
 ## Co teraz zrobić.

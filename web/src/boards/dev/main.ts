@@ -18,5 +18,5 @@ await speech.speak(asked.get('lang') === 'pl' ? 'pl' : 'en');
 await speech.learn(game);
 const [module, fixture] = await Promise.all([boards[game]?.(), shelf[`../${game}/fixtures/${name}.json`]?.()]);
 if (target && module && fixture) {
-  mount(Bench, { target, props: { module, fixture, me: asked.has('watch') ? null : fixture.mover } });
+  mount(Bench, { target, props: { module, fixture, watch: asked.has('watch') } });
 }

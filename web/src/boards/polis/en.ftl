@@ -13,10 +13,6 @@ board-polis-price = { $price ->
         [one] 1 stone
        *[other] { $price } stones
     }
-board-polis-stones = { $stones ->
-        [one] 1 stone
-       *[other] { $stones } stones
-    }
 board-polis-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -40,12 +36,8 @@ board-polis-site = Lay it at { $places }, { $level ->
         [1] on the ground
        *[other] on level { $level }, covering { $covered }
     }
-board-polis-site-level = Level { $level }
 board-polis-column = { $face }, level { $level }
-board-polis-lake = Lake
-board-polis-take-first = Take a tile from the row: it is yours to lay.
 board-polis-lay = Lay the tile where a place is lit. Turn it with R or the wheel.
-board-polis-sum = { $value } × { $stars } = { $points }
 board-polis-score-line = { $district }: value { $value } times { $stars } { $stars ->
         [one] star
        *[other] stars

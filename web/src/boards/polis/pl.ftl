@@ -15,11 +15,6 @@ board-polis-price = { $price ->
         [few] { $price } kamienie
        *[other] { $price } kamieni
     }
-board-polis-stones = { $stones ->
-        [one] 1 kamień
-        [few] { $stones } kamienie
-       *[other] { $stones } kamieni
-    }
 board-polis-points = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -47,12 +42,8 @@ board-polis-site = Połóż na { $places }, { $level ->
         [1] na ziemi
        *[other] na poziomie { $level }, przykrywając: { $covered }
     }
-board-polis-site-level = Poziom { $level }
 board-polis-column = { $face }, poziom { $level }
-board-polis-lake = Jezioro
-board-polis-take-first = Weź kafel z rynku i połóż go w swoim mieście.
 board-polis-lay = Połóż kafel na podświetlonym miejscu. Obracaj go klawiszem R albo kółkiem.
-board-polis-sum = { $value } × { $stars } = { $points }
 board-polis-score-line = { $district }: wartość { $value } razy { $stars } { $stars ->
         [one] gwiazdka
         [few] gwiazdki

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { places, readDeed, readMenu } from './notation';
 import { progress } from './progress';
+import { town } from './town';
 import type { RooftopsView } from './view';
 
 const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
@@ -41,6 +42,11 @@ describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
     for (const site of menu.sites.keys()) expect(view.sites.map((one) => one.site)).toContain(site);
   });
 
+  it('shows every legal build with its roofs, and no other', () => {
+    const shown = view.builds.flatMap((build) => build.roofs.map((roof) => roof.action));
+    expect(shown.sort()).toEqual(fixture.actions.filter((action) => action.startsWith('build ')).sort());
+  });
+
   it('counts a goal as reached exactly where its token was taken', () => {
     view.goals.forEach(({ goal }, index) => {
       view.developers.forEach((developer, n) => {
@@ -50,3 +56,19 @@ describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
     });
   });
 });
+
+describe.each(Object.entries(fixtures).filter(([, fixture]) => fixture.preview?.action.startsWith('build ')))(
+  'the town planned in %s',
+  (_, fixture) => {
+    it('is the town that the engine tells', () => {
+      const { action, view } = fixture.preview!;
+      const planned = town(fixture.view as RooftopsView, readDeed(action), fixture.mover, new Set());
+      const built = (view as RooftopsView).sites.filter((site) => site.building);
+      expect([...planned.keys()].sort()).toEqual(built.map((site) => site.site).sort());
+      for (const { site, building } of built) {
+        const { colour, height, roofs } = planned.get(site)!;
+        expect({ colour, height, roofs }, site).toEqual(building);
+      }
+    });
+  },
+);

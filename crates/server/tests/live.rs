@@ -1,0 +1,16 @@
+//! Live tables over real sockets.
+
+#[path = "live/abuse.rs"]
+mod abuse;
+#[path = "live/client.rs"]
+mod client;
+#[path = "live/company.rs"]
+mod company;
+#[path = "live/doors.rs"]
+mod doors;
+#[path = "live/games.rs"]
+mod games;
+#[path = "live/place.rs"]
+mod place;
+#[path = "live/sights.rs"]
+mod sights;

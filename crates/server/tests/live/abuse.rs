@@ -1,0 +1,191 @@
+//! What clients should not do.
+
+use std::time::Duration;
+
+use futures_util::SinkExt;
+use rynek_server::{Ceilings, Config};
+use rynek_tables::TableId;
+use serde_json::{Value, json};
+use tokio_tungstenite::tungstenite::{Bytes, Message};
+
+use crate::{
+    client::{Client, connect},
+    place::{Place, generous},
+};
+
+async fn at_a_game() -> (Place, TableId, Client, Client) {
+    let place = Place::open().await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let (one, other) = (Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await);
+    (place, table, one, other)
+}
+
+fn act(seat: &Value, action: &Value, chosen_at: u64) -> Value {
+    json!({ "type": "act", "seat": seat, "action": action, "chosen_at": chosen_at })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_chosen_too_early_is_refused_with_the_table_as_it_is() {
+    let (place, table, mut ada, _ben) = at_a_game().await;
+    let old = ada.number();
+    let number = place.act_somehow(table).await;
+    let refused = ada.command("late", act(&json!(1), &json!("?"), old - 1)).await;
+    assert_eq!((&refused["type"], &refused["error"]["code"]), (&json!("refused"), &json!("stale")));
+    assert_eq!(refused["sight"]["number"], number);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_action_sent_again_is_the_same_action() {
+    let (_place, _table, mut ada, mut ben) = at_a_game().await;
+    let mover = if ada.sight["mover"] == 1 { &mut ada } else { &mut ben };
+    let command = act(&mover.sight["mover"].clone(), &mover.sight["actions"][0].clone(), mover.number());
+    let first = mover.command("a1", command.clone()).await;
+    let again = mover.command("a1", command).await;
+    assert_eq!((&first["type"], &first["number"]), (&json!("done"), &again["number"]));
+    let number = first["number"].as_u64().expect("a number");
+    mover.until(number).await;
+    let acted = mover.heard.iter().filter(|heard| **heard == number).count();
+    assert_eq!(acted, 1, "it is told once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_for_others() {
+    let (place, table, mut ada, mut ben) = at_a_game().await;
+    let (mover, other) = if ada.sight["mover"] == 1 { (&mut ada, &mut ben) } else { (&mut ben, &mut ada) };
+    let command = act(&mover.sight["mover"].clone(), &mover.sight["actions"][0].clone(), mover.number());
+    let code = |refused: &Value| refused["error"]["code"].clone();
+    assert_eq!(code(&other.command("x", command.clone()).await), "not_yours");
+    let own = other.sight["viewer"].clone();
+    assert_eq!(code(&other.command("y", act(&own, &json!("?"), other.number())).await), "not_your_turn");
+    let eve = place.guest("Eve").await;
+    let mut stranger = Client::of(&place, table, &eve).await;
+    assert_eq!(code(&stranger.command("z", command.clone()).await), "not_yours");
+    assert_eq!(code(&stranger.command("c", json!({ "type": "look_at_clock" })).await), "house_only");
+    let mut nobody = Client::spectator(&place, table).await;
+    assert_eq!(code(&nobody.command("w", command).await), "unauthorized");
+    assert_eq!(
+        code(&mover.command("v", act(&mover.sight["mover"].clone(), &json!("dance"), mover.number())).await),
+        "notation"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nonsense_is_refused_and_the_connection_goes_on() {
+    let (_place, _table, mut ada, _ben) = at_a_game().await;
+    for nonsense in [
+        "",
+        "?",
+        "[]",
+        "{}",
+        "null",
+        "{\"type\":\"dance\"}",
+        "{\"type\":\"do\"}",
+        "{\"type\":\"do\",\"id\":\"1\",\"command\":{\"type\":\"act\",\"seat\":0}}",
+        "{\"type\":\"do\",\"id\":\"1\",\"command\":{\"type\":\"start\"},\"more\":1}",
+        "{\"type\":\"view_as\",\"seat\":-1}",
+        "{\"type\":\"hello\"}",
+        "{\"type\":\"ping\",\"type\":\"ping\"}",
+    ] {
+        ada.socket.send(Message::text(nonsense)).await.expect("sent");
+        let refused = ada.next_of("refused").await;
+        assert_eq!(refused["error"]["code"], "malformed", "{nonsense}: {refused}");
+    }
+    let long = json!({ "type": "say", "id": "x".repeat(65), "words": "hello" });
+    ada.send(long).await;
+    assert_eq!(ada.next_of("refused").await["error"]["code"], "malformed");
+    ada.send(json!({ "type": "ping" })).await;
+    assert!(ada.next_of("pong").await["now"].is_i64());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_breaks_the_rules_of_sockets_ends_the_connection() {
+    let (place, table, mut ada, _ben) = at_a_game().await;
+    ada.socket.send(Message::text("x".repeat(17 * 1024))).await.expect("sent");
+    ada.rest().await;
+    let mut binary = Client::spectator(&place, table).await;
+    binary.socket.send(Message::binary(Bytes::from_static(b"\0\x01"))).await.expect("sent");
+    assert_eq!(binary.rest().await.pop(), Some(json!({ "type": "bye", "why": "malformed" })));
+    // The table does not mind.
+    let number = place.act_somehow(table).await;
+    Client::spectator(&place, table).await.until(number).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hello_comes_first_and_must_be_true() {
+    let (place, table, _ada, _ben) = at_a_game().await;
+    let unknown = "x".repeat(43);
+    for (first, code) in [
+        (json!({ "type": "ping" }), "malformed"),
+        (json!({ "type": "hello", "colour": "red" }), "malformed"),
+        (json!({ "type": "hello", "token": "short" }), "unauthorized"),
+        (json!({ "type": "hello", "token": unknown }), "unauthorized"),
+        (json!({ "type": "hello", "seat": 1 }), "not_yours"),
+    ] {
+        let mut client = Client::say_first(&place, table, &first).await;
+        let said = client.rest().await;
+        assert_eq!(said[0]["error"]["code"], code, "{first}");
+        assert_eq!(said[1], json!({ "type": "bye", "why": "no_hello" }));
+    }
+    let mut nowhere = Client::say_first(&place, TableId::new(7), &json!({ "type": "hello" })).await;
+    let said = nowhere.rest().await;
+    assert_eq!((&said[0]["error"]["code"], &said[1]["why"]), (&json!("not_found"), &json!("gone")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_stemmed() {
+    let limits = Ceilings { messages_per_socket: 5, ..Ceilings::sky() };
+    let place = Place::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut flooding = Client::of(&place, table, &ada).await;
+    for _ in 0..1_000 {
+        // Once it is sent away, nothing can be sent any more.
+        if flooding.socket.send(Message::text("{\"type\":\"ping\"}")).await.is_err() {
+            break;
+        }
+    }
+    let said = flooding.rest().await;
+    let count = |kind: &str| said.iter().filter(|message| message["type"] == kind).count();
+    assert!(count("pong") < 200 && count("refused") <= 101, "{} {}", count("pong"), count("refused"));
+    let number = place.act_somehow(table).await;
+    Client::of(&place, table, &ben).await.until(number).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_sent_away_and_the_table_goes_on() {
+    let place = Place::open().await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut stalled = connect(&place, table).await;
+    stalled.send(Message::text("{\"type\":\"hello\",\"deltas\":false}")).await.expect("sent");
+    let mut reader = Client::of(&place, table, &ben).await;
+    let hall = place.house().hall();
+    // Longer than all that queues and systems hold back.
+    let words = "x".repeat(500);
+    let mut told = 0;
+    for _ in 0..400 {
+        let lines = (0..20).map(|_| hall.say(table, &ada.person, &words));
+        let sent: Vec<_> = futures_util::future::join_all(lines).await;
+        told += sent.iter().filter(|sent| sent.is_ok()).count();
+        for _ in 0..sent.len() {
+            reader.next_of("said").await;
+        }
+        if hall.census().watchers == 1 && present(&mut reader).await == 0 {
+            break;
+        }
+    }
+    assert!(told >= 400, "the table goes on");
+    let number = place.act_somehow(table).await;
+    reader.until(number).await;
+    let mut stalled = Client { socket: stalled, sight: Value::Null, heard: Vec::new() };
+    let last = tokio::time::timeout(Duration::from_secs(60), stalled.rest()).await.expect("it was closed").pop();
+    // It may be told why, if there was room for that.
+    assert!(last.is_some_and(|last| last["type"] != "present" || last["type"] == "bye"));
+}
+
+/// How many look on.
+async fn present(reader: &mut Client) -> u64 {
+    reader.send(json!({ "type": "view_as", "seat": 2 })).await;
+    reader.next_of("hello").await["watching"].as_u64().expect("a number")
+}

@@ -1,0 +1,147 @@
+//! A client, as anybody would write it.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use rynek_tables::TableId;
+use serde_json::{Value, json};
+use tokio::{net::TcpStream, time::timeout};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
+
+use crate::place::{Guest, Place};
+
+/// No answer takes this long, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A client that keeps its picture of the table by what it is told.
+pub struct Client {
+    pub socket: Socket,
+    pub sight: Value,
+    /// The numbers of all entries it was told, in order.
+    pub heard: Vec<u64>,
+}
+
+pub fn address(place: &Place, table: TableId) -> String {
+    format!("ws://{}/api/v1/tables/{table}/live", place.address())
+}
+
+pub async fn connect(place: &Place, table: TableId) -> Socket {
+    connect_async(address(place, table)).await.expect("a socket").0
+}
+
+impl Client {
+    /// Connects and says this.
+    pub async fn say_first(place: &Place, table: TableId, first: &Value) -> Client {
+        let mut socket = connect(place, table).await;
+        socket.send(Message::text(first.to_string())).await.expect("sent");
+        Client { socket, sight: Value::Null, heard: Vec::new() }
+    }
+
+    /// Connects with a hello and waits for its answer.
+    pub async fn hello(place: &Place, table: TableId, hello: Value) -> (Client, Value) {
+        let mut client = Client::say_first(place, table, &with_type(hello, "hello")).await;
+        let answer = client.next().await;
+        assert_eq!(answer["type"], "hello", "{answer}");
+        (client, answer)
+    }
+
+    /// A guest's own view.
+    pub async fn of(place: &Place, table: TableId, guest: &Guest) -> Client {
+        Client::hello(place, table, json!({ "token": guest.token })).await.0
+    }
+
+    pub async fn spectator(place: &Place, table: TableId) -> Client {
+        Client::hello(place, table, json!({})).await.0
+    }
+
+    pub async fn send(&mut self, message: Value) {
+        self.socket.send(Message::text(message.to_string())).await.expect("sent");
+    }
+
+    /// The next message, taken in.
+    pub async fn next(&mut self) -> Value {
+        self.try_next().await.expect("the server goes on")
+    }
+
+    /// The next message, or nothing once the server has closed the connection.
+    pub async fn try_next(&mut self) -> Option<Value> {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("an answer in time") {
+                Some(Ok(Message::Text(text))) => {
+                    let message: Value = serde_json::from_str(&text).expect("JSON");
+                    self.take_in(&message);
+                    return Some(message);
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The next message of this type; others are taken in on the way.
+    pub async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await;
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+
+    /// Everything until the connection is closed.
+    pub async fn rest(&mut self) -> Vec<Value> {
+        let mut rest = Vec::new();
+        while let Some(message) = self.try_next().await {
+            rest.push(message);
+        }
+        rest
+    }
+
+    /// Waits until it has heard of the entry with this number.
+    pub async fn until(&mut self, number: u64) {
+        while self.number() < number {
+            self.next().await;
+        }
+    }
+
+    pub fn number(&self) -> u64 {
+        self.sight["number"].as_u64().expect("a number")
+    }
+
+    /// Has a command carried out.
+    pub async fn command(&mut self, id: &str, command: Value) -> Value {
+        self.send(json!({ "type": "do", "id": id, "command": command })).await;
+        loop {
+            let message = self.next().await;
+            if message["id"] == id {
+                return message;
+            }
+        }
+    }
+
+    fn take_in(&mut self, message: &Value) {
+        if let Some(sight) = message.get("sight") {
+            self.sight = sight.clone();
+        }
+        if let Some(patch) = message.get("patch") {
+            let patch: json_patch::Patch = serde_json::from_value(patch.clone()).expect("a patch");
+            json_patch::patch(&mut self.sight, &patch).expect("the patch fits");
+        }
+        let told = if message["type"] == "hello" { &message["log"] } else { &message["entries"] };
+        self.heard.extend(told.as_array().into_iter().flatten().filter_map(|entry| entry["number"].as_u64()));
+    }
+}
+
+pub fn with_type(mut message: Value, kind: &str) -> Value {
+    message["type"] = kind.into();
+    message
+}
+
+/// A sight without the time it was sent at.
+pub fn timeless(sight: &Value) -> Value {
+    let mut sight = sight.clone();
+    sight.as_object_mut().expect("a sight").remove("now");
+    sight
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { guest, launch, PHONE } from './guest';
+import { House } from './house';
+import { ENGLISH, lay, turnOrEnd } from './polis';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const myTurn = (page: Page) => page.locator('.site').first().waitFor({ state: 'attached' });
+
+test('two people play each other, with chat, taking back, a broken connection and a server that restarts', async () => {
+  const [host, friend] = [await guest(browser, house.url), await guest(browser, house.url, PHONE)];
+  const [one, two] = [host.page, friend.page];
+
+  // A table with one seat by invitation; the link brings the friend to that seat.
+  await one.goto('/#/new/polis');
+  await one.getByLabel('Seat 2').selectOption('reserved');
+  await one.getByRole('button', { name: 'Open the table' }).click();
+  await one.getByRole('button', { name: 'Invitation', exact: true }).click();
+  const invitation = await one.getByLabel('Invitation to a game of Polis').inputValue();
+  expect(invitation).toMatch(/#\/table\/[0-9a-f]{32}\?seat=2&key=/);
+  await one.getByRole('button', { name: 'QR code' }).first().click();
+  await one.getByRole('img', { name: /QR code/ }).waitFor();
+  await two.goto(invitation);
+  await two.getByRole('button', { name: /Sit here/ }).tap();
+  await one.getByRole('button', { name: 'Begin' }).click();
+
+  // Chat, both ways; what is said is text, whatever it looks like.
+  await one.getByRole('tab', { name: /Chat/ }).click();
+  await one.getByLabel('Say something').fill('<b>Good luck</b>');
+  await one.keyboard.press('Enter');
+  await two.getByRole('button', { name: /Chat/ }).tap();
+  await two.getByText('<b>Good luck</b>').waitFor();
+  await two.getByLabel('Say something').fill('You too');
+  await two.keyboard.press('Enter');
+  await one.getByText('You too').waitFor();
+  await two.getByRole('complementary').getByRole('button', { name: 'Close' }).tap();
+  await one.getByRole('tab', { name: 'Log' }).click();
+
+  // Whoever begins lays a tile and takes it back, freely; after an answer only with consent.
+  await one.locator('.site').first().or(two.locator('.site').first()).first().waitFor({ state: 'attached' });
+  const first = (await one.locator('.site').count()) > 0 ? one : two;
+  const second = first === one ? two : one;
+  await lay(first, ENGLISH);
+  await myTurn(second);
+  await first.getByRole('button', { name: 'Take back', exact: true }).click();
+  await myTurn(first);
+  await lay(first, ENGLISH, 3);
+  await myTurn(second);
+  await lay(second, ENGLISH, 2);
+  await myTurn(first);
+  await first.getByRole('button', { name: 'Ask to take back' }).click();
+  await second.getByRole('button', { name: 'Agree' }).click();
+  await myTurn(first);
+  await first.getByText('agrees').waitFor({ state: 'attached' });
+  await lay(first, ENGLISH, 5);
+
+  // One of them loses the network for a while and misses a move.
+  await first.context().setOffline(true);
+  await myTurn(second);
+  await lay(second, ENGLISH, 1);
+  await first.context().setOffline(false);
+  await myTurn(first);
+
+  // The server restarts in the middle of a choice; nothing is lost, and the page says what is going on.
+  await house.stop();
+  await first.getByText('Connection lost').waitFor();
+  await house.start();
+  await first.getByText('Connection lost').waitFor({ state: 'detached' });
+  await myTurn(first);
+  await lay(first, ENGLISH, 4);
+
+  for (let turn = 0; ; turn += 1) {
+    const mover = turn % 2 === 0 ? second : first;
+    if ((await turnOrEnd(mover, ENGLISH)) === 'end') break;
+    await lay(mover, ENGLISH, turn * 5);
+  }
+  for (const page of [one, two]) await page.getByText(/won|share the win/i).first().waitFor({ state: 'attached' });
+  expect(host.complaints).toEqual([]);
+  expect(friend.complaints).toEqual([]);
+  await host.leave();
+  await friend.leave();
+});
+
+test('a hint tells what a bot would do, and can be followed', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).click();
+  await myTurn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const advice = page.getByRole('complementary', { name: 'Hint' });
+  await advice.getByRole('listitem').first().getByRole('button').click();
+  await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).click();
+  await advice.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a spectator sees the game and cannot touch it; a private link brings a person to another device', async () => {
+  const player = await guest(browser, house.url);
+  await player.page.goto('/#/new/polis');
+  await player.page.getByLabel('Seat 2').selectOption('bot novice');
+  await player.page.getByRole('button', { name: 'Start playing' }).click();
+  await myTurn(player.page);
+
+  const watcher = await guest(browser, house.url);
+  await watcher.page.goto(player.page.url());
+  await watcher.page.getByText(/is thinking/).waitFor();
+  expect(await watcher.page.locator('.site').count()).toBe(0);
+  await player.page.getByText('one person watches').waitFor({ state: 'attached' });
+
+  await player.page.goto('/#/profile');
+  await player.page.getByRole('button', { name: 'Private link for another device' }).click();
+  const link = await player.page.getByLabel('Private link for another device').inputValue();
+  const phone = await guest(browser, house.url, PHONE);
+  await phone.page.goto(link);
+  await phone.page.getByRole('link', { name: /^Play: Polis/ }).tap();
+  await myTurn(phone.page);
+  for (const one of [player, watcher, phone]) {
+    expect(one.complaints).toEqual([]);
+    await one.leave();
+  }
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './polis';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function wholeGame(page: import('playwright-core').Page, says: Says, tap = false) {
+  await page.goto('/');
+  const play = page.getByRole('button', { name: says.play });
+  await (tap ? play.tap() : play.click());
+  let turns = 0;
+  while ((await turnOrEnd(page, says)) === 'turn') {
+    await lay(page, says, turns * 7, tap);
+    turns += 1;
+  }
+  return turns;
+}
+
+test('a whole game of Polis against a bot, by clicks', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  const turns = await wholeGame(page, ENGLISH);
+  expect(turns).toBe(18);
+  await page.getByRole('tab', { name: 'Result' }).click();
+  await page.getByRole('img', { name: 'Points over the game' }).waitFor();
+  expect(await page.locator('table.grid tfoot td').count()).toBe(2);
+  await axe(page, 'the result');
+  expect(complaints).toEqual([]);
+
+  // Afterwards: replay with the keyboard and a link to a moment, a record that can be opened again, a rematch.
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await page.getByText('0 / ').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForURL(/at=\d+/);
+  await axe(page, 'the replay');
+  const moment = page.url();
+  await page.goto('about:blank');
+  await page.goto(moment);
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('link', { name: 'To the table' }).click();
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Record' }).click();
+  const record = await (await saved).path();
+  await page.goto('/#/study');
+  await page.locator('input[type=file]').setInputFiles(record);
+  await page.waitForURL(/#\/replay\//);
+  await page.getByRole('slider').waitFor();
+
+  await page.goto('/#/mine');
+  await page.getByRole('link', { name: /Look at it/ }).last().click();
+  await page.getByRole('button', { name: ENGLISH.rematch }).first().click();
+  await page.locator('.site').first().or(page.getByRole('button', { name: 'Begin' })).first().waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a whole game on a phone', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, PHONE);
+  expect(await wholeGame(page, ENGLISH, true)).toBe(18);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await page.getByRole('log', { name: 'What happened' }).waitFor();
+  await axe(page, 'the table on a phone');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a whole game in Polish, without a word of English', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, { locale: 'pl-PL' });
+  await wholeGame(page, POLISH);
+  const text = await page.evaluate(() => document.body.innerText);
+  expect(text).toContain('Dziennik');
+  expect(text).not.toMatch(/\b(turn|takes|the|seat|points|log|chat)\b/i);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a whole game by keyboard alone', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).focus();
+  await page.keyboard.press('Enter');
+  let turns = 0;
+  while ((await turnOrEnd(page, ENGLISH)) === 'turn') {
+    const before = await page.locator('.log li').count();
+    await page.keyboard.press('1');
+    await page.locator('.site[tabindex="0"]').focus();
+    await page.keyboard.press(turns % 2 === 0 ? 'ArrowRight' : 'ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines, before);
+    turns += 1;
+  }
+  expect(turns).toBe(18);
+  await page.keyboard.press('Shift+?');
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});

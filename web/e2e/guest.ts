@@ -1,0 +1,49 @@
+// Somebody with a browser of their own.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER, args: FLAGS.split(' ') });
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESK = { viewport: { width: 1280, height: 800 } };
+
+export interface Guest {
+  page: Page;
+  /** Everything the console complained about. */
+  complaints: string[];
+  leave(): Promise<void>;
+}
+
+export async function guest(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Guest> {
+  const context = await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    const noise = message.type() === 'error' || message.type() === 'warning';
+    // A connection that breaks is reported by the browser itself; what the page makes of it is tested.
+    if (noise && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints, leave: () => context.close() };
+}
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { html: string; failureSummary: string }[];
+}
+
+/** Looks for barriers; serious and critical ones are failures. */
+export async function axe(page: Page, where: string): Promise<void> {
+  // The page's policy forbids scripts from elsewhere, so the checker comes in through the debugger.
+  const found = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ['violations'] })`);
+  const serious = (found as { violations: Finding[] }).violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  expect(serious.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
+}

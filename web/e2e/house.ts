@@ -1,0 +1,72 @@
+// A real server of the test's own: `rynek serve` on a free port, with its data in a folder that goes with it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const RYNEK = process.env.RYNEK ?? '../target/release/rynek';
+const PATIENCE = 60_000;
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export class House {
+  private process: ChildProcess | null = null;
+  private said = '';
+
+  private constructor(
+    private readonly folder: string,
+    readonly port: number,
+    private readonly pace: number,
+  ) {}
+
+  /** Bots answer after `pace` milliseconds. */
+  static async open(pace = 50): Promise<House> {
+    const house = new House(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace);
+    await house.start();
+    return house;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const much = ['requests-per-address', 'requests-per-person', 'people-per-address', 'tables-per-person', 'hints-per-person', 'lines-per-person', 'messages-per-socket'];
+    const flags = ['--host', '127.0.0.1', '--port', `${this.port}`, '--data', this.folder, '--pace', `${this.pace}`];
+    const server = spawn(RYNEK, ['serve', ...flags, ...much.flatMap((limit) => [`--limits-${limit}`, '100000'])]);
+    this.process = server;
+    server.stdout.on('data', (text: Buffer) => (this.said += text.toString()));
+    server.stderr.on('data', (text: Buffer) => (this.said += text.toString()));
+    server.on('error', (error) => (this.said += String(error)));
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(50)) {
+      if (server.exitCode !== null) break;
+      if (await fetch(`${this.url}/readyz`).then((answer) => answer.ok, () => false)) return;
+    }
+    throw new Error(`the server did not start: ${this.said}`);
+  }
+
+  async stop(): Promise<void> {
+    const server = this.process;
+    this.process = null;
+    if (server === null || server.exitCode !== null) return;
+    const gone = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await Promise.race([gone, pause(PATIENCE).then(() => server.kill('SIGKILL'))]);
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

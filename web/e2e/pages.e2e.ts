@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/nowhere'];
+
+const looks = [
+  { name: 'light', options: { colorScheme: 'light' as const } },
+  { name: 'dark', options: { colorScheme: 'dark' as const } },
+  { name: 'phone, Polish', options: { ...PHONE, locale: 'pl-PL' } },
+];
+
+test.each(looks)('every page is without barriers and complaints: $name', async ({ name, options }) => {
+  const { page, complaints, leave } = await guest(browser, house.url, options);
+  for (const address of PAGES) {
+    await page.goto(`/${address}`);
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await page.getByRole('status').waitFor({ state: 'detached' });
+    await axe(page, `${address} (${name})`);
+    const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(width, `${address} is wider than the window`).toBeLessThanOrEqual(room!);
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each(['rooftops', 'boulevards', 'planners', 'engineer'])('%s can be begun by one click', async (game) => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.locator('article', { has: page.locator(`a[href="#/new/${game}"]`) }).getByRole('button').click();
+  await page.getByText('Your turn').or(page.getByText('is thinking')).first().waitFor();
+  await page.getByRole('region', { name: 'The board in words' }).waitFor({ state: 'attached' });
+  await axe(page, game);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('what the server does not have is said, not shown as an empty page', async () => {
+  const { page, leave } = await guest(browser, house.url);
+  await page.goto(`/#/table/${'0'.repeat(32)}`);
+  await page.getByRole('alert').waitFor();
+  await page.goto(`/#/people/${'0'.repeat(32)}`);
+  await page.getByRole('alert').waitFor();
+  await page.goto('/#/me/wrong');
+  await page.getByRole('alert').waitFor();
+  await leave();
+});
+
+test('language and colours are kept', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await page.getByRole('heading', { name: 'Zbuduj miasto. A potem lepsze.' }).waitFor();
+  await page.getByRole('button', { name: /Kolory/ }).click();
+  await page.getByRole('button', { name: /Kolory/ }).click();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Zbuduj miasto. A potem lepsze.' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('the first load is small, and nothing comes from elsewhere', async () => {
+  const { page, leave } = await guest(browser, house.url);
+  let bytes = 0;
+  const strangers: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().startsWith(house.url)) strangers.push(response.url());
+    const sizes = await response.request().sizes().catch(() => null);
+    bytes += (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(strangers).toEqual([]);
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThan(200_000);
+  await leave();
+});

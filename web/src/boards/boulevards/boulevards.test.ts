@@ -1,0 +1,143 @@
+import { describe as suite, expect, it } from 'vitest';
+import type { Fixture } from '../dev/fixture';
+import { Words } from '../../lib/words';
+import { onAttraction, plight, readChoices } from './choices';
+import { describe } from './describe';
+import { flows, payout } from './flows';
+import { places, readDeed } from './notation';
+import { drawn, extent, SQUARE, middle, ways, type Plot } from './town';
+import type { Town } from './view';
+
+const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
+const texts = import.meta.glob(['./*.ftl', '../shared/*.ftl', '../../../../crates/boulevards/words/*.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+}) as Record<string, string>;
+const speak = (language: 'en' | 'pl') =>
+  new Words(language, Object.entries(texts).flatMap(([path, text]) => (path.endsWith(`${language}.ftl`) ? [text] : [])));
+const words = { en: speak('en'), pl: speak('pl') };
+const named = (name: string) => fixtures[`./fixtures/${name}.json`] as Fixture;
+const town = (name: string) => named(name).view as Town;
+
+suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
+  const view = fixture.view as Town;
+  const choices = readChoices(fixture.actions);
+
+  it('reaches every legal action, each on its own piece', () => {
+    const reached = [...choices.builds.values(), ...choices.takes.values(), ...choices.rest];
+    for (const [attraction, sales] of choices.sales) {
+      let choice: string | null = null;
+      for (const _ of sales) {
+        choice = onAttraction(choices, attraction, choice);
+        reached.push(choice ?? '');
+      }
+    }
+    expect(reached.sort()).toEqual([...fixture.actions].sort());
+  });
+
+  it('has a place on the plan or a button with words for each of them', () => {
+    const lots = drawn(view).flatMap(({ lots }) => lots.map(({ lot }) => lot.lot));
+    const known = new Set([...lots, ...view.attractions.map(({ id }) => id)]);
+    for (const action of fixture.actions) {
+      const [place] = places(action);
+      if (place) expect(known).toContain(place);
+      else expect(words.pl.knows(`board-boulevards-${action}`)).toBe(true);
+    }
+  });
+
+  it('shows only the hand of whoever looks', () => {
+    expect(view.hand === null).toBe(fixture.mover === null);
+    for (const player of view.players) expect(player).not.toHaveProperty('hand');
+  });
+
+  it.each(['en', 'pl'] as const)('is described in words (%s)', (language) => {
+    const text = describe(view, fixture.mover, (key, args) => words[language].say(key, args));
+    expect(text).not.toContain('board-boulevards');
+    expect(text).not.toContain('{');
+    expect(text.split('\n').length).toBeGreaterThan(20);
+  });
+});
+
+suite('the notation', () => {
+  it.each([
+    ['build H3', { does: 'build', lot: 'H3' }, ['H3']],
+    ['draw A2', { does: 'draw', lot: 'A2' }, []],
+    ['sell sports_hall 8', { does: 'sell', attraction: 'sports_hall', price: 8 }, ['sports_hall']],
+    ['free pool', { does: 'free', attraction: 'pool' }, ['pool']],
+    ['pass', { does: 'pass' }, []],
+  ])('reads %s', (action, deed, touched) => {
+    expect(readDeed(action)).toEqual(deed);
+    expect(places(action)).toEqual(touched);
+  });
+
+  it('leaves alone what it does not know', () => {
+    expect(readDeed('build M9')).toBeNull();
+    expect(readChoices(['dance']).rest).toEqual(['dance']);
+  });
+});
+
+suite('the state of a turn', () => {
+  it.each([
+    ['first-2', 'build'],
+    ['share-free-2', 'free'],
+    ['sell-2', 'sell'],
+    ['selling-2', 'selling'],
+    ['bankrupt-3', 'bankrupt'],
+    ['over-3', 'none'],
+  ])('of %s is %s', (name, state) => {
+    expect(plight(readChoices(named(name).actions))).toBe(state);
+  });
+});
+
+suite('money', () => {
+  it('is followed from one view to the next', () => {
+    const { before, view } = named('paid-3');
+    const paid = payout(before as Town, view as Town);
+    expect(paid).toEqual({ street: 'G', attractions: ['amusement_park', 'mall'], paid: [{ seat: 1, amount: 7, bonus: 0 }] });
+    const changes = flows(before as Town, view as Town).map(({ seat, change }) => [seat, change]);
+    expect(changes).toEqual([[1, 7], [2, -3]]);
+  });
+
+  it('stays where it is if nothing happened', () => {
+    expect(flows(town('late-2'), town('late-2'))).toEqual([]);
+    expect(payout(town('late-2'), town('late-2'))).toBeNull();
+  });
+});
+
+suite('the plan', () => {
+  const first = town('first-2');
+
+  it('needs sixteen buildings at first, on any street that leads on', () => {
+    expect(ways(first).missing).toBe(16);
+    expect(ways(first).streets.size).toBe(12);
+  });
+
+  it('is connected at the end', () => {
+    expect(ways(town('over-3')).missing).toBe(0);
+  });
+
+  it('keeps lots, roads and squares apart and within its edges', () => {
+    const size = extent(first);
+    const squares = first.attractions.map((place) => {
+      const spot = middle(place);
+      return { x: spot.x - SQUARE.width / 2, y: spot.y - SQUARE.height / 2, ...SQUARE };
+    });
+    const plots: Plot[] = [...squares, ...drawn(first).flatMap(({ lots }) => lots.map(({ plot }) => plot))];
+    plots.forEach((plot, n) => {
+      expect(plot.x).toBeGreaterThanOrEqual(0);
+      expect(plot.x + plot.width).toBeLessThanOrEqual(size.width);
+      expect(plots.slice(n + 1).some((other) => overlap(plot, other))).toBe(false);
+    });
+  });
+
+  it('has lot 4 on the side of the attraction it touches', () => {
+    const a = drawn(first).find(({ street }) => street.letter === 'A');
+    expect(a?.lots.map(({ lot }) => lot.lot)).toEqual(['A4', 'A3', 'A2', 'A1']);
+  });
+});
+
+function overlap(one: Plot, other: Plot): boolean {
+  const apart = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  return !apart && !(one.y + one.height <= other.y || other.y + other.height <= one.y);
+}

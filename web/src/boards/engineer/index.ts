@@ -1,0 +1,14 @@
+/** The board of Engineer. */
+export { default } from './Board.svelte';
+export { describe } from './describe';
+export { places } from './notation';
+
+/** The keys the board answers to. */
+export const keys = [
+  { keys: ['1', '6'], says: 'board-engineer-key-card' },
+  { keys: ['0'], says: 'board-engineer-key-recover' },
+  { keys: ['P'], says: 'board-engineer-key-pass' },
+  { keys: ['Tab'], says: 'board-key-move' },
+  { keys: ['Enter'], says: 'board-key-choose' },
+  { keys: ['Esc'], says: 'board-key-cancel' },
+];

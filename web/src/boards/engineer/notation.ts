@@ -1,0 +1,61 @@
+/** Engineer as it is written, taken apart into what is chosen one after the other. */
+
+/** What can be chosen on its own. The order is that in which the board asks. */
+export const FACETS = ['layout', 'dice', 'card', 'area', 'deed', 'what', 'swap', 'die', 'sell', 'price'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** An action taken apart; a facet it does not have is left out, one it declines is `none`. */
+export type Facets = Partial<Record<Facet, string>>;
+
+/** For what is left out where something would be possible. */
+export const NONE = 'none';
+
+const AREA = /^[a-d][1-4]$/;
+
+/** Takes an action apart; what is not understood is one facet, so that it can still be chosen from a list. */
+export function facets(action: string): Facets {
+  const [first = '', ...rest] = action.trim().split(/\s+/);
+  switch (first) {
+    case 'layout':
+      return { layout: rest.join(' ') };
+    case 'keep':
+    case 'set':
+      return { dice: rest[0] ?? '' };
+    case 'start':
+      return { area: rest[0] ?? '' };
+    case 'recover':
+      return { card: 'recover', area: rest[0] ?? '' };
+    case 'clear':
+      return { deed: 'clear', what: rest.slice(0, -1).join(' '), price: rest.at(-1) ?? '' };
+    case 'take':
+      return { deed: 'take', what: rest[0] ?? '', die: rest[1] ?? NONE };
+    case 'build':
+      return { deed: 'build', what: rest[0] ?? '', die: rest[1] ?? NONE };
+    case 'trade':
+      return trade(rest);
+    case 'bonus':
+      return deed(rest);
+    default:
+      return /^P\d$/.test(first) ? { card: first, area: rest[0] ?? '', ...deed(rest.slice(1)) } : { deed: action.trim() };
+  }
+}
+
+function deed([kind = '', ...rest]: string[]): Facets {
+  return rest.length > 0 ? { deed: kind, what: rest.join(' ') } : { deed: kind };
+}
+
+function trade(words: string[]): Facets {
+  const at = words.indexOf('sell');
+  const [before, sold] = at < 0 ? [words, NONE] : [words.slice(0, at), words[at + 1] ?? NONE];
+  return { deed: 'trade', swap: before[0] ?? NONE, die: before[1] ?? NONE, sell: sold };
+}
+
+/** The areas named in a text: `a1 b3`. */
+export const areasIn = (text: string): string[] => text.split(' ').filter((word) => AREA.test(word));
+
+/** The places an action touches: areas, districts, project cards and buildings. */
+export function places(action: string): string[] {
+  const { card, area, deed: kind, what } = facets(action);
+  const named = what ? (kind === 'build' ? [`building ${what}`] : what.split(' ').filter((word) => AREA.test(word) || /^D\d$/.test(word))) : [];
+  return [card, area, ...named].filter((place): place is string => place !== undefined);
+}

@@ -1,0 +1,19 @@
+/** What declining leaves undone, so that nothing optional is forgotten silently. */
+import type { Translate } from '../../lib/board';
+import type { Facets } from './notation';
+import { matches, type Option } from './picks';
+import type { Site } from './view';
+
+/** The words for a deed that declines something; null for one that does not. */
+export function leftUndone(site: Site, options: Option[], picks: Facets, deed: string, t: Translate): string | null {
+  if (deed !== 'pass' && deed !== 'nothing') return null;
+  const others = [...new Set(matches(options, { ...picks, deed: undefined, what: undefined }).map(({ facets }) => facets.deed))].filter(
+    (other): other is string => other !== undefined && other !== deed && other !== 'plan',
+  );
+  if (deed === 'pass' && site.step === 'extra') {
+    return t('board-engineer-pass-extra', { tokens: site.areas.filter((area) => area.token).length });
+  }
+  if (others.length === 0) return t(`board-engineer-deed-${deed}`);
+  const left = others.map((other) => t(`board-engineer-left-${other}`)).join(', ');
+  return t(`board-engineer-${deed}-left`, { left });
+}

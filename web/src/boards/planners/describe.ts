@@ -1,0 +1,25 @@
+/** Planners in words, for whoever cannot see the board. */
+import type { Translate } from '../../lib/board';
+import type { PlannersView } from './view';
+
+/** The tiles row by row, the objects that lie on them, and what everybody has left. */
+export function describe(seen: unknown, me: number | null, t: Translate): string {
+  const view = seen as PlannersView;
+  const tiles = view.tiles.map((tile) => `${tile.at} ${tile.rows.join(' ')}`);
+  const objects = view.objects.map((object) =>
+    t('board-planners-say-object', { object: t(`planners-object-${object.colour}`), span: object.span }),
+  );
+  const planners = view.planners.map((planner, n) =>
+    t('board-planners-say-planner', {
+      name: n + 1 === me ? 'yours' : String(n + 1),
+      colour: planner.colour ? t(`planners-colour-${planner.colour}`) : '–',
+      left: planner.left.join(', ') || '–',
+      points: planner.score.total,
+    }),
+  );
+  return [
+    t('board-planners-say-tiles', { tiles: tiles.join('; ') }),
+    t('board-planners-say-objects', { objects: objects.join('; ') || '–' }),
+    ...planners,
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+/** The board of Planners. */
+export { default } from './Board.svelte';
+export { describe } from './describe';
+export { places } from './notation';
+
+/** The keys the board answers to. */
+export const keys = [
+  { keys: ['E'], says: 'board-planners-key-extend' },
+  { keys: ['R', 'Shift+R'], says: 'board-key-turn' },
+  { keys: ['↑', '↓', '←', '→'], says: 'board-key-move' },
+  { keys: ['Enter'], says: 'board-key-choose' },
+  { keys: ['Esc'], says: 'board-key-cancel' },
+  { keys: ['+', '-', '0'], says: 'board-key-zoom' },
+];

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { link, parse, type Route } from '../src/lib/route';
+
+const routes: Route[] = [
+  { page: 'front' },
+  { page: 'tables', list: 'to_watch', game: 'polis' },
+  { page: 'tables', list: 'to_join', game: null },
+  { page: 'new', game: null },
+  { page: 'new', game: 'rooftops' },
+  { page: 'mine' },
+  { page: 'profile' },
+  { page: 'study' },
+  { page: 'arrive', token: 'abc_DEF-123' },
+  { page: 'person', id: 'f'.repeat(32) },
+  { page: 'leaders', game: 'engineer' },
+  { page: 'table', id: 'a'.repeat(32), seat: 1, key: 'k/+ey=' },
+  { page: 'table', id: 'a'.repeat(32), seat: null, key: null },
+  { page: 'replay', id: 'a'.repeat(32), at: 12 },
+  { page: 'rules', game: 'polis', rule: 'polis.place.support' },
+];
+
+test.each(routes)('$page is found again by its address', (route) => {
+  expect(parse(link(route))).toEqual(route);
+});
+
+test('the addresses of the protocol are understood', () => {
+  expect(parse('#/table/abc?seat=1&key=S')).toEqual({ page: 'table', id: 'abc', seat: 1, key: 'S' });
+  expect(parse('#/me/TOKEN')).toEqual({ page: 'arrive', token: 'TOKEN' });
+  expect(parse('')).toEqual({ page: 'front' });
+  expect(parse('#')).toEqual({ page: 'front' });
+});
+
+test('nonsense leads to the page for lost visitors, or is left out', () => {
+  expect(parse('#/nowhere')).toEqual({ page: 'lost', address: '/nowhere' });
+  expect(parse('#/table')).toEqual({ page: 'lost', address: '/table' });
+  expect(parse('#/table/x?seat=-1')).toEqual({ page: 'table', id: 'x', seat: null, key: null });
+  expect(parse('#/replay/x?at=1e9')).toEqual({ page: 'replay', id: 'x', at: null });
+  expect(parse('#/people/%E0%A4%A')).toMatchObject({ page: 'person' });
+});

@@ -1,0 +1,104 @@
+// One set of texts, two languages: nothing missing, nothing unused, and no text outside of them.
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pleasantName } from '../src/lib/names';
+import { preferred, Words } from '../src/lib/words';
+
+const text = (file: string) => readFileSync(file, 'utf8');
+const keys = (file: string): string[] => new FluentResource(text(file)).body.map((message) => message.id);
+const under = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+
+const sources = under('src').filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('/types/'));
+const components = sources.filter((file) => file.endsWith('.svelte'));
+const code = sources.filter((file) => !file.endsWith('.test.ts')).map(text).join('\n');
+const pairs = ['words', ...readdirSync('src/boards').map((board) => `src/boards/${board}`)].filter((folder) => {
+  try {
+    return readdirSync(folder).includes('en.ftl');
+  } catch {
+    return false;
+  }
+});
+
+/** Keys put together from parts, as patterns: `level-${one}` means every key that begins with `level-`. */
+const made = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1] ?? '');
+
+describe.each(pairs)('%s', (folder) => {
+  const [en, pl] = [keys(`${folder}/en.ftl`), keys(`${folder}/pl.ftl`)];
+
+  test('both languages say the same things, each once', () => {
+    expect(pl.toSorted()).toEqual(en.toSorted());
+    expect(new Set(en).size).toBe(en.length);
+  });
+
+  test('both languages use the same values', () => {
+    const values = (file: string) =>
+      Object.fromEntries(
+        text(file)
+          .split(/\n(?=[a-z])/)
+          .map((message) => [message.split(' =')[0], [...new Set(message.match(/\$[a-z_]+/g) ?? [])].toSorted()]),
+      );
+    const [ours, theirs] = [values(`${folder}/en.ftl`), values(`${folder}/pl.ftl`)];
+    for (const key of en) expect(theirs[key], key).toEqual(ours[key]);
+  });
+
+  test('every message is used', () => {
+    const unused = en.filter(
+      (key) => !code.includes(`'${key}'`) && !code.includes(`\`${key}\``) && !made.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+test('every message that is asked for exists', () => {
+  const known = new Set([
+    ...pairs.flatMap((folder) => keys(`${folder}/en.ftl`)),
+    ...['polis', 'rooftops', 'boulevards', 'planners', 'engineer'].flatMap((game) =>
+      keys(`../crates/${game}/words/en.ftl`),
+    ),
+  ]);
+  const asked = [...code.matchAll(/\b(?:t|say)\(\s*'([a-z][a-z0-9_-]*)'/g), ...code.matchAll(/says: '([a-z0-9_-]+)'/g)];
+  expect(asked.map((match) => match[1] ?? '').filter((key) => !known.has(key))).toEqual([]);
+});
+
+/** What is between tags, without scripts, styles, comments and expressions. */
+function said(source: string): string[] {
+  let plain = source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, '');
+  for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\{[^{}]*\}/g, '')];
+  return plain
+    .replace(/<[^>]*>/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}{2,}/u.test(line));
+}
+
+test.each(components)('%s has no text of its own', (file) => {
+  expect(said(text(file))).toEqual([]);
+  const labels = [...text(file).matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{]*\p{L}{2,}[^"{]*)"/gu)].map((match) => match[1]);
+  expect(labels.filter((label) => !label?.startsWith('https:'))).toEqual([]);
+});
+
+test('messages are spoken with their values, in the forms of the language', () => {
+  const pl = new Words('pl', [text('words/pl.ftl')]);
+  expect(pl.say('nav-awaiting', { count: 3 })).toBe('3 gry czekają na ciebie');
+  expect(pl.say('nav-awaiting', { count: 5 })).toBe('5 gier czeka na ciebie');
+  expect(pl.say('nothing-of-the-kind')).toBe('nothing-of-the-kind');
+  expect(pl.knows('brand')).toBe(true);
+});
+
+test('a message within a message is spoken too', () => {
+  const words = new Words('en', ['inner = the { $what }', 'outer = See { $thing }.']);
+  expect(words.tell({ key: 'outer', args: { thing: { key: 'inner', args: { what: 'hall' } } } })).toBe('See the hall.');
+});
+
+test('the first language of the reader that is spoken here is taken', () => {
+  expect(preferred(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(preferred(['EN-gb'])).toBe('en');
+  expect(preferred(['fr'])).toBe('en');
+});
+
+test('a guest gets a pleasant name', () => {
+  expect(pleasantName('Mason, Tiler', () => 0.99)).toBe('Tiler 99');
+  expect(pleasantName('Mason, Tiler', () => 0)).toBe('Mason 10');
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// Whole games in Chromium against a real server: one file after another, with all the time a loaded machine needs.
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.e2e.ts'],
+    environment: 'node',
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});
