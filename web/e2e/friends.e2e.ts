@@ -49,7 +49,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   await one.getByRole('tab', { name: 'Log' }).click();
 
   // Whoever begins lays a tile and takes it back, freely; after an answer only with consent.
-  await one.locator('.site').first().or(two.locator('.site').first()).first().waitFor({ state: 'attached' });
+  await Promise.race([myTurn(one), myTurn(two)]);
   const first = (await one.locator('.site').count()) > 0 ? one : two;
   const second = first === one ? two : one;
   await lay(first, ENGLISH);
@@ -63,7 +63,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   await first.getByRole('button', { name: 'Ask to take back' }).click();
   await second.getByRole('button', { name: 'Agree' }).click();
   await myTurn(first);
-  await first.getByText('agrees').waitFor({ state: 'attached' });
+  await first.getByText('agrees').first().waitFor({ state: 'attached' });
   await lay(first, ENGLISH, 5);
 
   // One of them loses the network for a while and misses a move.
@@ -125,7 +125,7 @@ test('a spectator sees the game and cannot touch it; a private link brings a per
   const link = await player.page.getByLabel('Private link for another device').inputValue();
   const phone = await guest(browser, house.url, PHONE);
   await phone.page.goto(link);
-  await phone.page.getByRole('link', { name: /^Play: Polis/ }).tap();
+  await phone.page.getByRole('link', { name: /^Play\W+Polis/ }).tap();
   await myTurn(phone.page);
   for (const one of [player, watcher, phone]) {
     expect(one.complaints).toEqual([]);

@@ -1,12 +1,20 @@
 // Somebody with a browser of their own.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
 import { expect } from 'vitest';
 
 const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The page as it was built last, if not the one in the server: DIST=dist saves building the server anew. */
+const DIST = process.env.DIST;
+
+function serve(route: Route, folder: string): Promise<void> {
+  const path = new URL(route.request().url()).pathname;
+  return route.fulfill({ path: `${folder}${path === '/' ? '/index.html' : path}` });
+}
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER, args: FLAGS.split(' ') });
 
@@ -22,8 +30,9 @@ export interface Guest {
 
 export async function guest(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Guest> {
   const context = await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options });
+  if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
   page.on('console', (message) => {
     const noise = message.type() === 'error' || message.type() === 'warning';

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core';
 
 /** In the language of the page: what the buttons say. */
 export interface Says {
-  play: string;
+  play: RegExp;
   confirm: string;
   turn: string;
   rematch: string;
 }
 
-export const ENGLISH: Says = { play: 'Play a bot: Polis', confirm: 'Confirm', turn: 'Your turn', rematch: 'Rematch' };
-export const POLISH: Says = { play: 'Zagraj z botem : Polis', confirm: 'Zatwierdź', turn: 'Twoja kolej', rematch: 'Rewanż' };
+export const ENGLISH: Says = { play: /Play a bot\W+Polis/, confirm: 'Confirm', turn: 'Your turn', rematch: 'Rematch' };
+export const POLISH: Says = { play: /Zagraj z botem\W+Polis/, confirm: 'Zatwierdź', turn: 'Twoja kolej', rematch: 'Rewanż' };
 
 /** What the player can do now: lay a tile, or nothing because it is over. */
 export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {

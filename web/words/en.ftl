@@ -33,7 +33,7 @@ nav-mine = My games
 nav-rules = Rules
 nav-leaders = Ratings
 nav-guest = Guest
-nav-profile = Profile of { $name }
+nav-profile = Profile:
 nav-awaiting = { $count ->
     [one] one game waits for you
    *[other] { $count } games wait for you
@@ -295,6 +295,7 @@ result-fair-text = Before the game the server published the first line; after it
 result-commitment = Bound to:
 result-seed = Seed:
 result-link = Link to this game
+breakdown-label = Score sheet
 breakdown-source = Points from
 breakdown-total = Total
 plot-label = Points over the game

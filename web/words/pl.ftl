@@ -33,7 +33,7 @@ nav-mine = Moje gry
 nav-rules = Zasady
 nav-leaders = Rankingi
 nav-guest = Gość
-nav-profile = Profil: { $name }
+nav-profile = Profil:
 nav-awaiting = { $count ->
     [one] jedna gra czeka na ciebie
     [few] { $count } gry czekają na ciebie
@@ -304,6 +304,7 @@ result-fair-text = Przed grą serwer ogłosił pierwszą linię, po grze drugą.
 result-commitment = Zobowiązanie:
 result-seed = Ziarno:
 result-link = Odnośnik do tej gry
+breakdown-label = Arkusz punktów
 breakdown-source = Punkty za
 breakdown-total = Razem
 plot-label = Punkty w czasie gry

@@ -11,7 +11,7 @@ use std::{
 };
 
 use rynek_kernel::{below, series_rng};
-use rynek_trials::{Choice, Door, Flush, Guest, Player, Postgres, Process, Trouble, unlimited};
+use rynek_trials::{Choice, Door, Flush, Guest, Method, Player, Postgres, Process, Trouble, unlimited};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -42,9 +42,9 @@ impl Nodes {
     }
 
     /// Asks one server after the other until one answers.
-    async fn ask<T>(&self, mut question: impl AsyncFnMut(&Door) -> Result<T, Trouble>) -> T {
+    async fn ask(&self, method: Method, path: &str, guest: Option<&Guest>, body: Option<&Value>) -> Value {
         loop {
-            match question(&self.door()).await {
+            match self.door().ask(method.clone(), path, guest, body).await {
                 Ok(answer) => return answer,
                 Err(Trouble::Gone(_) | Trouble::Refused { status: 503, .. }) => {
                     tokio::time::sleep(Duration::from_millis(20)).await;
@@ -60,7 +60,7 @@ async fn play_one(nodes: &Arc<Nodes>, guest: &Guest, kind: &Value, seed: u64) ->
     let mut wish = kind.clone();
     wish["start"] = true.into();
     wish["entropy"] = format!("seed {seed}").into();
-    let opened = nodes.ask(async |door| door.open_table(guest, &wish).await).await;
+    let opened = nodes.ask(Method::POST, "/api/v1/tables", Some(guest), Some(&wish)).await;
     let table = opened["id"].as_str().expect("a table has an id").to_owned();
     let seats = kind["seats"].as_array().expect("seats");
     let mine = seats.iter().zip(1..).filter(|(seat, _)| seat["kind"] == "me").map(|(_, number)| number);
@@ -82,7 +82,7 @@ async fn whole_log(nodes: &Nodes, guest: &Guest, table: &str) -> Vec<Value> {
     let mut log: Vec<Value> = Vec::new();
     loop {
         let path = format!("/api/v1/tables/{table}/log?after={}", log.len());
-        let page = nodes.ask(async |door| door.get(&path, Some(guest)).await).await;
+        let page = nodes.ask(Method::GET, &path, Some(guest), None).await;
         let entries = page["entries"].as_array().expect("entries");
         if entries.is_empty() {
             return log;
@@ -129,7 +129,8 @@ async fn survive(mut servers: Vec<Process>, seed: u64) {
     for (kind, number) in kinds().into_iter().cycle().zip(0..TABLES) {
         let (nodes, enough, acted) = (nodes.clone(), enough.clone(), acted.clone());
         tables.spawn(async move {
-            let guest = nodes.ask(async |door| door.enter("Ada").await).await;
+            let entered = nodes.ask(Method::POST, "/api/v1/people", None, Some(&json!({ "name": "Ada" }))).await;
+            let guest = Guest::new(&entered).expect("a guest");
             let mut game = 0;
             while game == 0 || !enough.load(Ordering::Relaxed) {
                 let actions = play_one(&nodes, &guest, &kind, 1_000 * number + game).await;
@@ -156,6 +157,8 @@ fn folder(name: &str) -> PathBuf {
 
 fn server(name: &str, store: Option<&str>) -> Process {
     let mut flags = unlimited(&folder(name));
+    // A node that comes back under its old name may go on at once with the bots it played.
+    flags.extend(["--node".to_owned(), name.to_owned()]);
     flags.extend(store.iter().flat_map(|store| ["--store".to_owned(), (*store).to_owned()]));
     Process::new(env!("CARGO_BIN_EXE_rynek"), &flags).expect("a free port")
 }

@@ -12,7 +12,7 @@ use rynek_tables::{
     store::{NewTable, Store, Summary, TableId},
 };
 use rynek_trials::{Flush, Postgres};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 const SEED: [u8; 32] = [7; 32];
 
@@ -34,7 +34,8 @@ fn game() -> (Table, Vec<Entry>) {
     let mut taken_back = false;
     while let Some(seat) = table.mover() {
         let action = table.position().actions().swap_remove(0);
-        ask(&mut table, Command::Act { seat, action, chosen_at: table.number(), id: None });
+        let chosen_at = table.number();
+        ask(&mut table, Command::Act { seat, action, chosen_at, id: None });
         if !taken_back && table.phase() == Phase::Playing && table.free_to_take_back(seat) > 0 {
             ask(&mut table, Command::TakeBack { seat, actions: 1 });
             taken_back = true;
@@ -55,7 +56,7 @@ fn a_fair_game_is_verified() {
     assert!(said.contains("draws follow from the seed"), "{said}");
     let told: Value =
         serde_json::from_str(&out(&rynek(&["verify", "-", "--json"], record().as_bytes()))).expect("JSON");
-    assert_eq!((&told["fair"], &told["game"]), (&true.into(), &"planners".into()));
+    assert_eq!((&told["fair"], &told["game"]), (&json!(true), &json!("planners")));
     assert!(told["draws"].as_u64().is_some_and(|draws| draws > 5));
     assert!(said.contains(told["commitment"].as_str().expect("text")));
 }

@@ -272,7 +272,7 @@ cli-verified = { $events ->
        *[other] all { $draws } draws follow from the seed.
     }
 cli-verified-commitment = The seed is the one that was bound before the game. Compare what was shown then: { $commitment }
-cli-backed-up = Everything is in { $path }. Keep it safe: whoever reads it can be anybody in it.
+cli-backed-up = Everything is in { $path }. Keep it safe: the seeds of running games and the secrets of webhooks are among it.
 cli-restored = Everything from { $path } is back.
 cli-backup-exists = { $path } is there already. Choose another name.
 cli-backup-nothing = There is nothing to copy: { $path } is not there. Say where everything is kept with --data or --store.

@@ -278,7 +278,7 @@ cli-verified = { $events ->
        *[other] wszystkie { $draws } losowań wynika z ziarna.
     }
 cli-verified-commitment = Ziarno jest tym, z którym gra została związana przed rozpoczęciem. Porównaj z tym, co wtedy pokazano: { $commitment }
-cli-backed-up = Wszystko jest w pliku { $path }. Przechowuj go bezpiecznie: kto go przeczyta, może podać się za każdego.
+cli-backed-up = Wszystko jest w pliku { $path }. Przechowuj go bezpiecznie: są w nim ziarna trwających gier i tajne klucze webhooków.
 cli-restored = Wszystko z pliku { $path } jest na swoim miejscu.
 cli-backup-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 cli-backup-nothing = Nie ma czego kopiować: nie ma pliku { $path }. Wskaż miejsce przechowywania przez --data albo --store.

@@ -154,9 +154,12 @@ pub fn router(house: House) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(house.clone(), problem::in_words));
+    let elsewhere = Router::new()
+        .fallback(|| async { Problem::not_found() })
+        .layer(from_fn_with_state(house.clone(), problem::in_words));
     Router::new()
         .nest("/api/v1", api)
-        .nest("/api", Router::new().fallback(|| async { Problem::not_found() }))
+        .nest("/api", elsewhere)
         .merge(health::routes())
         .fallback(pages::serve)
         .layer(from_fn(layers::measure))

@@ -13,9 +13,11 @@ use rynek_tables::{
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many actions a table has when it is left alone, and how many entries a long one has.
-const ACTIONS: usize = 60;
+/// How many actions a table has when it is left alone.
+const ACTIONS: usize = 40;
+/// How many entries a long history has, and from how many actions on it goes back as often as forth.
 const LONG: u64 = 2_000;
+const STANDING: usize = 24;
 
 fn ada() -> Person {
     Person { id: PersonId::new(1), name: "Ada".to_owned() }
@@ -68,7 +70,7 @@ async fn long(hall: &Hall) -> Outcome<TableId> {
     let id = begin(hall).await?;
     while hall.table(id).await?.number() < LONG {
         let seat = act(hall, id).await?.ok_or("it is over too soon")?;
-        if hall.table(id).await?.actions_played() > ACTIONS {
+        if hall.table(id).await?.actions_played() > STANDING {
             hall.command(id, &Command::AskBack { seat }, Some(&ada())).await?;
         }
     }

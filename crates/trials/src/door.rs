@@ -21,6 +21,17 @@ pub struct Guest {
     pub token: String,
 }
 
+impl Guest {
+    /// Whoever a server has just let in, by its answer.
+    pub fn new(answer: &Value) -> Result<Guest, Trouble> {
+        let text = |pointer: &str| {
+            let found = answer.pointer(pointer).and_then(Value::as_str).map(str::to_owned);
+            found.ok_or_else(|| Trouble::Broken(format!("no {pointer} in {answer}")))
+        };
+        Ok(Guest { id: text("/person/id")?, token: text("/token")? })
+    }
+}
+
 /// The way into a server.
 #[derive(Clone, Debug)]
 pub struct Door {
@@ -51,12 +62,7 @@ impl Door {
 
     /// Comes in under a name.
     pub async fn enter(&self, name: &str) -> Result<Guest, Trouble> {
-        let answer = self.post("/api/v1/people", None, &json!({ "name": name })).await?;
-        let text = |pointer: &str| {
-            let found = answer.pointer(pointer).and_then(Value::as_str).map(str::to_owned);
-            found.ok_or_else(|| Trouble::Broken(format!("no {pointer} in {answer}")))
-        };
-        Ok(Guest { id: text("/person/id")?, token: text("/token")? })
+        Guest::new(&self.post("/api/v1/people", None, &json!({ "name": name })).await?)
     }
 
     /// Opens a table.
@@ -80,7 +86,8 @@ impl Door {
         self.ask(Method::POST, path, guest, Some(body)).await
     }
 
-    async fn ask(
+    /// Asks for something: the answer, unless it is a refusal.
+    pub async fn ask(
         &self,
         method: Method,
         path: &str,

@@ -6,12 +6,14 @@
 //! for the length of a test.
 
 mod door;
+mod glimpse;
 mod live;
 mod player;
 mod postgres;
 mod process;
 
 pub use door::{Door, Guest};
+pub use glimpse::Glimpse;
 pub use hyper::Method;
 pub use live::Live;
 pub use player::{Choice, Player};

@@ -116,7 +116,7 @@ impl Live {
         Ok((text, message))
     }
 
-    async fn next_text(&mut self) -> Result<String, Trouble> {
+    pub(crate) async fn next_text(&mut self) -> Result<String, Trouble> {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),

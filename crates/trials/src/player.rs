@@ -38,6 +38,8 @@ pub struct Player {
 
 /// How long to wait before knocking again.
 const PAUSE: Duration = Duration::from_millis(20);
+/// How long to be quiet after saying too much.
+const BREATH: Duration = Duration::from_secs(1);
 
 impl Player {
     /// A player of a seat; the seed makes the choices.
@@ -106,7 +108,7 @@ impl Player {
             let about_it = message["id"] == id.as_str();
             match message["type"].as_str() {
                 Some("done") if about_it => break,
-                Some("refused") if about_it || message.get("id").is_none() => return self.refused(&message),
+                Some("refused") if about_it || message.get("id").is_none() => return self.refused(&message).await,
                 Some("bye") => return Err(Trouble::Gone("bye".to_owned())),
                 _ => {}
             }
@@ -131,9 +133,13 @@ impl Player {
     }
 
     /// A server that cannot answer now is asked again; any other refusal of a legal action is a fault.
-    fn refused(&self, message: &Value) -> Result<(), Trouble> {
+    async fn refused(&self, message: &Value) -> Result<(), Trouble> {
         match message["error"]["code"].as_str() {
-            Some("unavailable" | "closing" | "busy" | "too_many") => Err(Trouble::Gone(message.to_string())),
+            Some("too_many") => {
+                tokio::time::sleep(BREATH).await;
+                Ok(())
+            }
+            Some("unavailable" | "closing" | "busy") => Err(Trouble::Gone(message.to_string())),
             _ => Err(Trouble::Broken(message.to_string())),
         }
     }

@@ -3,6 +3,7 @@ import type { BoardShelf } from '../lib/board';
 
 export const boards: BoardShelf = {
   boulevards: () => import('./boulevards'),
+  engineer: () => import('./engineer'),
   polis: () => import('./polis'),
   planners: () => import('./planners'),
   rooftops: () => import('./rooftops'),

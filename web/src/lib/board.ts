@@ -77,8 +77,8 @@ export interface BoardModule {
   default: Component<BoardProps<any>>;
   /** The position in words, for whoever cannot see the board. */
   describe(view: unknown, me: Seat | null, t: Translate): string;
-  /** The places an action touches, so that log lines can point to them. A place is any text the board knows. */
-  places?(action: string): string[];
+  /** The places an action of a seat touches, so that log lines can point to them. A place is any text the board knows. */
+  places?(action: string, seat?: Seat): string[];
   /** Keys the board answers to, for the list of shortcuts: key names and the message that says what they do. */
   keys?: { keys: string[]; says: string }[];
 }

@@ -22,7 +22,7 @@ use crate::{
 };
 
 /// What a file of SQLite begins with.
-const SQLITE: &[u8] = b"SQLite format 3\0";
+const SQLITE: &[u8] = b"SQLite\x20format\x203\0";
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
@@ -91,7 +91,7 @@ fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure>
     runtime.map_err(Failure::from)?.block_on(work)
 }
 
-/// Only its owner may read what is written: seeds of running games and what brings people back are among it.
+/// Only its owner may read what is written: the seeds of running games are among it.
 fn private(path: &Path) -> Result<File, Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -3,7 +3,7 @@
 //!
 //! Moments are left out of the comparison, and messages about who is present until everybody is: both depend on time
 //! alone. Everything else is compared as it was sent, in its order: greetings, news, refusals, previews, hints, chat,
-//! the log, earlier moments, and what is said of a record before the end.
+//! the log, earlier moments, what is said of a record before the end, and what a bot does in place of the viewer.
 
 mod twins;
 mod watcher;
@@ -42,7 +42,7 @@ async fn keep(all: &[Arc<Twins>], world: usize, file: &Path) {
         let world = &twins.worlds[world];
         for seat in Seat::all(world.table.chairs().len()) {
             let (person, token) = (person(number, seat), TokenHash::of(&guest(number, seat).token));
-            store.create_person(person.id, &person.name, token, NOW).await.expect("a new person");
+            store.create_person(person.id, &person.name, token, *NOW).await.expect("a new person");
         }
         let (entries, summary) = (world.history.clone(), Summary::of(&world.table));
         let new = NewTable { id: table_id(number), seed: twins.seed.clone(), entries, summary };
@@ -55,9 +55,9 @@ async fn play(door: Door, twins: Arc<Twins>, number: u64) -> Vec<Vec<String>> {
     let (table, players) = (table_id(number).to_string(), twins.worlds[0].table.chairs().len());
     let mut rng = series_rng(number, 5);
     let mut watchers = Vec::new();
-    for viewer in twins.viewers.iter().copied().chain([Viewer::Seat(twins.knows)]) {
+    for (n, viewer) in twins.viewers.iter().copied().chain([Viewer::Seat(twins.knows)]).enumerate() {
         let who = if let Viewer::Seat(seat) = viewer { Some(guest(number, seat)) } else { None };
-        watchers.push(Watcher::enter(&door, &table, viewer, who, watchers.len()).await);
+        watchers.push(Watcher::enter(&door, &table, viewer, who, n).await);
     }
     let all = watchers.len();
     for watcher in &mut watchers {
@@ -68,6 +68,9 @@ async fn play(door: Door, twins: Arc<Twins>, number: u64) -> Vec<Vec<String>> {
         act(&door, &table, &mut watchers, asked, number).await;
         // Entries made in the same millisecond could be told in fewer words.
         tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    if let Some(seat) = twins.leaves {
+        leave(&mut watchers, seat).await;
     }
     for watcher in &mut watchers {
         watcher.look_back(twins.worlds[0].table.actions_played() as u64).await;
@@ -109,6 +112,15 @@ async fn act(door: &Door, table: &str, watchers: &mut [Watcher], asked: &Asked, 
     }
 }
 
+/// Somebody leaves at their turn. The bot that plays on knows no more than they do, and so does the same.
+async fn leave(watchers: &mut [Watcher], seat: Seat) {
+    let leaves = watchers.iter_mut().find(|watcher| watcher.viewer == Viewer::Seat(seat)).expect("they are here");
+    leaves.command(&json!({ "type": "leave", "seat": seat })).await;
+    for watcher in watchers {
+        watcher.hear_until_passed_by(seat).await;
+    }
+}
+
 /// Compares two worlds; how many messages were the same.
 fn compare(number: u64, twins: &Twins, one: &[Vec<String>], other: &[Vec<String>]) -> usize {
     let mut same = 0;
@@ -132,7 +144,10 @@ async fn twin_worlds_are_told_the_same() {
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
         keep(&all, world, &folder.join("rynek.db")).await;
-        let mut server = Process::new(env!("CARGO_BIN_EXE_rynek"), &unlimited(&folder)).expect("a free port");
+        let mut flags = unlimited(&folder);
+        // Enough for all who ask for a hint at the same time, or some would be told to wait.
+        flags.extend(["--thinkers".to_owned(), AT_ONCE.to_string()]);
+        let mut server = Process::new(env!("CARGO_BIN_EXE_rynek"), &flags).expect("a free port");
         server.start().await.expect("it starts");
         servers.push(server);
     }

@@ -6,13 +6,21 @@
 //! has drawn neither of the two cannot tell the twins apart. Both are played on with the same commands, each allowed in
 //! both, until one cannot follow the other.
 
+use std::{
+    sync::LazyLock,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
 use rand_chacha::ChaCha8Rng;
 use rynek_boulevards::{Boulevards, Lot};
 use rynek_kernel::{Seat, Viewer, below, pick, series_rng};
 use rynek_tables::{Command, Entry, Event, Moment, Person, PersonId, Phase, SeatPlan, Seed, Table, Terms};
 
-/// When everything happened that was there before the servers.
-pub const NOW: Moment = Moment::from_millis(1_700_000_000_000);
+/// When everything happened that was there before the servers: lately, or they would sweep it away.
+pub static NOW: LazyLock<Moment> = LazyLock::new(|| {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("a clock that is set");
+    Moment::from_millis(since.as_millis() as i64)
+});
 /// How many actions there are before the servers begin, and how many commands after that, at most.
 const BEFORE: u32 = 80;
 const AFTER: usize = 24;
@@ -53,13 +61,16 @@ pub struct Twins {
     pub viewers: Vec<Viewer>,
     /// One who can.
     pub knows: Seat,
+    /// One who cannot and is to move at the end, where whatever is drawn next is the same in both worlds.
+    pub leaves: Option<Seat>,
 }
 
 impl World {
     fn opened(number: u64, seed: &Seed, players: usize) -> World {
-        let terms = Terms { hints: true, ..Terms::new("boulevards", vec![SeatPlan::Open; players]) };
+        let stand_in = "greedy".to_owned();
+        let terms = Terms { hints: true, stand_in, ..Terms::new("boulevards", vec![SeatPlan::Open; players]) };
         let (table, history) =
-            Table::open(terms, seed.clone(), &person(number, Seat::new(0)), NOW).expect("good terms");
+            Table::open(terms, seed.clone(), &person(number, Seat::new(0)), *NOW).expect("good terms");
         let mut world = World { number, table, history, seen: Vec::new() };
         for seat in Seat::all(players) {
             let sit = Command::Sit { seat, key: None, entropy: format!("dice of {seat}") };
@@ -71,7 +82,7 @@ impl World {
 
     /// Has a command carried out, if it is allowed.
     fn ask(&mut self, seat: Seat, command: &Command) -> Option<()> {
-        let entries = self.table.decide(command, Some(&person(self.number, seat)), NOW).ok()?;
+        let entries = self.table.decide(command, Some(&person(self.number, seat)), *NOW).ok()?;
         entries.into_iter().for_each(|entry| self.take_in(entry));
         Some(())
     }
@@ -146,9 +157,9 @@ impl World {
         let seat = *pick(rng, &holders);
         let lot = *pick(rng, &game.hand(seat).iter().collect::<Vec<Lot>>());
         let others = holders.iter().filter(|other| **other != seat).flat_map(|other| game.hand(*other).iter());
-        let below = game.bag().iter().filter(|other| *other < lot).last();
-        let above = game.bag().iter().find(|other| *other > lot);
-        let others: Vec<Lot> = others.chain(below).chain(above).collect();
+        let before = game.bag().iter().take_while(|other| *other < lot).last();
+        let after = game.bag().iter().find(|other| *other > lot);
+        let others: Vec<Lot> = others.chain(before).chain(after).collect();
         (!others.is_empty()).then(|| (seat, [lot, *pick(rng, &others)]))
     }
 }
@@ -168,7 +179,8 @@ impl Twins {
             let Some((knows, lots)) = one.exchangeable(&mut rng) else { continue };
             let Some(other) = one.exchanged(&seed, lots) else { continue };
             let viewers = one.ignorant(lots);
-            let mut twins = Twins { seed: seed.clone(), worlds: [one, other], course: Vec::new(), viewers, knows };
+            let (seed, course) = (seed.clone(), Vec::new());
+            let mut twins = Twins { seed, worlds: [one, other], course, viewers, knows, leaves: None };
             twins.plan(&mut rng);
             if twins.course.len() > 4 {
                 return twins;
@@ -197,12 +209,14 @@ impl Twins {
             let knowing: Vec<Viewer> = differ.map(|((seat, _), _)| Viewer::Seat(*seat)).collect();
             self.viewers.retain(|viewer| !knowing.contains(viewer));
             self.course.push(Asked { seat, command, number: one.table.number() });
+            // Whoever held one of the two has drawn the other: from here on there is one world.
+            if one.table.position().mark() == other.table.position().mark() {
+                break;
+            }
         }
-        assert_ne!(
-            worlds[0].table.position().mark(),
-            worlds[1].table.position().mark(),
-            "the worlds differ to the end"
-        );
+        let [one, other] = &worlds;
+        let mover = one.table.mover().filter(|_| one.game().bag() == other.game().bag());
+        self.leaves = mover.filter(|seat| self.viewers.contains(&Viewer::Seat(*seat)));
     }
 }
 

@@ -63,6 +63,13 @@ impl Watcher {
         }
     }
 
+    /// Waits until somebody has had their turn.
+    pub async fn hear_until_passed_by(&mut self, seat: Seat) {
+        while self.live.sight["mover"] == json!(seat) {
+            self.hear_until(|_| true).await;
+        }
+    }
+
     /// Waits for a line of chat.
     pub async fn hear_line(&mut self) {
         self.hear_until(|message| message["type"] == "said").await;

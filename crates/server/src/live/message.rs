@@ -47,7 +47,7 @@ pub enum FromClient {
         /// What the client calls it; for an action, sending it again under this name is harmless.
         id: String,
         /// The command.
-        #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+        #[cfg_attr(feature = "ts", ts(as = "crate::api::forms::CommandForm"))]
         command: Command,
     },
     /// Look from another of one's own seats, or as a spectator.
@@ -143,10 +143,10 @@ pub enum ToClient {
         /// The version of this language.
         protocol: u32,
         /// Who the client is.
-        #[cfg_attr(feature = "ts", ts(type = "{ id: string, name: string } | null"))]
+        #[cfg_attr(feature = "ts", ts(as = "Option<crate::api::people::PersonSight>"))]
         person: Option<Person>,
         /// The table.
-        #[cfg_attr(feature = "ts", ts(type = "TableSight"))]
+        #[cfg_attr(feature = "ts", ts(as = "crate::wire::TableSight"))]
         sight: Value,
         /// The entries after the one the client knew, or the latest.
         log: Vec<ToldLine>,
@@ -176,7 +176,7 @@ pub enum ToClient {
         patch: Option<Vec<PatchStep>>,
         /// The whole sight in place of a patch.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, type = "TableSight"))]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::wire::TableSight>"))]
         sight: Option<Value>,
     },
     /// A command was carried out and is kept.
@@ -197,7 +197,7 @@ pub enum ToClient {
         error: ProblemWords,
         /// The table as it is now, for whoever chose too late.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, type = "TableSight"))]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::wire::TableSight>"))]
         sight: Option<Value>,
     },
     /// What an action would lead to.

@@ -297,7 +297,10 @@ impl Room {
         let last = self.table.number();
         let known = after.filter(|after| *after <= last && last - after <= RESUMED);
         let from = known.unwrap_or_else(|| last.saturating_sub(LATEST));
-        let told = self.house.hall().told(self.id, seated.face.viewer, from, RESUMED as usize).await?;
+        let told = match from {
+            from if from == last => Vec::new(),
+            from => self.house.hall().told(self.id, seated.face.viewer, from, RESUMED as usize).await?,
+        };
         let words = self.house.words(seated.member.language);
         // The hall may be further than this room, which has not heard of it yet.
         let log = told.into_iter().filter(|told| told.number <= last).map(|told| ToldLine::new(told, words)).collect();

@@ -18,7 +18,7 @@ pub struct TableSight {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
     /// How far the table has come.
-    #[cfg_attr(feature = "ts", ts(type = "\"gathering\" | \"playing\" | \"over\" | \"closed\""))]
+    #[cfg_attr(feature = "ts", ts(as = "crate::api::forms::PhaseForm"))]
     #[schema(value_type = crate::api::forms::PhaseForm)]
     pub phase: Phase,
     /// The game's id.
@@ -28,10 +28,7 @@ pub struct TableSight {
     #[schema(value_type = Object)]
     pub options: Value,
     /// Who sits where.
-    #[cfg_attr(
-        feature = "ts",
-        ts(type = "{ name?: string, person?: string, bot?: string, reserved: boolean, forfeited: boolean }[]")
-    )]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<crate::api::forms::ChairForm>"))]
     #[schema(value_type = Vec<crate::api::forms::ChairForm>)]
     pub chairs: Vec<ChairSight>,
     /// Whose turn it is.
@@ -52,16 +49,11 @@ pub struct TableSight {
     pub free_to_take_back: usize,
     /// A question that waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "{ seat: number, actions: number, agreed: number[] }"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::api::forms::RequestForm>"))]
     #[schema(value_type = Option<crate::api::forms::RequestForm>)]
     pub request: Option<Request>,
     /// How time is kept.
-    #[cfg_attr(
-        feature = "ts",
-        ts(
-            type = "{ kind: \"none\" } | { kind: \"game\", seconds: number, increment: number } | { kind: \"move\", days: number }"
-        )
-    )]
+    #[cfg_attr(feature = "ts", ts(as = "crate::api::forms::ClockForm"))]
     #[schema(value_type = crate::api::forms::ClockForm)]
     pub clock: Clock,
     /// When the running clock runs out.
@@ -82,7 +74,7 @@ pub struct TableSight {
     pub seed: Option<String>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "{ places: number[], points: number[], finished: boolean }"))]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::api::forms::EndingForm>"))]
     #[schema(value_type = Option<crate::api::forms::EndingForm>)]
     pub ending: Option<Ending>,
     /// Where the same players meet again.
@@ -93,7 +85,7 @@ pub struct TableSight {
     /// Whether it was taken in from a record, to be studied.
     pub imported: bool,
     /// Who opened it.
-    #[cfg_attr(feature = "ts", ts(type = "{ id: string, name: string }"))]
+    #[cfg_attr(feature = "ts", ts(as = "crate::api::people::PersonSight"))]
     #[schema(value_type = crate::api::forms::PersonForm)]
     pub host: Person,
     /// Whether everybody may find and watch it.
@@ -101,7 +93,7 @@ pub struct TableSight {
     /// Whether players may ask a bot what it would do.
     pub hints: bool,
     /// What happens when time has run out.
-    #[cfg_attr(feature = "ts", ts(type = "\"bot\" | \"forfeit\""))]
+    #[cfg_attr(feature = "ts", ts(as = "crate::api::forms::OnTimeOutForm"))]
     #[schema(value_type = crate::api::forms::OnTimeOutForm)]
     pub on_time_out: OnTimeOut,
     /// The bot that plays for whoever is away.

@@ -88,16 +88,6 @@ impl Town {
         &self.url
     }
 
-    /// Where it keeps everything.
-    pub fn store(&self) -> &Store {
-        self.server.as_ref().expect("it runs").house().store()
-    }
-
-    /// Waits for something.
-    pub fn wait<T>(&self, what: impl Future<Output = T>) -> T {
-        self.runtime.block_on(what)
-    }
-
     /// Somebody new.
     pub fn guest(&self, name: &str) -> Caller<'_> {
         let answer = self.post("/people", None, &json!({ "name": name })).ok(201);
@@ -169,11 +159,7 @@ impl Answer {
     }
 }
 
-impl<'a> Caller<'a> {
-    pub fn town(&self) -> &'a Town {
-        self.town
-    }
-
+impl Caller<'_> {
     pub fn get(&self, path: &str) -> Answer {
         self.town.get(path, Some(&self.token))
     }

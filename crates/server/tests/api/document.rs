@@ -65,3 +65,12 @@ fn everything_documented_is_explained() {
         }
     }
 }
+
+#[test]
+fn the_guide_names_every_address() {
+    let guide = include_str!("../../../../docs/protocol.md");
+    for path in document()["paths"].as_object().expect("paths").keys() {
+        let address = path.strip_prefix("/api/v1").unwrap_or(path);
+        assert!(guide.contains(address), "docs/protocol.md says nothing of {address}");
+    }
+}

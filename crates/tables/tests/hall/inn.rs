@@ -11,7 +11,7 @@ use std::{
 
 use rynek_kernel::Seat;
 use rynek_tables::{
-    Command, Entry, Moment, Phase, SeatPlan, Table, TableId, Terms,
+    Command, Entry, Moment, Phase, Refused, SeatPlan, Table, TableId, Terms,
     hall::{Hall, HallError, HouseRules, News, Time, Watch},
 };
 
@@ -132,7 +132,7 @@ impl Inn {
 /// Whoever is to move does the first thing they can.
 pub async fn act(hall: &Hall, id: TableId, name: Option<&str>) -> Result<u64, HallError> {
     let table = hall.table(id).await?;
-    let seat = table.mover().expect("somebody is to move");
+    let seat = table.mover().ok_or(Refused::Over)?;
     let actions = table.position().actions();
     let action = actions[table.actions_played() % actions.len()].clone();
     let act = Command::Act { seat, action, chosen_at: table.number(), id: name.map(str::to_owned) };

@@ -14,8 +14,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rynek_kernel::{below, series_rng};
-use rynek_trials::{Door, Guest, Live, Process, Trouble, unlimited};
+use rynek_kernel::{pick, series_rng};
+use rynek_trials::{Door, Glimpse, Guest, Process, Trouble, unlimited};
 use serde_json::json;
 use tokio::{task::JoinSet, time::sleep_until};
 
@@ -55,7 +55,7 @@ struct Pair {
     door: Door,
     guests: [Guest; 2],
     table: String,
-    lives: [Live; 2],
+    seats: [Glimpse; 2],
 }
 
 async fn open(door: &Door, guests: &[Guest; 2]) -> Result<String, Trouble> {
@@ -68,43 +68,53 @@ async fn open(door: &Door, guests: &[Guest; 2]) -> Result<String, Trouble> {
     Ok(table)
 }
 
-async fn look(door: &Door, guests: &[Guest; 2], table: &str) -> Result<[Live; 2], Trouble> {
-    let join = |seat: usize| Live::join(door, table, Some(&guests[seat]), Some(seat as u64 + 1), None);
+async fn look(door: &Door, guests: &[Guest; 2], table: &str) -> Result<[Glimpse; 2], Trouble> {
+    let join = |seat: usize| Glimpse::join(door, table, &guests[seat], seat as u64 + 1);
     Ok([join(0).await?, join(1).await?])
+}
+
+/// Does the same for each of many, some at the same time.
+async fn for_each<T, R, F>(many: Vec<T>, work: impl Fn(T) -> F) -> Result<Vec<R>, Trouble>
+where
+    R: Send + 'static,
+    F: Future<Output = Result<R, Trouble>> + Send + 'static,
+{
+    const AT_ONCE: usize = 64;
+    let (mut working, mut done) = (JoinSet::new(), Vec::with_capacity(many.len()));
+    for one in many {
+        if working.len() >= AT_ONCE
+            && let Some(ended) = working.join_next().await
+        {
+            done.push(ended.map_err(|error| Trouble::Broken(error.to_string()))??);
+        }
+        working.spawn(work(one));
+    }
+    while let Some(ended) = working.join_next().await {
+        done.push(ended.map_err(|error| Trouble::Broken(error.to_string()))??);
+    }
+    Ok(done)
 }
 
 impl Pair {
     /// One action, and how long it took until both players knew of it.
     async fn act(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> Result<Duration, Trouble> {
-        if self.lives[0].phase() == "over" {
+        if self.seats[0].over {
             self.table = open(&self.door, &self.guests).await?;
-            self.lives = look(&self.door, &self.guests, &self.table).await?;
+            self.seats = look(&self.door, &self.guests, &self.table).await?;
         }
-        let mover = usize::from(self.lives[0].actions().is_empty());
-        let actions = self.lives[mover].actions();
+        let mover = usize::from(self.seats[0].actions.is_empty());
+        let Glimpse { actions, number, .. } = &self.seats[mover];
         if actions.is_empty() {
-            return Err(Trouble::Broken(format!("nobody can move: {}", self.lives[0].sight)));
+            return Err(Trouble::Broken(format!("nobody can move at {}", self.table)));
         }
-        let action = actions[below(rng, actions.len() as u32) as usize].to_owned();
-        let chosen_at = self.lives[mover].number();
-        let command = json!({ "type": "act", "seat": mover + 1, "action": action, "chosen_at": chosen_at });
+        let (action, chosen_at) = (pick::<String>(rng, actions).clone(), *number);
         let began = Instant::now();
-        self.lives[mover].send(&json!({ "type": "do", "id": chosen_at.to_string(), "command": command })).await?;
-        let [one, two] = &mut self.lives;
-        let (one, two) = tokio::join!(hear(one, chosen_at), hear(two, chosen_at));
+        self.seats[mover].act(mover as u64 + 1, &action).await?;
+        let [one, two] = &mut self.seats;
+        let (one, two) = tokio::join!(one.hear_of_more_than(chosen_at), two.hear_of_more_than(chosen_at));
         one.and(two)?;
         Ok(began.elapsed())
     }
-}
-
-async fn hear(live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
-    while live.number() <= chosen_at {
-        let message = live.next().await?;
-        if message["type"] == "refused" || message["type"] == "bye" {
-            return Err(Trouble::Broken(message.to_string()));
-        }
-    }
-    Ok(())
 }
 
 /// Drives one table until told to stop: an action each `every`, the first after `wait`.
@@ -183,16 +193,17 @@ async fn trial(wishes: &Wishes, count: usize) -> Result<(), Trouble> {
     let door = server.door();
     let guests = [door.enter("Ada").await?, door.enter("Bo").await?];
     let empty = memory(&server);
-    let mut tables = Vec::new();
-    for _ in 0..count {
-        tables.push(open(&door, &guests).await?);
-    }
+    let tables = for_each(vec![(); count], |()| {
+        let (door, guests) = (door.clone(), guests.clone());
+        async move { open(&door, &guests).await }
+    });
+    let tables = tables.await?;
     let at_rest = memory(&server);
-    let mut pairs = Vec::new();
-    for table in tables {
-        let lives = look(&door, &guests, &table).await?;
-        pairs.push(Pair { door: door.clone(), guests: guests.clone(), table, lives });
-    }
+    let pairs = for_each(tables, |table| {
+        let (door, guests) = (door.clone(), guests.clone());
+        async move { Ok(Pair { seats: look(&door, &guests, &table).await?, door, guests, table }) }
+    });
+    let pairs = pairs.await?;
     let connected = memory(&server);
     let pairs = measure(pairs, wishes.rate, wishes.seconds).await?;
     let pairs = measure(pairs, 0, wishes.seconds).await?;

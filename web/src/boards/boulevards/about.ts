@@ -4,7 +4,8 @@ import { kindName, placeName } from './names';
 import { unfinishedAt } from './town';
 import type { AttractionView, LotView, StreetView, Town } from './view';
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A sentence or a title begins with a capital letter. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A lot in one sentence, for screen readers. */
 export function sayLot(lot: LotView, street: StreetView, own: boolean, t: Translate): string {

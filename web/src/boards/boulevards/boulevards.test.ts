@@ -26,14 +26,15 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
 
   it('reaches every legal action, each on its own piece', () => {
     const reached = [...choices.builds.values(), ...choices.takes.values(), ...choices.rest];
-    for (const [attraction, sales] of choices.sales) {
-      let choice: string | null = null;
-      for (const _ of sales) {
-        choice = onAttraction(choices, attraction, choice);
-        reached.push(choice ?? '');
-      }
-    }
+    for (const sales of choices.sales.values()) reached.push(...sales.map(({ action }) => action));
     expect(reached.sort()).toEqual([...fixture.actions].sort());
+  });
+
+  it('takes a tap on an attraction for the only thing it can mean', () => {
+    for (const { id } of view.attractions) {
+      const meant = fixture.actions.filter((action) => places(action)[0] === id);
+      expect(onAttraction(choices, id)).toBe(meant.length === 1 ? meant[0] : null);
+    }
   });
 
   it('has a place on the plan or a button with words for each of them', () => {

@@ -36,13 +36,10 @@ export function readChoices(actions: string[]): Choices {
   return choices;
 }
 
-/** What a tap on an attraction chooses: its share, or the next of those that may be sold. */
-export function onAttraction(choices: Choices, attraction: string, choice: string | null): string | null {
-  const take = choices.takes.get(attraction);
-  if (take) return take;
+/** What a tap on an attraction chooses: its share, or the only one that may be sold. */
+export function onAttraction(choices: Choices, attraction: string): string | null {
   const sales = choices.sales.get(attraction) ?? [];
-  const at = sales.findIndex((sale) => sale.action === choice);
-  return sales[(at + 1) % Math.max(1, sales.length)]?.action ?? null;
+  return choices.takes.get(attraction) ?? (sales.length === 1 ? (sales[0]?.action ?? null) : null);
 }
 
 /** How a player's turn stands, to be explained. */

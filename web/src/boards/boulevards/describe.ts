@@ -1,6 +1,6 @@
 /** Boulevards in words, for whoever cannot see the board. */
 import type { Translate } from '../../lib/board';
-import { sayPlace } from './about';
+import { capital, sayPlace } from './about';
 import { kindName, placeName } from './names';
 import { ways } from './town';
 import type { Town } from './view';
@@ -27,7 +27,7 @@ export function describe(seen: unknown, me: number | null, t: Translate): string
 /** How far it is to the end of the game. */
 export function wayLine(town: Town, t: Translate): string {
   const [one, other] = town.connection.map((id) => t(placeName(id))) as [string, string];
-  return t('board-boulevards-way', { one, other, missing: ways(town).missing, bonus: town.bonus });
+  return capital(t('board-boulevards-way', { one, other, missing: ways(town).missing, bonus: town.bonus }));
 }
 
 function handLine(town: Town, t: Translate): string[] {

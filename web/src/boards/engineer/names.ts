@@ -1,7 +1,7 @@
 /** Names and labels. */
 import type { Translate } from '../../lib/board';
 import type { Args } from '../../lib/words';
-import { areasIn, type Facet, NONE } from './notation';
+import { type Facet, NONE } from './notation';
 import type { Message, Site } from './view';
 
 /** A message of the view in words; its values may be messages themselves. */
@@ -25,7 +25,7 @@ export function valueName(site: Site, facet: Facet, value: string, deed: string 
   if (value === NONE) return t(`board-engineer-no-${facet}`);
   if (facet === 'deed') return t(`board-engineer-deed-${value}`);
   if (facet === 'swap') return swapName(value, t);
-  if (facet === 'sell') return t('board-engineer-sell', { resource: resourceName(value, t) });
+  if (facet === 'sell') return resourceName(value, t);
   if (facet === 'die') return t('board-engineer-with-die', { die: value });
   if (facet === 'price') return priceName(value, t);
   return facet === 'what' ? whatName(site, value, deed, t) : value;
@@ -45,7 +45,7 @@ function whatName(site: Site, value: string, deed: string | undefined, t: Transl
     const [from = '', to = ''] = value.split(' ');
     return t('board-engineer-set-die', { from, to });
   }
-  return areasIn(value).join(' + ') || value;
+  return value;
 }
 
 /** A building or part by its number on the open card. */

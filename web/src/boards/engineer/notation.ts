@@ -1,7 +1,7 @@
 /** Engineer as it is written, taken apart into what is chosen one after the other. */
 
 /** What can be chosen on its own. The order is that in which the board asks. */
-export const FACETS = ['layout', 'dice', 'card', 'area', 'deed', 'what', 'swap', 'die', 'sell', 'price'] as const;
+export const FACETS = ['layout', 'dice', 'card', 'area', 'deed', 'token', 'more', 'what', 'swap', 'die', 'sell', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /** An action taken apart; a facet it does not have is left out, one it declines is `none`. */
@@ -9,8 +9,6 @@ export type Facets = Partial<Record<Facet, string>>;
 
 /** For what is left out where something would be possible. */
 export const NONE = 'none';
-
-const AREA = /^[a-d][1-4]$/;
 
 /** Takes an action apart; what is not understood is one facet, so that it can still be chosen from a list. */
 export function facets(action: string): Facets {
@@ -26,7 +24,7 @@ export function facets(action: string): Facets {
     case 'recover':
       return { card: 'recover', area: rest[0] ?? '' };
     case 'clear':
-      return { deed: 'clear', what: rest.slice(0, -1).join(' '), price: rest.at(-1) ?? '' };
+      return { deed: 'clear', ...tokens(rest.slice(0, -1)), price: rest.at(-1) ?? '' };
     case 'take':
       return { deed: 'take', what: rest[0] ?? '', die: rest[1] ?? NONE };
     case 'build':
@@ -41,7 +39,12 @@ export function facets(action: string): Facets {
 }
 
 function deed([kind = '', ...rest]: string[]): Facets {
+  if (kind === 'remove') return { deed: kind, ...tokens(rest) };
   return rest.length > 0 ? { deed: kind, what: rest.join(' ') } : { deed: kind };
+}
+
+function tokens([first = '', second = NONE]: string[]): Facets {
+  return { token: first, more: second };
 }
 
 function trade(words: string[]): Facets {
@@ -50,12 +53,9 @@ function trade(words: string[]): Facets {
   return { deed: 'trade', swap: before[0] ?? NONE, die: before[1] ?? NONE, sell: sold };
 }
 
-/** The areas named in a text: `a1 b3`. */
-export const areasIn = (text: string): string[] => text.split(' ').filter((word) => AREA.test(word));
-
 /** The places an action touches: areas, districts, project cards and buildings. */
 export function places(action: string): string[] {
-  const { card, area, deed: kind, what } = facets(action);
-  const named = what ? (kind === 'build' ? [`building ${what}`] : what.split(' ').filter((word) => AREA.test(word) || /^D\d$/.test(word))) : [];
-  return [card, area, ...named].filter((place): place is string => place !== undefined);
+  const { card, area, deed: kind, what = '', token, more } = facets(action);
+  const named = kind === 'build' ? `building ${what}` : kind === 'develop' ? what : undefined;
+  return [card, area, token, more, named].filter((place): place is string => place !== undefined && place !== NONE);
 }

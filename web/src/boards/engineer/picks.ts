@@ -1,5 +1,5 @@
 /** Choosing an action step by step, in any order: every pick leaves only the legal actions that agree with it. */
-import { areasIn, type Facet, FACETS, type Facets, facets, NONE } from './notation';
+import { type Facet, FACETS, type Facets, facets, NONE } from './notation';
 
 /** A legal action with its facets. */
 export interface Option {
@@ -7,13 +7,20 @@ export interface Option {
   facets: Facets;
 }
 
-/** Takes the legal actions apart. */
-export const readOptions = (actions: string[]): Option[] => actions.map((action) => ({ action, facets: facets(action) }));
-
-const agrees = (option: Option, picks: Facets) => FACETS.every((facet) => picks[facet] === undefined || option.facets[facet] === picks[facet]);
+/** Takes the legal actions apart. Two tokens may be picked in either order. */
+export function readOptions(actions: string[]): Option[] {
+  return actions.flatMap((action) => {
+    const parts = facets(action);
+    const { token, more = NONE } = parts;
+    return more === NONE ? [{ action, facets: parts }] : [{ action, facets: parts }, { action, facets: { ...parts, token: more, more: token } }];
+  });
+}
 
 /** The actions that agree with the picks. */
-export const matches = (options: Option[], picks: Facets): Option[] => options.filter((option) => agrees(option, picks));
+export function matches(options: Option[], picks: Facets): Option[] {
+  const made = (Object.entries(picks) as [Facet, string | undefined][]).filter(([, value]) => value !== undefined);
+  return options.filter((option) => made.every(([facet, value]) => option.facets[facet] === value));
+}
 
 /** What can be picked for one facet, the other picks standing. */
 export function valuesOf(options: Option[], picks: Facets, facet: Facet): string[] {
@@ -49,14 +56,11 @@ export function settled(options: Option[], picks: Facets): Facets {
 /** Whether nothing is picked. */
 export const untouched = (picks: Facets) => Object.values(picks).every((value) => value === undefined);
 
-/** The action the picks amount to: the only one left, or the one that declines everything not picked. */
+/** The action the picks amount to, once only one is left: whatever is optional has to be declined in so many words. */
 export function completed(options: Option[], picks: Facets): string | null {
   if (untouched(picks)) return null;
-  const left = matches(options, picks);
-  if (left.length === 1) return left[0]?.action ?? null;
-  const sure = settled(options, picks);
-  const declines = (option: Option) => FACETS.every((facet) => sure[facet] !== undefined || (option.facets[facet] ?? NONE) === NONE);
-  return left.find(declines)?.action ?? null;
+  const [action, ...others] = new Set(matches(options, picks).map((option) => option.action));
+  return action !== undefined && others.length === 0 ? action : null;
 }
 
 /** Takes the latest pick back. */
@@ -71,27 +75,32 @@ export function asked(options: Option[], picks: Facets): Facet[] {
   return FACETS.filter((facet) => left.length > 0 && left.every((option) => option.facets[facet] !== undefined));
 }
 
-/** The areas that `what` can name now: tokens to be removed or cleared. */
-export function tokenAreas(options: Option[], picks: Facets): Set<string> {
-  if (!picksTokens(picks) && !options.every(({ facets }) => facets.deed === 'clear' || facets.deed === 'pass')) return new Set();
-  const wanted = picksTokens(picks) ? picks : { ...picks, deed: 'clear' };
-  return new Set(valuesOf(options, wanted, 'what').flatMap(areasIn));
-}
-
 /** Whether tokens are being picked. */
 export const picksTokens = (picks: Facets) => picks.deed === 'remove' || picks.deed === 'clear';
 
-/** A token tapped: added to those picked, taken out again, or picked alone where there were enough. */
+/** The picks with the deed that a tap on a token means; null where it means none. */
+function aiming(options: Option[], picks: Facets): Facets | null {
+  if (picksTokens(picks)) return picks;
+  const deeds = new Set(options.map(({ facets }) => (facets.card ? undefined : facets.deed)));
+  deeds.delete('pass');
+  const [deed] = deeds;
+  return deeds.size === 1 && picksTokens({ deed }) ? { ...picks, deed } : null;
+}
+
+/** The areas whose tokens can be picked now. */
+export function tokenAreas(options: Option[], picks: Facets): Set<string> {
+  const aim = aiming(options, picks);
+  if (!aim) return new Set();
+  const areas = [...valuesOf(options, { ...aim, more: undefined }, 'token'), ...(aim.token ? valuesOf(options, aim, 'more') : [])];
+  return new Set(areas.filter((area) => area !== NONE));
+}
+
+/** A token tapped: the first or the second, one taken out again, or another first one where there are enough. */
 export function toggleToken(options: Option[], picks: Facets, area: string): Facets {
-  const wanted = picksTokens(picks) ? picks : { ...picks, deed: 'clear' };
-  const had = areasIn(wanted.what ?? '');
-  const values = valuesOf(options, wanted, 'what');
-  const same = (areas: string[]) => values.find((value) => [...areasIn(value)].sort().join() === [...areas].sort().join());
-  const without = had.filter((other) => other !== area);
-  if (had.includes(area)) {
-    const rest = same(without);
-    return rest ? pick(options, wanted, 'what', rest) : { ...wanted, what: undefined };
-  }
-  const next = same([...had, area]) ?? same([...had.slice(1), area]) ?? same([area]);
-  return next ? pick(options, wanted, 'what', next) : wanted;
+  const aim = aiming(options, picks);
+  if (!aim) return picks;
+  if (area === aim.more) return { ...aim, more: undefined };
+  if (area === aim.token) return { ...aim, token: aim.more === NONE ? undefined : aim.more, more: undefined };
+  if (aim.token && valuesOf(options, aim, 'more').includes(area)) return pick(options, aim, 'more', area);
+  return pick(options, { ...aim, more: undefined }, 'token', area);
 }

@@ -7,7 +7,7 @@ import type { Site } from './view';
 /** The words for a deed that declines something; null for one that does not. */
 export function leftUndone(site: Site, options: Option[], picks: Facets, deed: string, t: Translate): string | null {
   if (deed !== 'pass' && deed !== 'nothing') return null;
-  const others = [...new Set(matches(options, { ...picks, deed: undefined, what: undefined }).map(({ facets }) => facets.deed))].filter(
+  const others = [...new Set(matches(options, { card: picks.card, area: picks.area }).map(({ facets }) => facets.deed))].filter(
     (other): other is string => other !== undefined && other !== deed && other !== 'plan',
   );
   if (deed === 'pass' && site.step === 'extra') {

@@ -19,7 +19,7 @@ board-planners-take-length = Take up the object of length { $length }
 board-planners-hopes = Dashed outlines: objects that would then fit.
 board-planners-do-colours = Choose a colour: you lay its six objects.
 board-planners-do-choice = Lay an object from symbol to symbol, or extend the city.
-board-planners-do-tile = Lay the tile where a place is lit. Turn it with R or the wheel.
+board-planners-do-tile = Lay the tile on a lit place. To turn it: R, the wheel, or tap it again.
 board-planners-do-final = The last tile is laid: lay one more object, or pass.
 board-planners-key-extend = Extend the city
 

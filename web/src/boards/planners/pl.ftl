@@ -20,7 +20,7 @@ board-planners-take-length = Weź obiekt o długości { $length }
 board-planners-hopes = Przerywany obrys: obiekty, które wtedy się zmieszczą.
 board-planners-do-colours = Wybierz kolor: będziesz kłaść jego sześć obiektów.
 board-planners-do-choice = Połóż obiekt od symbolu do symbolu albo rozbuduj miasto.
-board-planners-do-tile = Połóż kafel na podświetlonym miejscu. Obracaj go klawiszem R albo kółkiem.
+board-planners-do-tile = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko albo ponowne stuknięcie.
 board-planners-do-final = Ostatni kafel leży: połóż jeszcze jeden obiekt albo spasuj.
 board-planners-key-extend = Rozbuduj miasto
 

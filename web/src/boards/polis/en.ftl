@@ -37,7 +37,7 @@ board-polis-site = Lay it at { $places }, { $level ->
        *[other] on level { $level }, covering { $covered }
     }
 board-polis-column = { $face }, level { $level }
-board-polis-lay = Lay the tile where a place is lit. Turn it with R or the wheel.
+board-polis-lay = Lay the tile on a lit place. To turn it: R, the wheel, or tap it again.
 board-polis-score-line = { $district }: value { $value } times { $stars } { $stars ->
         [one] star
        *[other] stars

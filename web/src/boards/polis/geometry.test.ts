@@ -25,7 +25,7 @@ describe('the drawing of hexes', () => {
   });
 
   it('boxes in whole hexes, and the towers on them', () => {
-    const box = boxRound([origin], 2);
+    const box = boxRound([{ hex: origin, level: 2 }]);
     expect(box.width).toBeCloseTo(2 * SIDE);
     expect(box.height).toBeCloseTo(SIDE * Math.sqrt(3) * TILT + 2 * RISE);
   });

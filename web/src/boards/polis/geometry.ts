@@ -70,13 +70,13 @@ export function behind(one: Hex, other: Hex): number {
   return middle(one).y - middle(other).y || one.q - other.q;
 }
 
-/** The box round these places, with the room that so many levels and a margin need. */
-export function boxRound(hexes: Hex[], levels = 0, margin = 0): Box {
-  const points = hexes.map((hex) => middle(hex));
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
+/** The box round these places and what stands on them, with a margin. */
+export function boxRound(places: { hex: Hex; level: number }[], margin = 0): Box {
+  const xs = places.map(({ hex }) => middle(hex).x);
+  const tops = places.map(({ hex, level }) => middle(hex, level).y);
+  const feet = places.map(({ hex }) => middle(hex).y);
   const [left, right] = [Math.min(...xs) - SIDE - margin, Math.max(...xs) + SIDE + margin];
-  const [top, bottom] = [Math.min(...ys) - HALF - margin - RISE * levels, Math.max(...ys) + HALF + margin];
+  const [top, bottom] = [Math.min(...tops) - HALF - margin, Math.max(...feet) + HALF + margin];
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

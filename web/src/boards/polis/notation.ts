@@ -35,11 +35,6 @@ export function readBuild(action: string): Build | null {
   return { tile, at: { q, r }, turned };
 }
 
-/** Writes a build down. */
-export function writeBuild({ tile, at, turned }: Build): string {
-  return `${tile} ${writeHex(at)} ${turned}`;
-}
-
 /** Reads a place; null if it is none. */
 export function readHex(text: string): Hex | null {
   const found = PLACE.exec(text);
@@ -62,8 +57,22 @@ export function footprint({ at, turned }: Pick<Build, 'at' | 'turned'>): [Hex, H
   return [at, neighbour(at, turned), neighbour(at, turned + 1)];
 }
 
-/** The places an action touches, for links from the log. */
-export function places(action: string): string[] {
+/** The hexes an action covers. */
+export function hexesOf(action: string): string[] {
   const build = readBuild(action);
   return build ? footprint(build).map(writeHex) : [];
+}
+
+/** A hex in somebody's city, as the page knows it: everybody has a city of their own. */
+export const placeIn = (seat: number, hex: string): string => `${seat} ${hex}`;
+
+/** Reads such a place; null if it is none. */
+export function readPlace(place: string): { seat: number; hex: string } | null {
+  const [seat, hex] = place.split(' ');
+  return seat && hex ? { seat: Number(seat), hex } : null;
+}
+
+/** The places an action touches, for links from the log. */
+export function places(action: string, seat = 0): string[] {
+  return seat > 0 ? hexesOf(action).map((hex) => placeIn(seat, hex)) : [];
 }

@@ -43,7 +43,7 @@ board-polis-site = Połóż na { $places }, { $level ->
        *[other] na poziomie { $level }, przykrywając: { $covered }
     }
 board-polis-column = { $face }, poziom { $level }
-board-polis-lay = Połóż kafel na podświetlonym miejscu. Obracaj go klawiszem R albo kółkiem.
+board-polis-lay = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko albo ponowne stuknięcie.
 board-polis-score-line = { $district }: wartość { $value } razy { $stars } { $stars ->
         [one] gwiazdka
         [few] gwiazdki

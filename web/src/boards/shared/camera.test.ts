@@ -11,6 +11,13 @@ describe('the camera', () => {
     expect(fit(box, 100, 400).scale).toBe(0.5);
   });
 
+  it('leaves the margins free', () => {
+    const camera = fit(box, 200, 150, 9, { top: 50, right: 40 });
+    expect(box.x * camera.scale + camera.x).toBeCloseTo(0);
+    expect((box.x + box.width) * camera.scale + camera.x).toBeCloseTo(160);
+    expect(box.y * camera.scale + camera.y).toBeGreaterThanOrEqual(50);
+  });
+
   it('survives an empty window', () => {
     expect(fit(box, 0, 0)).toEqual({ x: 0, y: 0, scale: 1 });
   });

@@ -20,14 +20,21 @@ export const SCALES = { least: 0.25, most: 3 };
 
 const within = (scale: number) => Math.min(SCALES.most, Math.max(SCALES.least, scale));
 
-/** Shows the whole box in the middle of a window, not larger than `most`. */
-export function fit(box: Box, width: number, height: number, most = 1.6): Camera {
-  if (box.width <= 0 || box.height <= 0 || width <= 0 || height <= 0) return { x: 0, y: 0, scale: 1 };
-  const scale = within(Math.min(most, width / box.width, height / box.height));
+/** Pixels along the edges of a window that buttons need for themselves. */
+export interface Margin {
+  top: number;
+  right: number;
+}
+
+/** Shows the whole box in the middle of a window, not larger than `most` and not under its margins. */
+export function fit(box: Box, width: number, height: number, most = 1.6, margin: Margin = { top: 0, right: 0 }): Camera {
+  const [wide, high] = [width - margin.right, height - margin.top];
+  if (box.width <= 0 || box.height <= 0 || wide <= 0 || high <= 0) return { x: 0, y: 0, scale: 1 };
+  const scale = within(Math.min(most, wide / box.width, high / box.height));
   return {
     scale,
-    x: width / 2 - (box.x + box.width / 2) * scale,
-    y: height / 2 - (box.y + box.height / 2) * scale,
+    x: wide / 2 - (box.x + box.width / 2) * scale,
+    y: margin.top + high / 2 - (box.y + box.height / 2) * scale,
   };
 }
 

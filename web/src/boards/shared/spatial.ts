@@ -29,6 +29,9 @@ export function towards<Piece>(pieces: Piece[], from: Point, way: Point, at: (pi
   return best;
 }
 
+/** Whether fingers point, not a mouse. */
+export const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
+
 /** Whether somebody is typing, so that letters are no shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;

@@ -1,0 +1,113 @@
+//! `rynek serve` from its first line to its last.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::Path,
+    process::{Child, ChildStdout, Command, Output, Stdio},
+};
+
+fn serve(data: &Path, more: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_rynek"));
+    command.args(["serve", "--log", "error", "--data"]).arg(data).args(more);
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RYNEK_")) {
+        command.env_remove(name);
+    }
+    command.env("RYNEK_LANG", "en");
+    command
+}
+
+/// A server that runs, with the port it took.
+struct Running {
+    child: Child,
+    said: BufReader<ChildStdout>,
+    port: u16,
+}
+
+fn start(mut command: Command) -> Running {
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("the command runs");
+    let mut said = BufReader::new(child.stdout.take().expect("its output"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    let port = line.trim().rsplit(':').next().and_then(|port| port.parse().ok());
+    Running { child, said, port: port.unwrap_or_else(|| panic!("no port in {line:?}")) }
+}
+
+impl Running {
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost:{}\r\nconnection: close\r\n\r\n", self.port)
+            .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// Asks it to end; what it said until then.
+    fn end(mut self) -> String {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill");
+        assert!(asked.success());
+        let mut rest = String::new();
+        self.said.read_to_string(&mut rest).expect("its last words");
+        assert!(self.child.wait().expect("it ends").success());
+        rest
+    }
+}
+
+#[test]
+fn it_starts_without_settings_answers_and_ends_when_asked() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-plain");
+    let _ = std::fs::remove_dir_all(&data);
+    let server = start(serve(&data, &["--port", "0"]));
+    assert!(server.get("/healthz").ends_with("ok\n"));
+    assert!(server.get("/").contains("<!doctype html>"));
+    assert!(server.get("/api/v1/games").contains("\"polis\""));
+    let said = server.end();
+    assert!(said.contains("--host 0.0.0.0") && said.contains(&data.display().to_string()), "{said}");
+    assert!(said.ends_with("every table is kept.\n"), "{said}");
+    assert!(data.join("rynek.db").exists());
+}
+
+#[test]
+fn a_file_the_environment_and_flags_say_how_it_runs() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-settings");
+    std::fs::create_dir_all(&data).expect("a folder");
+    let file = data.join("rynek.toml");
+    std::fs::write(&file, "port = 1\nlog_format = \"json\"\n[limits]\nrequests_per_address = 1\n").expect("a file");
+    let mut command = serve(&data, &["--lang", "pl", "--config", file.to_str().expect("a path"), "--port", "0"]);
+    command.env("RYNEK_PORT", "2");
+    let server = start(command);
+    assert!(server.get("/api/v1/none").contains(" 404 "));
+    assert!(server.get("/api/v1/none").contains(" 429 "));
+    assert!(server.end().contains("Serwer się zatrzymuje"));
+}
+
+fn refused(data: &Path, more: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = serve(data, more).output().expect("the command runs");
+    (status.code(), String::from_utf8(stderr).expect("text"))
+}
+
+#[test]
+fn what_cannot_be_is_said_with_its_name() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-refused");
+    std::fs::create_dir_all(&data).expect("a folder");
+    let file = data.join("bad.toml");
+    std::fs::write(&file, "prot = 1\n").expect("a file");
+    let file = file.to_str().expect("a path");
+    for (flags, code, word) in [
+        (vec!["--port", "many"], 2, "--port"),
+        (vec!["--port", "many", "--lang", "pl"], 2, "przyjmuje liczbę"),
+        (vec!["--limits-connections", "0"], 2, "limits.connections"),
+        (vec!["--config", "/nowhere/rynek.toml"], 3, "/nowhere/rynek.toml"),
+        (vec!["--config", file], 2, "prot"),
+        (vec!["--store", "postgres://nobody@127.0.0.1:1/none", "--port", "0"], 1, "store"),
+        (vec!["--colour", "red"], 2, "--colour"),
+    ] {
+        let (given, said) = refused(&data, &flags);
+        assert!(given == Some(code) && said.contains(word), "{flags:?}: {given:?} {said}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("its address").port().to_string();
+    let (given, said) = refused(&data, &["--port", &port]);
+    assert!(given == Some(1) && said.contains(&port) && said.contains("--port"), "{given:?} {said}");
+}

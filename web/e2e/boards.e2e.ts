@@ -1,0 +1,113 @@
+// Whole games of the other four through the page, by clicks on whatever the board lets one click.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open(20);
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+/** A lot that falls the same way in every run. */
+function lots(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+const PIECES = '.within :is([role="button"], button):not([disabled], [aria-disabled="true"])';
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true });
+
+/** Clicks pieces of the board until one of them is a choice, and confirms it. */
+async function act(page: Page, lot: () => number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const count = await page.locator(PIECES).count();
+    if (count === 0) return;
+    await page.locator(PIECES).nth(Math.floor(lot() * count)).dispatchEvent('click').catch(() => undefined);
+    if ((await confirm(page).count()) > 0) break;
+  }
+  await confirm(page).dispatchEvent('click');
+  await confirm(page).waitFor({ state: 'detached' });
+}
+
+async function wholeGame(page: Page, game: string, lot: () => number): Promise<number> {
+  await page.goto('/');
+  await page.locator('article', { has: page.locator(`a[href="#/new/${game}"]`) }).getByRole('button').click();
+  const turn = page.locator('.call');
+  const end = page.getByRole('button', { name: 'Rematch' });
+  for (let acts = 0; ; acts += 1) {
+    await turn.or(end).first().waitFor({ timeout: 120_000 });
+    if ((await end.count()) > 0) return acts;
+    const before = await page.locator('.log li').count();
+    await act(page, lot);
+    await page.waitForFunction((lines) => document.querySelectorAll('.log li').length > lines || document.querySelector('.result'), before);
+  }
+}
+
+test.each(['rooftops', 'boulevards', 'planners', 'engineer'])('a whole game of %s by clicks', async (game) => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  expect(await wholeGame(page, game, lots(7))).toBeGreaterThan(5);
+  await axe(page, `${game}, the end`);
+  expect(complaints).toEqual([]);
+  if (game === 'boulevards') expect(handsOfOthers(heard)).toEqual([]);
+  await leave();
+});
+
+test('a whole game of Planners on a phone', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, PHONE);
+  expect(await wholeGame(page, 'planners', lots(3))).toBeGreaterThan(5);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** What seat 1 was told of hands that are not its own, before the end. */
+function handsOfOthers(heard: string[]): unknown[] {
+  interface Heard {
+    type: string;
+    sight?: { phase: string; view: { investors?: { hand?: unknown }[] } };
+    patch?: { path: string; value?: unknown }[];
+    entries?: { what: string }[];
+  }
+  const messages = heard.map((text) => JSON.parse(text) as Heard);
+  const end = messages.findIndex((message) => message.patch?.some((step) => step.path === '/ending'));
+  return messages.slice(0, end === -1 ? messages.length : end).flatMap((message) => [
+    ...(message.sight?.view.investors ?? []).slice(1).filter((investor) => Array.isArray(investor.hand) && investor.hand.length > 0),
+    ...(message.patch ?? []).filter((step) => /^\/view\/investors\/[1-9]\/hand/.test(step.path) && step.value !== null),
+  ]);
+}
+
+test('two at one device never see each other’s hand', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/#/new/boulevards');
+  await page.getByLabel('Seat 2').selectOption('me');
+  await page.getByRole('button', { name: 'Start playing' }).click();
+  const lot = lots(5);
+  const ready = page.getByRole('button', { name: 'I am ready' });
+  const handedTo: string[] = [];
+  while (handedTo.length < 3) {
+    await ready.or(page.locator('.call')).first().waitFor();
+    if ((await ready.count()) > 0) {
+      expect(await page.locator(PIECES).count()).toBe(1);
+      handedTo.push(await page.getByRole('heading', { name: /Hand the device/ }).innerText());
+      await ready.click();
+      await page.locator(PIECES).nth(3).waitFor({ state: 'attached' });
+    } else {
+      const before = await page.locator('.log li').count();
+      await act(page, lot);
+      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length !== lines || document.querySelector('h2'), before);
+    }
+  }
+  expect(new Set(handedTo).size).toBe(2);
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+
+const ENGLISH = { confirm: 'Confirm', rematch: 'Rematch' };
+const POLISH = { confirm: 'Zatwierdź', rematch: 'Rewanż' };
+type Says = typeof ENGLISH;
+type Press = (piece: Locator) => Promise<void>;
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+async function ask<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
+  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  const answer = await fetch(`${house.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return (await answer.json()) as Answer;
+}
+
+/** Sits down at a new table of this mode. */
+async function sit(page: Page, mode: string, layout: string): Promise<void> {
+  const { token } = await ask<{ token: string }>('/people', { name: 'Ada' });
+  const terms = { game: 'engineer', options: { mode, layout }, seats: [{ kind: 'me' }], start: true };
+  const { id } = await ask<{ id: string }>('/tables', terms, token);
+  await page.goto(`/#/me/${token}`);
+  await page.waitForFunction(() => localStorage.getItem('rynek.me') !== null);
+  await page.goto(`/#/table/${id}`);
+}
+
+/** What is asked for next, in the order in which the board asks; every question not answered yet. */
+const questions = (page: Page): Locator[] => [
+  page.locator('.desk .row:not(:has([aria-pressed="true"])) button'),
+  page.locator('.desk .pair > div:not(:has([aria-pressed="true"])) button'),
+  page.locator('.desk .layout .as-is'),
+  page.locator('.pools:not(:has([aria-pressed="true"])) button'),
+  page.locator('.projects:not(:has([aria-pressed="true"])) button:enabled'),
+  page.locator('.city:not(:has(.area.picked)) .area.open .hit'),
+];
+
+/** Answers one question after the other until there is a choice to confirm; returns whether the game goes on. */
+async function act(page: Page, says: Says, turn: number, press: Press): Promise<boolean> {
+  const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+  const end = page.getByRole('button', { name: says.rematch });
+  const open = questions(page).reduce((all, question) => all.or(question));
+  for (let answers = 0; answers < 12; answers += 1) {
+    await open.or(confirm).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
+    if ((await end.count()) > 0) return false;
+    if ((await confirm.count()) > 0) break;
+    for (const question of questions(page)) {
+      const count = await question.count();
+      if (count === 0) continue;
+      await press(question.nth((turn + answers) % count));
+      break;
+    }
+  }
+  await press(confirm);
+  await confirm.waitFor({ state: 'detached' });
+  return true;
+}
+
+async function wholeGame(mode: string, layout: string, options: BrowserContextOptions, says: Says, press: Press, after?: (page: Page) => Promise<void>) {
+  const { page, complaints, leave } = await guest(browser, house.url, options);
+  await sit(page, mode, layout);
+  let turns = 0;
+  while (await act(page, says, turns, press)) {
+    turns += 1;
+    if (turns === 5) await axe(page, `Engineer, ${mode}`);
+  }
+  expect(turns).toBeGreaterThan(10);
+  await after?.(page);
+  expect(complaints).toEqual([]);
+  await leave();
+}
+
+const click: Press = (piece) => piece.click();
+const tap: Press = (piece) => piece.tap();
+const key: Press = async (piece) => {
+  await piece.focus();
+  await piece.press('Enter');
+};
+
+test.each([
+  ['a_easy', 'chosen'],
+  ['b_hard', 'random'],
+  ['ab_hard', 'random'],
+])('a whole game of Engineer by clicks: %s', async (mode, layout) => {
+  await wholeGame(mode, layout, {}, ENGLISH, click, (page) => axe(page, 'Engineer at the end'));
+});
+
+test('a whole game of Engineer on a phone, in Polish: the Eiffel Tower', async () => {
+  await wholeGame('eiffel_hard', 'random', { ...PHONE, locale: 'pl-PL' }, POLISH, tap, async (page) => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|token|points|dice)\b/i);
+  });
+});
+
+test('a whole game of Engineer by keyboard alone: the Empire State Building', async () => {
+  await wholeGame('empire_state_hard', 'first_game', {}, ENGLISH, key);
+});

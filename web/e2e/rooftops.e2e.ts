@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+
+const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };
+const POLISH = { play: /Zagraj z botem\W+Dachy/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
+type Says = typeof ENGLISH;
+
+let house: House;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await House.open();
+  browser = await launch();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const sites = (page: Page) => page.locator('.town [role="button"]');
+const cards = (page: Page) => page.locator('.cards button:enabled');
+const bundles = (page: Page) => page.locator('.plan button');
+
+/** What there is to do now: something on the board, or nothing because it is over. */
+async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
+  const end = page.getByRole('button', { name: says.rematch });
+  await sites(page).or(cards(page)).or(bundles(page)).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
+  return (await end.count()) > 0 ? 'end' : 'turn';
+}
+
+/** Builds where that is possible, takes a card where not, puts floors back where there are too many. */
+async function act(page: Page, turn: number): Promise<void> {
+  const places = await sites(page).count();
+  if (places > 0) await sites(page).nth(turn % places).dispatchEvent('click');
+  else if ((await cards(page).count()) > 0) await cards(page).nth(turn % (await cards(page).count())).click();
+  else await bundles(page).first().click();
+}
+
+async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
+  await page.goto('/');
+  await page.getByRole('button', { name: says.play }).click();
+  let turns = 0;
+  while ((await turnOrEnd(page, says)) === 'turn') {
+    await act(page, turns);
+    const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+    await (tap ? confirm.tap() : confirm.click());
+    await confirm.waitFor({ state: 'detached' });
+    turns += 1;
+  }
+  return turns;
+}
+
+test('a whole game of Rooftops against a bot, by clicks', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).click();
+  await turnOrEnd(page, ENGLISH);
+  await axe(page, 'Rooftops');
+  expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(10);
+  await axe(page, 'Rooftops at the end');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a whole game of Rooftops on a phone, in Polish', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL' });
+  expect(await wholeGame(page, POLISH, true)).toBeGreaterThan(10);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|roof)\b/i);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a whole game of Rooftops by keyboard alone', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url);
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).focus();
+  await page.keyboard.press('Enter');
+  while ((await turnOrEnd(page, ENGLISH)) === 'turn') {
+    if ((await sites(page).count()) > 0) {
+      await page.locator('.town [role="button"][tabindex="0"]').focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    } else if ((await cards(page).count()) > 0) await page.keyboard.press('1');
+    else {
+      await bundles(page).first().focus();
+      await page.keyboard.press('Enter');
+    }
+    const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+    await confirm.waitFor({ state: 'detached' });
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,188 @@
+# What the board of Engineer says.
+
+board-engineer-map = The four districts
+board-engineer-path = The round
+board-engineer-company = The company
+board-engineer-projects = Project cards
+board-engineer-phase-preparation = Preparation
+board-engineer-phase-project = Project
+board-engineer-phase-investment = Investment
+board-engineer-phase-end = End
+board-engineer-stop-dice = dice
+board-engineer-stop-clear = clear tokens
+board-engineer-stop-card = play a card
+board-engineer-stop-bonus = bonus
+board-engineer-stop-area = use the area
+board-engineer-stop-end = token, dice, time
+board-engineer-halted = time stands still
+board-engineer-money = money
+board-engineer-has = { $name }: { $has } of at most { $most }
+board-engineer-tokens = { $count ->
+        [one] 1 token in the pool
+       *[other] { $count } tokens in the pool
+    }
+board-engineer-active = { $count ->
+        [one] 1 active die
+       *[other] { $count } active dice
+    }
+board-engineer-active-short = active
+board-engineer-rolled = rolled: tap one to leave it out
+board-engineer-spent = { $count ->
+        [one] 1 activated die
+       *[other] { $count } activated dice
+    }
+board-engineer-spent-short = activated
+board-engineer-leave-out = Leave out the { $die }; keep { $one } and { $other }
+board-engineer-set-which = Die { $die }
+board-engineer-set-to = Set die { $die } to { $value }
+board-engineer-discarded = discarded
+board-engineer-recover = Take cards back
+board-engineer-recover-label = { $count ->
+        [0] Take cards back: none is discarded. One step, and one step of time
+        [one] Take cards back: 1 card. One step, and one step of time
+       *[other] Take cards back: { $count } cards. One step, and one step of time
+    }
+board-engineer-project = { $project }: { $steps ->
+        [one] 1 step;
+       *[other] { $steps } steps;
+    } { $basic }; with a { $die }: { $advanced }{ $hand ->
+        [no] . Discarded
+       *[yes] {""}
+    }
+board-engineer-card = Building card, side { $side }
+board-engineer-built = built
+board-engineer-built-before = { $count ->
+        [one] 1 built on side A
+       *[other] { $count } built on side A
+    }
+board-engineer-building = { $name }: { $cost }. { $state ->
+        [built] Built.
+        [payable] You could pay for it.
+        [dear] You cannot pay for it yet.
+       *[later] Its turn comes later.
+    }
+board-engineer-bonus = Bonus: { $bonus }.
+board-engineer-district = { $name }, { $side ->
+        [B] developed
+       *[A] side A
+    }
+board-engineer-developed = developed
+board-engineer-any = any resource
+board-engineer-or = or
+board-engineer-swap = { $give } → { $get }
+
+## What to do.
+
+board-engineer-do-layout = Lay out the districts: tap two to change their places.
+board-engineer-do-start = Set the engineer on a residential area.
+board-engineer-do-keep = Keep two dice: tap the one to leave out.
+board-engineer-do-set_dice = You planned: set two dice to any values.
+board-engineer-do-extra = { $tokens ->
+        [one] One area is closed by a token. You may clear it.
+       *[other] { $tokens } areas are closed by tokens. You may clear some.
+    }
+board-engineer-do-project = Play a project card, or take your cards back.
+board-engineer-do-move = { $steps ->
+        [one] Move the engineer exactly one step.
+       *[other] Move the engineer exactly { $steps } steps.
+    }
+board-engineer-do-deed = What does the card do?
+board-engineer-do-tokens = Tap the tokens to remove on the map.
+board-engineer-do-invest = Use the area where the engineer is, or pass.
+board-engineer-do-card_bonus = The part you built brings a bonus.
+board-engineer-do-area_bonus = The part you built brings a bonus.
+board-engineer-watch = The company is at work.
+board-engineer-won = Everything is built. The game is won!
+board-engineer-out_of_time = Time is up. The game is lost.
+board-engineer-out_of_tokens = No token is left for the engineer’s area. The game is lost.
+board-engineer-back = Step back
+board-engineer-layout-card = { $card }, { $place ->
+        [nw] north-west
+        [ne] north-east
+        [sw] south-west
+       *[se] south-east
+    }: change its place
+board-engineer-layout-keep = Lay them out like this
+board-engineer-place-nw = north-west
+board-engineer-place-ne = north-east
+board-engineer-place-sw = south-west
+board-engineer-place-se = south-east
+
+board-engineer-row-deed = What to do
+board-engineer-row-token = Token
+board-engineer-row-more = Another token
+board-engineer-no-more = only this one
+board-engineer-row-what = Which
+board-engineer-row-swap = Exchange
+board-engineer-row-die = Die
+board-engineer-row-sell = Sale for 2 $
+board-engineer-row-price = Price
+board-engineer-no-swap = no exchange
+board-engineer-no-die = without a die
+board-engineer-no-sell = no sale
+board-engineer-with-die = with the die { $die }
+board-engineer-price = { $kind ->
+        [money] for 2 $
+        [die] for the die { $die }
+       *[both] for the die { $die } and 2 $
+    }
+board-engineer-set-die = { $from } → { $to }
+
+board-engineer-deed-nothing = Only move
+board-engineer-deed-remove = Remove tokens
+board-engineer-deed-clear = Clear tokens
+board-engineer-deed-take = Take a resource
+board-engineer-deed-set = Set a die
+board-engineer-deed-build = Build
+board-engineer-deed-halt = Stop time
+board-engineer-deed-swap = Exchange one for two
+board-engineer-deed-develop = Develop a district
+board-engineer-deed-plan = Plan: set the next dice, no investment now
+board-engineer-deed-tax = Collect taxes: 2 $
+board-engineer-deed-trade = Trade: 1 $, exchange, sell
+board-engineer-deed-pass = Pass
+
+board-engineer-pass-extra = { $tokens ->
+        [one] Clear nothing: the token stays
+       *[other] Clear nothing: { $tokens } tokens stay
+    }
+board-engineer-pass-left = Pass, and leave out: { $left }
+board-engineer-nothing-left = Only move, and leave out: { $left }
+board-engineer-left-remove = removing tokens
+board-engineer-left-clear = clearing tokens
+board-engineer-left-take = the resource
+board-engineer-left-set = setting a die
+board-engineer-left-build = building
+board-engineer-left-halt = stopping time
+board-engineer-left-swap = the exchange
+board-engineer-left-develop = developing a district
+board-engineer-left-tax = taxes
+board-engineer-left-trade = trade
+
+## Areas explained.
+
+board-engineer-about-industrial = Gives 1 ({ $resource }), or 2 with a die that shows { $dice }.
+board-engineer-about-trade = Gives 1 $; exchange one resource for another, or for two with a die that shows { $dice }; sell one for 2 $.
+board-engineer-about-residential = Gives 2 $, or lets you build with a die that shows { $dice }.
+board-engineer-about-token = A token closes it.
+board-engineer-about-here = The engineer is here.
+
+## The board in words.
+
+board-engineer-say-time = Time: { $time }{ $halted ->
+        [yes] ; it stands still this round.
+       *[no] .
+    }
+board-engineer-say-phase = { $phase }: { $step }.
+board-engineer-say-company = The company has { $stock }; { $tokens ->
+        [one] 1 token is in the pool.
+       *[other] { $tokens } tokens are in the pool.
+    }
+board-engineer-say-dice = { $active ->
+        [0] No active dice,
+       *[other] Active dice: { $dice };
+    } { $spent } activated.
+
+board-engineer-key-card = Pick a project card
+board-engineer-key-recover = Take cards back
+board-engineer-key-pass = Decline what is optional

@@ -1,0 +1,198 @@
+# Co mówi plansza Inżyniera.
+
+board-engineer-map = Cztery dzielnice
+board-engineer-path = Runda
+board-engineer-company = Firma
+board-engineer-projects = Karty projektów
+board-engineer-phase-preparation = Przygotowanie
+board-engineer-phase-project = Projekt
+board-engineer-phase-investment = Inwestycja
+board-engineer-phase-end = Koniec
+board-engineer-stop-dice = kości
+board-engineer-stop-clear = usuwanie żetonów
+board-engineer-stop-card = karta
+board-engineer-stop-bonus = bonus
+board-engineer-stop-area = akcja obszaru
+board-engineer-stop-end = żeton, kości, czas
+board-engineer-halted = czas stoi
+board-engineer-money = pieniądze
+board-engineer-has = { $name }: { $has }, najwyżej { $most }
+board-engineer-tokens = { $count ->
+        [one] 1 żeton w puli
+        [few] { $count } żetony w puli
+       *[other] { $count } żetonów w puli
+    }
+board-engineer-active = { $count ->
+        [one] 1 aktywna kość
+        [few] { $count } aktywne kości
+       *[other] { $count } aktywnych kości
+    }
+board-engineer-active-short = aktywne
+board-engineer-rolled = rzut: dotknij kości, którą odkładasz
+board-engineer-spent = { $count ->
+        [one] 1 aktywowana kość
+        [few] { $count } aktywowane kości
+       *[other] { $count } aktywowanych kości
+    }
+board-engineer-spent-short = aktywowane
+board-engineer-leave-out = Odłóż { $die }; zostaw { $one } i { $other }
+board-engineer-set-which = Kość { $die }
+board-engineer-set-to = Ustaw kość { $die } na { $value }
+board-engineer-discarded = odrzucona
+board-engineer-recover = Odzyskaj karty
+board-engineer-recover-label = { $count ->
+        [0] Odzyskaj karty: żadna nie jest odrzucona. Jeden krok i jeden krok czasu
+        [one] Odzyskaj karty: 1 karta. Jeden krok i jeden krok czasu
+        [few] Odzyskaj karty: { $count } karty. Jeden krok i jeden krok czasu
+       *[other] Odzyskaj karty: { $count } kart. Jeden krok i jeden krok czasu
+    }
+board-engineer-project = { $project }: { $steps ->
+        [one] 1 krok;
+        [few] { $steps } kroki;
+       *[other] { $steps } kroków;
+    } { $basic }; z kością { $die }: { $advanced }{ $hand ->
+        [no] . Odrzucona
+       *[yes] {""}
+    }
+board-engineer-card = Karta budynków, strona { $side }
+board-engineer-built = zbudowane
+board-engineer-built-before = { $count ->
+        [one] 1 budynek ze strony A stoi
+        [few] { $count } budynki ze strony A stoją
+       *[other] { $count } budynków ze strony A stoi
+    }
+board-engineer-building = { $name }: { $cost }. { $state ->
+        [built] Zbudowane.
+        [payable] Stać cię na to.
+        [dear] Jeszcze cię na to nie stać.
+       *[later] Przyjdzie na to kolej później.
+    }
+board-engineer-bonus = Bonus: { $bonus }.
+board-engineer-district = { $name }, { $side ->
+        [B] rozwinięta
+       *[A] strona A
+    }
+board-engineer-developed = rozwinięta
+board-engineer-any = dowolny surowiec
+board-engineer-or = lub
+board-engineer-swap = { $give } → { $get }
+
+## Co teraz zrobić.
+
+board-engineer-do-layout = Rozłóż dzielnice: dotknij dwóch, żeby zamieniły się miejscami.
+board-engineer-do-start = Postaw inżyniera na obszarze mieszkalnym.
+board-engineer-do-keep = Zostaw dwie kości: dotknij tej, którą odkładasz.
+board-engineer-do-set_dice = Po planowaniu: ustaw dwie kości na dowolne wartości.
+board-engineer-do-extra = { $tokens ->
+        [one] Jeden obszar zamyka żeton. Możesz go usunąć.
+        [few] { $tokens } obszary są zamknięte żetonami. Możesz niektóre usunąć.
+       *[other] { $tokens } obszarów jest zamkniętych żetonami. Możesz niektóre usunąć.
+    }
+board-engineer-do-project = Zagraj kartę projektu albo odzyskaj karty.
+board-engineer-do-move = { $steps ->
+        [one] Przesuń inżyniera dokładnie o jeden krok.
+        [few] Przesuń inżyniera dokładnie o { $steps } kroki.
+       *[other] Przesuń inżyniera dokładnie o { $steps } kroków.
+    }
+board-engineer-do-deed = Co ma zrobić karta?
+board-engineer-do-tokens = Dotknij na mapie żetonów, które chcesz usunąć.
+board-engineer-do-invest = Wykorzystaj obszar, na którym stoi inżynier, albo spasuj.
+board-engineer-do-card_bonus = Zbudowana część daje bonus.
+board-engineer-do-area_bonus = Zbudowana część daje bonus.
+board-engineer-watch = Firma pracuje.
+board-engineer-won = Wszystko zbudowane. Wygrana!
+board-engineer-out_of_time = Czas minął. Gra przegrana.
+board-engineer-out_of_tokens = Zabrakło żetonu na obszar inżyniera. Gra przegrana.
+board-engineer-back = Cofnij krok
+board-engineer-layout-card = { $card }, { $place ->
+        [nw] północny zachód
+        [ne] północny wschód
+        [sw] południowy zachód
+       *[se] południowy wschód
+    }: zmień miejsce
+board-engineer-layout-keep = Rozłóż właśnie tak
+board-engineer-place-nw = północny zachód
+board-engineer-place-ne = północny wschód
+board-engineer-place-sw = południowy zachód
+board-engineer-place-se = południowy wschód
+
+board-engineer-row-deed = Co zrobić
+board-engineer-row-token = Żeton
+board-engineer-row-more = Jeszcze jeden żeton
+board-engineer-no-more = tylko ten
+board-engineer-row-what = Które
+board-engineer-row-swap = Wymiana
+board-engineer-row-die = Kość
+board-engineer-row-sell = Sprzedaż za 2 $
+board-engineer-row-price = Cena
+board-engineer-no-swap = bez wymiany
+board-engineer-no-die = bez kości
+board-engineer-no-sell = bez sprzedaży
+board-engineer-with-die = z kością { $die }
+board-engineer-price = { $kind ->
+        [money] za 2 $
+        [die] za kość { $die }
+       *[both] za kość { $die } i 2 $
+    }
+board-engineer-set-die = { $from } → { $to }
+
+board-engineer-deed-nothing = Tylko ruch
+board-engineer-deed-remove = Usuń żetony
+board-engineer-deed-clear = Usuń żetony
+board-engineer-deed-take = Weź surowiec
+board-engineer-deed-set = Ustaw kość
+board-engineer-deed-build = Zbuduj
+board-engineer-deed-halt = Zatrzymaj czas
+board-engineer-deed-swap = Wymień jeden na dwa
+board-engineer-deed-develop = Rozwiń dzielnicę
+board-engineer-deed-plan = Planuj: ustawisz następne kości, bez inwestycji
+board-engineer-deed-tax = Zbierz podatki: 2 $
+board-engineer-deed-trade = Handluj: 1 $, wymiana, sprzedaż
+board-engineer-deed-pass = Spasuj
+
+board-engineer-pass-extra = { $tokens ->
+        [one] Nic nie usuwaj: żeton zostaje
+        [few] Nic nie usuwaj: { $tokens } żetony zostają
+       *[other] Nic nie usuwaj: { $tokens } żetonów zostaje
+    }
+board-engineer-pass-left = Spasuj, rezygnując z tego: { $left }
+board-engineer-nothing-left = Tylko ruch, rezygnując z tego: { $left }
+board-engineer-left-remove = usunięcie żetonów
+board-engineer-left-clear = usunięcie żetonów
+board-engineer-left-take = surowiec
+board-engineer-left-set = ustawienie kości
+board-engineer-left-build = budowa
+board-engineer-left-halt = zatrzymanie czasu
+board-engineer-left-swap = wymiana
+board-engineer-left-develop = rozwinięcie dzielnicy
+board-engineer-left-tax = podatki
+board-engineer-left-trade = handel
+
+## Obszary z objaśnieniami.
+
+board-engineer-about-industrial = Daje 1 ({ $resource }), a z kością { $dice } daje 2.
+board-engineer-about-trade = Daje 1 $; wymień surowiec na inny, a z kością { $dice } na dwa; sprzedaj jeden za 2 $.
+board-engineer-about-residential = Daje 2 $ albo, z kością { $dice }, pozwala budować.
+board-engineer-about-token = Zamyka go żeton.
+board-engineer-about-here = Stoi tu inżynier.
+
+## Plansza słowami.
+
+board-engineer-say-time = Czas: { $time }{ $halted ->
+        [yes] ; w tej rundzie stoi.
+       *[no] .
+    }
+board-engineer-say-phase = { $phase }: { $step }.
+board-engineer-say-company = Firma ma: { $stock }; { $tokens ->
+        [one] w puli jest 1 żeton.
+        [few] w puli są { $tokens } żetony.
+       *[other] w puli jest { $tokens } żetonów.
+    }
+board-engineer-say-dice = { $active ->
+        [0] Brak aktywnych kości,
+       *[other] Aktywne kości: { $dice };
+    } aktywowanych: { $spent }.
+
+board-engineer-key-card = Wybierz kartę projektu
+board-engineer-key-recover = Odzyskaj karty
+board-engineer-key-pass = Zrezygnuj z tego, co nieobowiązkowe
