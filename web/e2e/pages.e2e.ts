@@ -38,17 +38,6 @@ test.each(looks)('every page is without barriers and complaints: $name', async (
   await leave();
 });
 
-test.each(['rooftops', 'boulevards', 'planners', 'engineer'])('%s can be begun by one click', async (game) => {
-  const { page, complaints, leave } = await guest(browser, house.url);
-  await page.goto('/');
-  await page.locator('article', { has: page.locator(`a[href="#/new/${game}"]`) }).getByRole('button').click();
-  await page.getByText('Your turn').or(page.getByText('is thinking')).first().waitFor();
-  await page.getByRole('region', { name: 'The board in words' }).waitFor({ state: 'attached' });
-  await axe(page, game);
-  expect(complaints).toEqual([]);
-  await leave();
-});
-
 test('what the server does not have is said, not shown as an empty page', async () => {
   const { page, leave } = await guest(browser, house.url);
   await page.goto(`/#/table/${'0'.repeat(32)}`);

@@ -7,6 +7,7 @@ use axum::{
     extract::DefaultBodyLimit,
     http::StatusCode,
     middleware::{from_fn, from_fn_with_state},
+    routing::any,
 };
 use rynek_kernel::{Explain, Message};
 use rynek_tables::store::{Store, StoreError};
@@ -147,24 +148,32 @@ pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce(
 pub fn router(house: House) -> Router {
     let api = api::routes()
         .merge(live::routes())
-        .fallback(|| async { Problem::not_found() })
+        .fallback(nothing)
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(RequestBodyLimitLayer::new(MOST_RECORD))
         .layer(from_fn_with_state(house.clone(), layers::limit))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(house.clone(), problem::in_words));
-    let elsewhere = Router::new()
-        .fallback(|| async { Problem::not_found() })
+    let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(house.clone(), problem::in_words));
+    // What is nested does not answer for its own name with a slash behind it.
+    let bare = Router::new()
+        .route("/api/", any(nothing))
+        .route("/api/v1/", any(nothing))
         .layer(from_fn_with_state(house.clone(), problem::in_words));
     Router::new()
         .nest("/api/v1", api)
         .nest("/api", elsewhere)
+        .merge(bare)
         .merge(health::routes())
         .fallback(pages::serve)
         .layer(from_fn(layers::measure))
         .layer(from_fn(layers::guard))
         .with_state(house)
+}
+
+async fn nothing() -> Problem {
+    Problem::not_found()
 }
 
 /// What goes on besides answering.

@@ -69,20 +69,17 @@ impl Player {
         loop {
             *after = Some(live.number());
             match live.phase() {
-                "over" => return Ok(()),
+                "over" if !self.waits_for_an_answer() => return Ok(()),
                 "closed" => return Err(Trouble::Broken("the table was closed".to_owned())),
-                _ => {}
-            }
-            if self.has_to_act(&live) {
-                self.act(&mut live).await?;
-            } else {
-                self.listen(&mut live).await?;
+                _ if self.waits_for_an_answer() || !live.actions().is_empty() => self.act(&mut live).await?,
+                _ => self.listen(&mut live).await?,
             }
         }
     }
 
-    fn has_to_act(&self, live: &Live) -> bool {
-        self.choices.last().is_some_and(|choice| !choice.done) || !live.actions().is_empty()
+    /// The last action of a game may be stored and its answer lost: it is sent again even when all is over.
+    fn waits_for_an_answer(&self) -> bool {
+        self.choices.last().is_some_and(|choice| !choice.done)
     }
 
     async fn listen(&mut self, live: &mut Live) -> Result<(), Trouble> {

@@ -1,16 +1,18 @@
 // The REST API. Every call answers or throws a `Fault` that can be shown to a person.
 import type {
-  ChatLine,
   GameInfo,
   Leader,
   Me,
+  MomentSight,
+  MyChanges,
   NewTable,
+  Opened,
   PersonRef,
   Problem,
   Profile,
+  ShunnedPerson,
   Sight,
   TableLine,
-  Told,
 } from './wire';
 
 /** Something went wrong, in words for a person. */
@@ -92,13 +94,13 @@ export const api = {
   enter: (name: string, language: string) =>
     call<{ person: PersonRef; token: string }>('POST', '/people', { name, language }),
   me: () => call<Me>('GET', '/me'),
-  changeMe: (change: { name?: string; language?: string; webhook?: { url: string } | null; wishes?: string[] }) =>
+  changeMe: (change: MyChanges) =>
     call<Me>('PATCH', '/me', change),
   newToken: () => call<{ token: string }>('POST', '/me/tokens'),
   forgetTokens: () => call<{ token: string }>('DELETE', '/me/tokens'),
   exportMe: () => call<unknown>('GET', '/me/export'),
   deleteMe: () => call<undefined>('DELETE', '/me'),
-  shunned: () => call<{ person: string; how: 'muted' | 'blocked' }[]>('GET', '/me/shunned'),
+  shunned: () => call<ShunnedPerson[]>('GET', '/me/shunned'),
   shun: (person: string, how: 'muted' | 'blocked') => call<undefined>('PUT', `/me/shunned/${of(person)}`, { how }),
   forgive: (person: string) => call<undefined>('DELETE', `/me/shunned/${of(person)}`),
   person: (id: string) => call<Profile>('GET', `/people/${of(id)}`),
@@ -106,19 +108,10 @@ export const api = {
   tables: (list: TableList, game: string | null = null, cursor: string | null = null, limit = 20) =>
     call<{ tables: TableLine[]; next?: string }>('GET', '/tables', undefined, { list, game, cursor, limit }),
   open: (table: NewTable) =>
-    call<{ id: string; number: number; keys: Record<string, string> }>('POST', '/tables', table),
+    call<Opened>('POST', '/tables', table),
   sight: (id: string) => call<Sight>('GET', `/tables/${of(id)}`),
-  log: (id: string, after: number, limit = 500) =>
-    call<{ entries: Told[]; number: number }>('GET', `/tables/${of(id)}/log`, undefined, { after, limit }),
-  at: (id: string, steps: number, seat: number | null = null) =>
-    call<{ steps: number; of: number; view: unknown; points?: number[]; last?: Pick<Told, 'seat' | 'action' | 'text'> }>(
-      'GET',
-      `/tables/${of(id)}/at/${steps}`,
-      undefined,
-      { seat },
-    ),
+  at: (id: string, steps: number) => call<MomentSight>('GET', `/tables/${of(id)}/at/${steps}`),
   scores: (id: string) => call<{ points: number[][] }>('GET', `/tables/${of(id)}/scores`),
-  chat: (id: string, after = 0) => call<{ lines: ChatLine[] }>('GET', `/tables/${of(id)}/chat`, undefined, { after }),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${of(id)}/rematch`),
   record: (id: string) => call<unknown>('GET', `/tables/${of(id)}/record`),
   importRecord: (record: unknown) => call<{ id: string }>('POST', '/records', record),

@@ -12,7 +12,7 @@ export function entropy(): string {
 /** One click: a table with a bot in every other seat, begun at once. */
 export async function playNow(game: GameInfo, level: string): Promise<void> {
   const bots = Array.from({ length: game.players.min - 1 }, () => ({ kind: 'bot', level }) as const);
-  await open({ game: game.id, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, start: true });
+  await open({ game: game.id, options: {}, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, start: true });
 }
 
 /** Opens a table and goes there; the keys of reserved seats are kept on this device for the invitations. */

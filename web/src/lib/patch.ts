@@ -1,16 +1,14 @@
 // RFC 6902, as far as the server uses it: add, remove and replace. What is not touched stays the same object, so that
 // a board can see at a glance what changed.
 
-export interface Operation {
-  op: 'add' | 'remove' | 'replace';
-  path: string;
-  value?: unknown;
-}
+import type { PatchStep as Operation } from './types/wire/PatchStep';
 
 /** The document after all operations; the one given stays as it was. */
 export function patch<T>(document: T, operations: readonly Operation[]): T {
   return operations.reduce<unknown>((now, operation) => change(now, steps(operation.path), operation), document) as T;
 }
+
+const valueOf = (operation: Operation): unknown => (operation.op === 'remove' ? null : operation.value);
 
 function steps(path: string): string[] {
   if (path === '') return [];
@@ -23,7 +21,7 @@ function steps(path: string): string[] {
 
 function change(node: unknown, path: string[], operation: Operation): unknown {
   const [step, ...rest] = path;
-  if (step === undefined) return operation.op === 'remove' ? null : operation.value;
+  if (step === undefined) return valueOf(operation);
   if (Array.isArray(node)) return changeList(node, step, rest, operation);
   if (typeof node === 'object' && node !== null) {
     return changeObject(node as Record<string, unknown>, step, rest, operation);
@@ -38,8 +36,8 @@ function changeList(list: readonly unknown[], step: string, rest: string[], oper
     throw new Error(`nothing at ${operation.path}`);
   }
   if (rest.length > 0) return list.with(at, change(list[at], rest, operation));
-  if (operation.op === 'add') return list.toSpliced(at, 0, operation.value);
-  return operation.op === 'remove' ? list.toSpliced(at, 1) : list.with(at, operation.value);
+  if (operation.op === 'add') return list.toSpliced(at, 0, valueOf(operation));
+  return operation.op === 'remove' ? list.toSpliced(at, 1) : list.with(at, valueOf(operation));
 }
 
 function changeObject(
@@ -53,6 +51,6 @@ function changeObject(
   if (rest.length === 0 && operation.op === 'remove') {
     return Object.fromEntries(Object.entries(object).filter(([name]) => name !== step));
   }
-  const value = rest.length > 0 ? change(object[step], rest, operation) : operation.value;
+  const value = rest.length > 0 ? change(object[step], rest, operation) : valueOf(operation);
   return { ...object, [step]: value };
 }

@@ -162,7 +162,6 @@ export class Remote implements Engine {
       case 'hint':
         return this.answered(message.id, message);
       case 'said':
-        if (message.id !== undefined) this.answered(message.id, message);
         return this.ears?.said(message.line);
       case 'present':
         return this.ears?.present(message.present, message.watching);

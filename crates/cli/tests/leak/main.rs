@@ -24,7 +24,7 @@ use watcher::Watcher;
 
 const GAMES: u64 = 200;
 /// How many are played at the same time.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 24;
 
 fn table_id(number: u64) -> TableId {
     TableId::new(0x7ab1e << 64 | u128::from(number))
@@ -38,16 +38,23 @@ fn guest(number: u64, seat: Seat) -> Guest {
 /// Keeps one world of all twins in a store.
 async fn keep(all: &[Arc<Twins>], world: usize, file: &Path) {
     let store = Store::open(&file.display().to_string()).await.expect("a store");
-    for (twins, number) in all.iter().zip(0..) {
-        let world = &twins.worlds[world];
-        for seat in Seat::all(world.table.chairs().len()) {
-            let (person, token) = (person(number, seat), TokenHash::of(&guest(number, seat).token));
-            store.create_person(person.id, &person.name, token, *NOW).await.expect("a new person");
-        }
-        let (entries, summary) = (world.history.clone(), Summary::of(&world.table));
-        let new = NewTable { id: table_id(number), seed: twins.seed.clone(), entries, summary };
-        store.create(new).await.expect("a new table");
+    let mut keeping = JoinSet::new();
+    for (twins, number) in all.iter().cloned().zip(0..) {
+        let store = store.clone();
+        keeping.spawn(async move { keep_one(&store, &twins, world, number).await });
     }
+    keeping.join_all().await;
+}
+
+async fn keep_one(store: &Store, twins: &Twins, world: usize, number: u64) {
+    let world = &twins.worlds[world];
+    for seat in Seat::all(world.table.chairs().len()) {
+        let (person, token) = (person(number, seat), TokenHash::of(&guest(number, seat).token));
+        store.create_person(person.id, &person.name, token, *NOW).await.expect("a new person");
+    }
+    let (entries, summary) = (world.history.clone(), Summary::of(&world.table));
+    let new = NewTable { id: table_id(number), seed: twins.seed.clone(), entries, summary };
+    store.create(new).await.expect("a new table");
 }
 
 /// All that the viewers of one world are told, and lastly all that somebody is told who knows the difference.

@@ -77,7 +77,7 @@ pub struct MyChanges {
     /// Where their program listens; `null` is nowhere. A new address gets a new secret.
     #[serde(default, deserialize_with = "said")]
     #[schema(value_type = Option<NewWebhook>)]
-    #[cfg_attr(feature = "ts", ts(type = "NewWebhook | null"))]
+    #[cfg_attr(feature = "ts", ts(optional, type = "{ url: string } | null"))]
     webhook: Option<Option<NewWebhook>>,
     /// What they want to hear of: `your-turn`, `game-over`.
     #[serde(default)]

@@ -108,7 +108,7 @@ async fn the_page_is_there_at_every_address_but_the_apis() {
     let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
     assert_eq!(get(&place, "/", &format!("if-none-match: {tag}\r\n")).await.0, 304);
     assert_eq!(get(&place, "/assets/none.js", "").await.0, 404);
-    for path in ["/api", "/api/", "/api/v1", "/api/v2/tables", "/api/v1/none"] {
+    for path in ["/api", "/api/", "/api/v1", "/api/v1/", "/api/v2/tables", "/api/v1/none"] {
         let (status, head, body) = get(&place, path, "").await;
         assert!(status == 404 && head.contains("application/json"), "{path}: {head}");
         let body: Value = serde_json::from_str(&body).expect("JSON");

@@ -15,7 +15,7 @@ language?: string,
 /**
  * Where their program listens; `null` is nowhere. A new address gets a new secret.
  */
-webhook: NewWebhook | null, 
+webhook?: { url: string } | null, 
 /**
  * What they want to hear of: `your-turn`, `game-over`.
  */
