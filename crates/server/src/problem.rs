@@ -19,14 +19,14 @@ use crate::{House, guest::language_of};
 
 /// Something that went wrong: what to tell the client, in no language yet.
 ///
-/// As an answer it is put into words by [`in_words`], which knows what language the client reads.
+/// As an answer it is put into words by `in_words`, which knows what language the client reads.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     status: StatusCode,
     code: &'static str,
     message: Message,
     rule: Option<String>,
-    details: Option<Value>,
+    details: Option<Box<Value>>,
     retry: Option<Duration>,
 }
 
@@ -110,7 +110,7 @@ impl Problem {
     /// The same problem with something more for programs.
     #[must_use]
     pub fn with_details(mut self, details: Value) -> Problem {
-        self.details = Some(details);
+        self.details = Some(Box::new(details));
         self
     }
 
@@ -135,7 +135,7 @@ impl Problem {
             code: self.code.to_owned(),
             message: words.say(&self.message),
             rule: self.rule.clone(),
-            details: self.details.clone(),
+            details: self.details.as_deref().cloned(),
         }
     }
 

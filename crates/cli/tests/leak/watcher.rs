@@ -21,8 +21,7 @@ pub struct Watcher {
 impl Watcher {
     /// Comes in; every second one reads Polish, every third wants the whole sight each time.
     pub async fn enter(door: &Door, table: &str, viewer: Viewer, guest: Option<Guest>, number: usize) -> Watcher {
-        let mut hello =
-            json!({ "type": "hello", "lang": if number % 2 == 0 { "en" } else { "pl" }, "deltas": number % 3 > 0 });
+        let mut hello = json!({ "type": "hello", "lang": if number.is_multiple_of(2) { "en" } else { "pl" }, "deltas": !number.is_multiple_of(3) });
         if let (Viewer::Seat(seat), Some(guest)) = (viewer, &guest) {
             hello["seat"] = seat.number().into();
             hello["token"] = guest.token.as_str().into();

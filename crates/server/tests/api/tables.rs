@@ -40,7 +40,7 @@ fn a_table_is_opened_found_and_joined() {
     bob.sit(&table, 2).ok(200);
     assert_eq!(ids(&bob, "list=to_join"), Vec::<String>::new());
     ada.command(&table, &json!({ "type": "start" })).ok(200);
-    assert_eq!(ids(&town.guest("Eve"), "list=to_watch"), [table.clone()]);
+    assert_eq!(ids(&town.guest("Eve"), "list=to_watch"), std::slice::from_ref(&table));
     let mover = ada.look_until(&table, |sight| matches!(sight["mover"].as_u64(), Some(1 | 2)))["mover"].clone();
     let (awaited, other) = if mover == 1 { (&ada, &bob) } else { (&bob, &ada) };
     assert_eq!((ids(awaited, "list=awaiting"), ids(other, "list=awaiting")), (vec![table.clone()], vec![]));
