@@ -132,10 +132,11 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
 pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce()) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
+        let end = asked_to_end().map_err(ServeError::System)?;
         let server = open(config).await?;
         tracing::info!(address = %server.address(), "open");
         opened(&server);
-        asked_to_end().await;
+        end.await;
         tracing::info!("closing");
         closing();
         server.stop().await;
@@ -192,20 +193,23 @@ async fn tidy(house: House) {
     }
 }
 
-/// Waits until the system asks the program to end.
-async fn asked_to_end() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        let Ok(mut terminate) = signal(SignalKind::terminate()) else {
-            let _ = tokio::signal::ctrl_c().await;
-            return;
-        };
+/// Waits until the system asks the program to end. It listens from the call on, not only once it is awaited.
+#[cfg(unix)]
+fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
         tokio::select! {
-            _ = tokio::signal::ctrl_c() => {}
+            _ = interrupt.recv() => {}
             _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    let _ = tokio::signal::ctrl_c().await;
+    })
+}
+
+/// Waits until somebody presses Ctrl-C.
+#[cfg(not(unix))]
+fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
 }

@@ -224,5 +224,5 @@ async fn a_command_goes_on_when_nobody_waits(house: House) {
     drop(asking);
     assert!(!answered);
     eventually(async || inn.table(id).await.number() > number).await;
-    assert_eq!(remembered(inn.hall.store(), id).await.number(), inn.table(id).await.number());
+    assert!(remembered(inn.hall.store(), id).await.number() > number, "what is told is kept");
 }
