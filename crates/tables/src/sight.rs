@@ -117,7 +117,7 @@ impl Table {
     pub fn tell(&self, entry: &Entry, viewer: Viewer) -> Told {
         let name = |seat: &Seat| {
             let chair = &self.chairs[seat.index()];
-            let called = chair.player().map(|person| person.name.clone()).or_else(|| chair.bot.clone());
+            let called = chair.person.as_ref().map(|person| person.name.clone()).or_else(|| chair.bot.clone());
             called.unwrap_or_else(|| seat.to_string())
         };
         let about = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat).with("name", name(seat));
