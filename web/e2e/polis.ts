@@ -1,5 +1,5 @@
 // Playing Polis through the page, as people do.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** In the language of the page: what the buttons say. */
 export interface Says {
@@ -20,17 +20,57 @@ export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'>
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
-/** How many actions stand: the log is the witness. */
-export const lines = (page: Page): Promise<number> => page.locator('.log li').count();
+/** Where the middle of a piece is, and whether a pointer would find it there: nothing lies over it. */
+function middle(piece: Locator): Promise<{ x: number; y: number; free: boolean }> {
+  return piece.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { x, y, free: element.contains(document.elementFromPoint(x, y)) };
+  });
+}
 
-/** Lays a tile somewhere: one click on a lit place, one on the button. */
-export async function lay(page: Page, says: Says, which = 0, tap = false): Promise<void> {
+/** Pulls the city with the mouse until a point of it is in the middle of its window. */
+async function pull(page: Page, from: { x: number; y: number }): Promise<void> {
+  const window = await page.locator('.viewport').boundingBox();
+  if (window === null) throw new Error('there is no city');
+  const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (x - from.x), y + (y - from.y), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** A lit place to click on: the wanted one, or with a finger the next that nothing covers. */
+async function place(page: Page, which: number, tap: boolean): Promise<{ x: number; y: number }> {
   const sites = page.locator('.site');
   const count = await sites.count();
-  const site = sites.nth(which % count);
-  // A place near the edge may be under a button of the board: whoever plays would click its middle or zoom.
-  await site.dispatchEvent('click');
+  for (let more = 0; more < count; more += 1) {
+    const site = sites.nth((which + more) % count);
+    await site.scrollIntoViewIfNeeded();
+    const before = await middle(site);
+    if (before.free) return before;
+    if (tap) continue;
+    // Under a button of the board: a person pulls the city aside.
+    await pull(page, before);
+    const after = await middle(site);
+    if (after.free) return after;
+  }
+  throw new Error('no lit place can be clicked');
+}
+
+/** Lays a tile as people do: sometimes another one of the row, a lit place, sometimes turned, and the button. */
+export async function lay(page: Page, says: Says, which = 0, tap = false): Promise<void> {
+  const offers = page.locator('.market button:enabled');
+  if (which % 2 === 1) {
+    const offer = offers.nth(which % (await offers.count()));
+    await (tap ? offer.tap() : offer.click());
+  }
+  const spot = await place(page, which, tap);
+  await (tap ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
   const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+  await confirm.waitFor();
+  if (which % 3 === 1 && !tap) await page.mouse.wheel(0, 100);
+  if (which % 3 === 2) await page.locator('.tools button').nth(1)[tap ? 'tap' : 'click']();
   await (tap ? confirm.tap() : confirm.click());
   await confirm.waitFor({ state: 'detached' });
 }

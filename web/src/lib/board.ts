@@ -35,6 +35,19 @@ export interface Preview<View> {
   breakdown_after: Breakdown;
 }
 
+/** Somebody's action as it is played out for those who look on. The page times it; a board only shows it. */
+export interface Acting {
+  seat: Seat;
+  /** The action in notation; null where it is hidden. */
+  action: string | null;
+  /** The line of the log. */
+  text: string;
+  /** False: the view is the one before it, and they are about to act. True: the view shows it. */
+  done: boolean;
+  /** How many milliseconds this half of it is shown. */
+  ms: number;
+}
+
 /** Says a message of the Fluent files; a key without words is returned as it is. */
 export type Translate = (key: string, args?: Args) => string;
 
@@ -56,7 +69,9 @@ export interface BoardProps<View = unknown> {
   preview: Preview<View> | null;
   /** What happened since the view before this one, for animation and marks. */
   last: Told[];
-  /** Places that something outside the board points to: a log line under the pointer. */
+  /** What is being played out just now; null when nothing is, and always without motion. */
+  acting?: Acting | null;
+  /** Places that something outside the board points to: a log line under the pointer, or where somebody is about to act. */
   lit: string[];
   /** Chooses an action to preview, or none. The page shows the confirm bar and sends it once confirmed. */
   choose(action: string | null): void;

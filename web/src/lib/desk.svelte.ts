@@ -1,12 +1,18 @@
 // One table as the page holds it: what is seen, what is chosen, and what was asked of the engine.
 import { asFault, type Fault } from './api';
-import type { Preview } from './board';
+import type { Acting, Preview } from './board';
 import type { Ears, Engine, Link } from './engine';
+import { type Audience, type Scene, Stage } from './stage';
 import type { Advice, ChatLine, Command, Hello, PersonRef, Present, Seat, Sight, Told } from './wire';
 
 const LONGEST_LOG = 2_000;
 
-export class Desk implements Ears {
+const pageTimer = (ms: number, what: () => void) => {
+  const timer = setTimeout(what, ms);
+  return () => clearTimeout(timer);
+};
+
+export class Desk implements Ears, Audience {
   sight = $state.raw<Sight | null>(null);
   log = $state.raw<Told[]>([]);
   lines = $state.raw<ChatLine[]>([]);
@@ -18,6 +24,8 @@ export class Desk implements Ears {
   healed = $state(false);
   /** What happened with the latest news, for animation. */
   last = $state.raw<Told[]>([]);
+  /** Whose action is being played out now. */
+  acting = $state.raw<Acting | null>(null);
 
   choice = $state<string | null>(null);
   foreseen = $state.raw<Preview<unknown> | null>(null);
@@ -28,19 +36,32 @@ export class Desk implements Ears {
   /** The server's clock less this device's. */
   private ahead = $state(0);
 
-  constructor(private readonly engine: Engine) {}
+  private readonly stage: Stage;
+
+  /** `still` tells whether others' actions show at once instead of one after another. */
+  constructor(
+    private readonly engine: Engine,
+    still: () => boolean,
+    after: (ms: number, what: () => void) => () => void = pageTimer,
+  ) {
+    this.stage = new Stage(this, { after, still, now: () => this.now() });
+  }
 
   open(): void {
     this.engine.open(this);
   }
 
   close(): void {
+    this.stage.clear();
     this.engine.close();
   }
 
   // What the engine tells.
 
   hello(hello: Hello): void {
+    // What was heard before counts as known, so it is shown before what follows.
+    this.stage.skip();
+    this.hearTime(hello.sight);
     const before = this.sight;
     const fresh = before === null || !hello.resumed;
     this.person = hello.person;
@@ -53,10 +74,29 @@ export class Desk implements Ears {
   }
 
   news(sight: Sight, entries: Told[]): void {
+    this.hearTime(sight);
+    this.stage.play({ sight, entries });
+  }
+
+  // What the stage shows of it.
+
+  follow(acting: Acting | null): void {
+    this.acting = acting;
+  }
+
+  show({ sight, entries }: Scene): void {
     this.remember(entries, false);
-    this.last = entries;
-    if (entries.length > 0) this.healed = false;
+    // Clocks and presence change without anything happening: what was seen last stays marked.
+    if (entries.length > 0) {
+      this.last = entries;
+      this.healed = false;
+    }
     this.see(sight);
+  }
+
+  /** How the table stands, without waiting for what is being played out. */
+  skip(): void {
+    this.stage.skip();
   }
 
   said(line: ChatLine): void {
@@ -72,8 +112,11 @@ export class Desk implements Ears {
     this.connection = link;
   }
 
-  private see(sight: Sight): void {
+  private hearTime(sight: Sight): void {
     this.ahead = sight.now - Date.now();
+  }
+
+  private see(sight: Sight): void {
     const moved = this.sight === null || sight.steps !== this.sight.steps || sight.viewer !== this.sight.viewer;
     this.sight = sight;
     if (this.choice !== null && (moved || !this.actions.includes(this.choice))) this.choose(null);

@@ -11,6 +11,8 @@ export const SIDE = 40;
 export const TILT = 0.88;
 /** How far one level rises. */
 export const RISE = 12;
+/** How wide a tile by itself is drawn. */
+export const TILE_WIDTH = 168;
 const HALF = (SIDE * Math.sqrt(3) * TILT) / 2;
 
 /** The middle of a place on the ground, or of the top of a column so high. */
