@@ -191,21 +191,21 @@ mod tests {
     use super::*;
 
     fn line() -> Message {
-        let inner = Message::new("paid").with("player", Seat::new(1)).with("sum", 3);
-        Message::new("line").with("player", Seat::new(0)).with("paid", inner).with("seat", Seat::new(0).number())
+        let inner = Message::new("event-undo").with("player", Seat::new(1)).with("sum", 3);
+        Message::new("event-turn").with("player", Seat::new(0)).with("paid", inner).with("seat", Seat::new(0).number())
     }
 
     #[test]
     fn names_reach_the_messages_within_and_leave_numbers_alone() {
         let named = line().naming(&|seat| Some(format!("P{seat}").into()));
-        let inner = Message::new("paid").with("player", "P2").with("sum", 3);
-        assert_eq!(named, Message::new("line").with("player", "P1").with("paid", inner).with("seat", 1));
+        let inner = Message::new("event-undo").with("player", "P2").with("sum", 3);
+        assert_eq!(named, Message::new("event-turn").with("player", "P1").with("paid", inner).with("seat", 1));
     }
 
     #[test]
     fn whoever_has_no_name_stays_a_seat() {
         assert_eq!(line().naming(&|_| None), line());
-        assert_eq!(line().to_string(), "line (paid: paid (player: 2, sum: 3), player: 1, seat: 1)");
+        assert_eq!(line().to_string(), "event-turn (paid: event-undo (player: 2, sum: 3), player: 1, seat: 1)");
     }
 
     #[test]
