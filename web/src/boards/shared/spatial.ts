@@ -32,6 +32,14 @@ export function towards<Piece>(pieces: Piece[], from: Point, way: Point, at: (pi
 /** Whether fingers point, not a mouse. */
 export const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
+/** What scrolls when a piece of a board is out of sight. */
+export function scrollerOf(piece: Element): Element | null {
+  for (let around = piece.parentElement; around; around = around.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
+  }
+  return document.scrollingElement;
+}
+
 /** Whether somebody is typing, so that letters are no shortcuts. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
