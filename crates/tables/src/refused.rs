@@ -78,7 +78,7 @@ pub enum Refused {
 
 impl Explain for Refused {
     fn message(&self) -> Message {
-        let of = |key: &'static str, seat: &Seat| Message::new(key).with("seat", seat.number());
+        let of = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat);
         match self {
             Refused::Open(error) => error.message(),
             Refused::Terms(message) => message.clone(),

@@ -21,6 +21,7 @@ export function describe(seen: unknown, me: number | null, t: Translate): string
       millions: developer.score.total,
       roofs: developer.roofs_left,
       stock: COLOURS.map((one) => `${developer.stock[one]} × ${colour(one)}`).join(', '),
+      machines: COLOURS.map((one, row) => `${colour(one)} ${developer.tracks[row]}`).join(', '),
     }),
   );
   const goals = view.goals.map((goal) => t(`rooftops-goal-${goal.goal}`));

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { places, readDeed, readMenu } from './notation';
 import { progress } from './progress';
-import { town } from './town';
+import { FACES, hip, ledge, storey } from './floors';
+import { GOALS } from './signs';
+import { newsOf, town } from './town';
 import type { RooftopsView } from './view';
 
 const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
@@ -62,7 +64,7 @@ describe.each(Object.entries(fixtures).filter(([, fixture]) => fixture.preview?.
   (_, fixture) => {
     it('is the town that the engine tells', () => {
       const { action, view } = fixture.preview!;
-      const planned = town(fixture.view as RooftopsView, readDeed(action), fixture.mover, new Set());
+      const planned = town(fixture.view as RooftopsView, readDeed(action), fixture.mover, new Map());
       const built = (view as RooftopsView).sites.filter((site) => site.building);
       expect([...planned.keys()].sort()).toEqual(built.map((site) => site.site).sort());
       for (const { site, building } of built) {
@@ -72,3 +74,44 @@ describe.each(Object.entries(fixtures).filter(([, fixture]) => fixture.preview?.
     });
   },
 );
+
+describe.each(Object.entries(fixtures).filter(([, fixture]) => fixture.before !== undefined))(
+  'the news in %s',
+  (_, fixture) => {
+    it('are the sites that grew since the view before, and the roof that was laid', () => {
+      const [before, now] = [fixture.before as RooftopsView, fixture.view as RooftopsView];
+      const news = newsOf(now, fixture.last);
+      const height = (view: RooftopsView, site: string) =>
+        view.sites.find((one) => one.site === site)?.building?.height ?? 0;
+      const grown = now.sites.map(({ site }) => site).filter((site) => height(now, site) > height(before, site));
+      expect([...news.keys()].sort()).toEqual(grown.sort());
+      const roofed = [...news].filter(([, { roofed }]) => roofed).map(([site]) => site);
+      const built = fixture.last.map((told) => readDeed(told.action)).filter((deed) => deed?.kind === 'build');
+      expect(roofed).toEqual(built.map((deed) => (deed?.kind === 'build' ? deed.roof : '')));
+    });
+  },
+);
+
+describe('towers', () => {
+  it('stay low enough for what stands behind them, however many floors they have', () => {
+    for (const height of [1, 2, 3, 4, 5, 6, 9]) {
+      expect(storey(height) * height).toBeLessThanOrEqual(57.01);
+      expect(ledge(height, height)).toBeLessThan(ledge(height - 1, height));
+      expect(hip(height).slope).not.toContain('NaN');
+    }
+  });
+
+  it('differ in their windows, not by colour alone', () => {
+    expect(new Set(Object.values(FACES).map((face) => face.windows)).size).toBe(4);
+    expect(new Set(Object.values(FACES).map((face) => face.wall)).size).toBe(4);
+  });
+});
+
+describe('the signs', () => {
+  it('know every goal that fixtures have', () => {
+    const drawn = new Set([...Object.keys(GOALS), 'each_color', 'four_brown']);
+    for (const { view } of Object.values(fixtures)) {
+      for (const { goal } of (view as RooftopsView).goals) expect(drawn).toContain(goal);
+    }
+  });
+});
