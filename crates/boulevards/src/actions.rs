@@ -182,7 +182,7 @@ impl Boulevards {
                 true => Ok(()),
                 false => Err(Illegal::new("boulevards.draw.bag").with("lot", lot.to_string())),
             },
-            (Step::Deal | Step::Draw, _) => Err(Illegal::new("boulevards.draw.first").with("seat", self.mover)),
+            (Step::Deal | Step::Draw, _) => Err(Illegal::new("boulevards.draw.first").with("player", self.mover)),
             (Step::Build | Step::Share, Action::Draw(_)) => Err(Illegal::new("boulevards.draw.when")),
             (Step::Build, Action::Build(lot)) => self.check_build(lot),
             (Step::Build, Action::Sell(attraction, price)) => self.check_sale(attraction, price),

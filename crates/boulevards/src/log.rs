@@ -2,11 +2,11 @@
 
 use rynek_kernel::{Message, Seat, Viewer};
 
-use crate::{Action, Boulevards, Lot, LotSet, actions::name};
+use crate::{Action, Attraction, Boulevards, Lot, LotSet, actions::name};
 
 impl Boulevards {
     pub(crate) fn log_line(&self, action: Action, viewer: Viewer) -> Message {
-        let said = |key: &'static str| Message::new(key).with("seat", self.mover);
+        let said = |key: &'static str| Message::new(key).with("player", self.mover);
         match action {
             // boulevards.open.draw
             Action::Draw(lot) if viewer == Viewer::Seat(self.mover) => {
@@ -43,19 +43,28 @@ impl Boulevards {
         };
         let cost = self.cost(lot);
         let double = if cost > self.edition.cost(lot) { "yes" } else { "no" };
-        let message = Message::new(key).with("seat", self.mover).with("cost", cost).with("double", double);
+        let message = Message::new(key).with("player", self.mover).with("cost", cost).with("double", double);
         let message = self.with_building(message, lot);
         if !finishes {
             return message;
         }
         let [one, other] = self.edition.ends(street);
-        let paid = Seat::all(self.hands.len()).map(|seat| {
-            let due = |attraction| self.edition.dividend(attraction, self.shares(seat, attraction).len());
-            (seat, due(one) + due(other))
-        });
-        let paid: Vec<String> = paid.filter(|(_, sum)| *sum > 0).map(|(seat, sum)| format!("{seat}: +{sum}")).collect();
         let message = message.with("street", street.to_string()).with("one", name(one)).with("other", name(other));
-        let message = message.with("paid", if paid.is_empty() { "–".to_owned() } else { paid.join(", ") });
+        let message = message.with("paid", self.paid_list([one, other]));
         if connects { message.with("bonus", self.edition.bonus()) } else { message }
+    }
+
+    /// What everybody gets for the shares of these attractions.
+    fn paid_list(&self, ends: [Attraction; 2]) -> Message {
+        let sum = |seat: Seat| -> u16 {
+            let due = |end: Attraction| self.edition.dividend(end, self.shares(seat, end).len());
+            ends.into_iter().map(due).sum()
+        };
+        let paid = Seat::all(self.hands.len()).map(|seat| (seat, sum(seat))).filter(|(_, sum)| *sum > 0);
+        let paid = paid.map(|(seat, sum)| Message::new("boulevards-log-paid").with("player", seat).with("sum", sum));
+        let listed = paid
+            .rev()
+            .reduce(|rest, first| Message::new("boulevards-log-paid-more").with("first", first).with("rest", rest));
+        listed.unwrap_or_else(|| Message::new("boulevards-log-paid-none"))
     }
 }

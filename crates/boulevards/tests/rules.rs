@@ -207,7 +207,7 @@ fn a_draw_is_seen_by_its_drawer_only() {
     assert_eq!(game.seen(draw, Viewer::Spectator), Seen::Hidden);
     let line = |viewer| game.describe(draw, viewer).to_string();
     assert!(line(Viewer::Seat(seat(1))).contains("J2"));
-    assert_eq!(line(Viewer::Seat(seat(2))), "boulevards-log-draw-hidden (seat: 1)");
+    assert_eq!(line(Viewer::Seat(seat(2))), "boulevards-log-draw-hidden (player: 1)");
     assert_eq!(line(Viewer::Spectator), line(Viewer::Seat(seat(2))));
 }
 

@@ -33,32 +33,35 @@ boulevards-bankrupt-when = You are not bankrupt: you can raise { $funds } if you
 boulevards-bankrupt-no-sale = No sale can raise the money for any of your buildings. You are bankrupt; the only action left is “bankrupt”.
 
 boulevards-draw-bag = { $lot } is not in the bag, so it cannot be drawn.
-boulevards-draw-first = Seat { $seat } has to draw a building before anyone goes on.
+boulevards-draw-first = { $player } has to draw a building before anyone goes on.
 boulevards-draw-when = Now is not the time to draw. A building is drawn at the end of a turn.
 
 boulevards-end-over = The game is over.
 
 ## Log lines.
 
-boulevards-log-draw = Seat { $seat } draws { $lot } ({ $kind }).
-boulevards-log-draw-hidden = Seat { $seat } draws a building.
-boulevards-log-build = Seat { $seat } builds { $lot } ({ $kind }) for { $cost }{ $double ->
+boulevards-log-draw = { $player } draws { $lot } ({ $kind }).
+boulevards-log-draw-hidden = { $player } draws a building.
+boulevards-log-build = { $player } builds { $lot } ({ $kind }) for { $cost }{ $double ->
         [yes] , twice its price.
        *[no] .
     }
-boulevards-log-finish = Seat { $seat } builds { $lot } ({ $kind }) for { $cost }{ $double ->
+boulevards-log-finish = { $player } builds { $lot } ({ $kind }) for { $cost }{ $double ->
         [yes] , twice its price,
        *[no] {""}
     } and finishes street { $street }. It pays for shares ({ $one }, { $other }): { $paid }.
-boulevards-log-connect = Seat { $seat } builds { $lot } ({ $kind }) for { $cost }{ $double ->
+boulevards-log-connect = { $player } builds { $lot } ({ $kind }) for { $cost }{ $double ->
         [yes] , twice its price
        *[no] {""}
     }, completes the connection with street { $street } and gets a bonus of { $bonus }. The street pays for shares ({ $one }, { $other }): { $paid }.
-boulevards-log-sell = Seat { $seat } is short of money and sells a share ({ $attraction }) with the price { $price } for { $value }.
-boulevards-log-free = Seat { $seat } takes the free share ({ $attraction }).
-boulevards-log-buy = Seat { $seat } buys a share ({ $attraction }) for { $price }.
-boulevards-log-pass = Seat { $seat } takes no share.
-boulevards-log-bankrupt = Seat { $seat } is bankrupt and out of the game. { $buildings ->
+boulevards-log-paid = { $player }: +{ $sum }
+boulevards-log-paid-more = { $first }, { $rest }
+boulevards-log-paid-none = –
+boulevards-log-sell = { $player } is short of money and sells a share ({ $attraction }) with the price { $price } for { $value }.
+boulevards-log-free = { $player } takes the free share ({ $attraction }).
+boulevards-log-buy = { $player } buys a share ({ $attraction }) for { $price }.
+boulevards-log-pass = { $player } takes no share.
+boulevards-log-bankrupt = { $player } is bankrupt and out of the game. { $buildings ->
         [one] One building goes
        *[other] { $buildings } buildings go
     } back into the bag.

@@ -33,32 +33,35 @@ boulevards-bankrupt-when = To nie bankructwo: po sprzedaży wszystkiego, co woln
 boulevards-bankrupt-no-sale = Żadna sprzedaż nie da pieniędzy na którykolwiek z twoich budynków. To bankructwo; jedyną akcją jest „bankrupt”.
 
 boulevards-draw-bag = Budynku { $lot } nie ma w woreczku, więc nie można go wylosować.
-boulevards-draw-first = Zanim ktokolwiek zagra dalej, gracz { $seat } musi wylosować budynek.
+boulevards-draw-first = { $player } musi wylosować budynek, zanim ktokolwiek zagra dalej.
 boulevards-draw-when = To nie pora na losowanie. Budynek losuje się na koniec tury.
 
 boulevards-end-over = Gra jest skończona.
 
 ## Wpisy dziennika.
 
-boulevards-log-draw = Gracz { $seat } losuje { $lot } ({ $kind }).
-boulevards-log-draw-hidden = Gracz { $seat } losuje budynek.
-boulevards-log-build = Gracz { $seat } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
+boulevards-log-draw = { $player } losuje { $lot } ({ $kind }).
+boulevards-log-draw-hidden = { $player } losuje budynek.
+boulevards-log-build = { $player } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
         [yes] , po podwójnej cenie.
        *[no] .
     }
-boulevards-log-finish = Gracz { $seat } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
+boulevards-log-finish = { $player } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
         [yes] , po podwójnej cenie,
        *[no] {""}
     } i kończy ulicę { $street }. Wypłata za udziały ({ $one }, { $other }): { $paid }.
-boulevards-log-connect = Gracz { $seat } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
+boulevards-log-connect = { $player } stawia { $lot } ({ $kind }) za { $cost }{ $double ->
         [yes] , po podwójnej cenie
        *[no] {""}
     }, domyka połączenie ulicą { $street } i dostaje premię { $bonus }. Wypłata za udziały ({ $one }, { $other }): { $paid }.
-boulevards-log-sell = Graczowi { $seat } brakuje pieniędzy: sprzedaje udział ({ $attraction }) z ceną { $price } za { $value }.
-boulevards-log-free = Gracz { $seat } bierze darmowy udział ({ $attraction }).
-boulevards-log-buy = Gracz { $seat } kupuje udział ({ $attraction }) za { $price }.
-boulevards-log-pass = Gracz { $seat } nie bierze udziału.
-boulevards-log-bankrupt = Gracz { $seat } bankrutuje i odpada z gry. Do woreczka { $buildings ->
+boulevards-log-paid = { $player }: +{ $sum }
+boulevards-log-paid-more = { $first }, { $rest }
+boulevards-log-paid-none = –
+boulevards-log-sell = { $player } sprzedaje z braku pieniędzy udział ({ $attraction }) z ceną { $price } za { $value }.
+boulevards-log-free = { $player } bierze darmowy udział ({ $attraction }).
+boulevards-log-buy = { $player } kupuje udział ({ $attraction }) za { $price }.
+boulevards-log-pass = { $player } nie bierze udziału.
+boulevards-log-bankrupt = { $player } bankrutuje i odpada z gry. Do woreczka { $buildings ->
         [one] wraca jeden budynek.
         [few] wracają { $buildings } budynki.
        *[other] wraca { $buildings } budynków.

@@ -7,7 +7,7 @@ use std::{
 };
 
 use rynek_kernel::{
-    Breakdown, EditionError, EditionRef, Explain, Game, Illegal, Message, NotationError, Outcome, Rng, Seat, Seen,
+    Arg, Breakdown, EditionError, EditionRef, Explain, Game, Illegal, Message, NotationError, Outcome, Rng, Seat, Seen,
     SetupError, Turn, Viewer, setup,
 };
 use serde_json::Value;
@@ -119,6 +119,15 @@ impl Refusal {
         match self {
             Refusal::Notation(_) => None,
             Refusal::Illegal(illegal) => Some(illegal.rule()),
+        }
+    }
+
+    /// The same refusal with its players called as `name` says, where it knows them.
+    #[must_use]
+    pub fn naming(self, name: &impl Fn(Seat) -> Option<Arg>) -> Refusal {
+        match self {
+            Refusal::Notation(_) => self,
+            Refusal::Illegal(illegal) => Refusal::Illegal(illegal.naming(name)),
         }
     }
 }

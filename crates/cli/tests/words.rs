@@ -85,6 +85,18 @@ fn every_language_says_the_same() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// A name has one form in every language only as the subject of a sentence, and "Seat 1" is no word for the middle of one.
+#[test]
+fn a_player_stands_first_in_a_sentence() {
+    for text in all_texts().iter().flat_map(|texts| [texts.en, texts.pl]) {
+        for (at, _) in text.match_indices("$player }") {
+            let before = text[..at].trim_end_matches("{ ");
+            let first = ["= ", "] ", ". "].iter().any(|end| before.ends_with(end));
+            assert!(first, "{:?}", text[..at].lines().last());
+        }
+    }
+}
+
 #[test]
 fn every_message_that_code_names_has_words() {
     let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.en)).collect();

@@ -4,6 +4,8 @@ use std::{borrow::Cow, collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
+use crate::Seat;
+
 /// A value to be set into a sentence.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -13,6 +15,13 @@ pub enum Arg {
     Number(i64),
     /// Text that is the same in every language: a name, a notation, a path.
     Text(String),
+    /// Whoever plays a seat, as the subject of a sentence: called by name where somebody knows it, else by the number of
+    /// the seat. Views have none: a page knows by itself who sits where.
+    #[cfg_attr(feature = "ts", ts(skip))]
+    Player {
+        /// The seat.
+        seat: Seat,
+    },
     /// Another message, to be put into words first: a kind of district, the reason behind a refusal.
     Message(Box<Message>),
 }
@@ -46,9 +55,19 @@ impl From<Message> for Arg {
     }
 }
 
-impl From<crate::Seat> for Arg {
-    fn from(seat: crate::Seat) -> Arg {
-        Arg::Number(seat.number().into())
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Player { seat }
+    }
+}
+
+impl Arg {
+    fn naming(self, name: &impl Fn(Seat) -> Option<Arg>) -> Arg {
+        match self {
+            Arg::Player { seat } => name(seat).unwrap_or(self),
+            Arg::Message(message) => Arg::Message(Box::new(message.naming(name))),
+            Arg::Number(_) | Arg::Text(_) => self,
+        }
     }
 }
 
@@ -82,6 +101,20 @@ impl Message {
         self.args.insert(Cow::Borrowed(name), value.into());
         self
     }
+
+    /// The same message with its players called as `name` says, where it knows them.
+    ///
+    /// ```
+    /// use rynek_kernel::{Message, Seat};
+    /// let message = Message::new("polis-log-pass").with("player", Seat::new(1));
+    /// let named = message.naming(&|seat| (seat == Seat::new(1)).then(|| "Ada".into()));
+    /// assert_eq!(named, Message::new("polis-log-pass").with("player", "Ada"));
+    /// ```
+    #[must_use]
+    pub fn naming(mut self, name: &impl Fn(Seat) -> Option<Arg>) -> Message {
+        self.args = self.args.into_iter().map(|(of, arg)| (of, arg.naming(name))).collect();
+        self
+    }
 }
 
 impl fmt::Display for Message {
@@ -92,6 +125,7 @@ impl fmt::Display for Message {
             match value {
                 Arg::Number(number) => write!(f, "{name}: {number}")?,
                 Arg::Text(text) => write!(f, "{name}: {text}")?,
+                Arg::Player { seat } => write!(f, "{name}: {seat}")?,
                 Arg::Message(message) => write!(f, "{name}: {message}")?,
             }
         }
@@ -133,6 +167,13 @@ impl Illegal {
         self
     }
 
+    /// The same refusal with its players called as `name` says, where it knows them.
+    #[must_use]
+    pub fn naming(mut self, name: &impl Fn(Seat) -> Option<Arg>) -> Illegal {
+        self.message = self.message.naming(name);
+        self
+    }
+
     /// The identifier of the rule.
     pub fn rule(&self) -> &str {
         &self.rule
@@ -142,5 +183,34 @@ impl Illegal {
 impl Explain for Illegal {
     fn message(&self) -> Message {
         self.message.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line() -> Message {
+        let inner = Message::new("event-undo").with("player", Seat::new(1)).with("sum", 3);
+        Message::new("event-turn").with("player", Seat::new(0)).with("paid", inner).with("seat", Seat::new(0).number())
+    }
+
+    #[test]
+    fn names_reach_the_messages_within_and_leave_numbers_alone() {
+        let named = line().naming(&|seat| Some(format!("P{seat}").into()));
+        let inner = Message::new("event-undo").with("player", "P2").with("sum", 3);
+        assert_eq!(named, Message::new("event-turn").with("player", "P1").with("paid", inner).with("seat", 1));
+    }
+
+    #[test]
+    fn whoever_has_no_name_stays_a_seat() {
+        assert_eq!(line().naming(&|_| None), line());
+        assert_eq!(line().to_string(), "event-turn (paid: event-undo (player: 2, sum: 3), player: 1, seat: 1)");
+    }
+
+    #[test]
+    fn every_value_reads_back() {
+        let json = serde_json::to_string(&line().with("text", "{ $x }")).expect("plain data");
+        assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line().with("text", "{ $x }"));
     }
 }

@@ -406,13 +406,13 @@ impl Explain for EventFault {
             EventFault::Json(detail) => Message::new("event-json").with("detail", detail.as_str()),
             EventFault::Notation(error) => error.message(),
             EventFault::Illegal(error) => error.message(),
-            EventFault::Turn { turn: Turn::Player(seat) } => Message::new("event-turn").with("seat", *seat),
+            EventFault::Turn { turn: Turn::Player(seat) } => Message::new("event-turn").with("seat", seat.number()),
             EventFault::Turn { turn: Turn::Chance } => Message::new("event-turn-chance"),
             EventFault::Turn { turn: Turn::Over } => Message::new("event-turn-over"),
             EventFault::Undo { actions, played } => {
                 Message::new("event-undo").with("actions", *actions).with("played", *played)
             }
-            EventFault::Seat(seat) => Message::new("event-seat").with("seat", *seat),
+            EventFault::Seat(seat) => Message::new("event-seat").with("seat", seat.number()),
         }
     }
 }

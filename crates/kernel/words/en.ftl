@@ -34,3 +34,6 @@ event-turn-chance = It is chance’s turn, not a player’s.
 event-turn-over = The game is over.
 event-undo = It takes back { $actions } actions, but only { $played } were played.
 event-seat = There is no seat { $seat } at this table.
+
+# A player whose name is not known, as the subject of a sentence.
+seat-name = Seat { $seat }

@@ -35,3 +35,6 @@ event-turn-chance = Teraz decyduje los, nie gracz.
 event-turn-over = Gra jest skończona.
 event-undo = Cofa { $actions } akcji, a rozegrano tylko { $played }.
 event-seat = Przy tym stole nie ma miejsca { $seat }.
+
+# Gracz, którego imienia nie znamy, jako podmiot zdania.
+seat-name = Gracz { $seat }

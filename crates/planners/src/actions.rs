@@ -158,12 +158,12 @@ impl Planners {
             (Phase::Over, _) => Err(Illegal::new("planners.end.over")),
             (Phase::Opening | Phase::Draw, Action::Draw(tile)) => self.check_draw(tile),
             (Phase::Opening, _) => Err(Illegal::new("planners.setup.opening")),
-            (Phase::Draw, _) => Err(Illegal::new("planners.extend.draw").with("seat", self.mover)),
+            (Phase::Draw, _) => Err(Illegal::new("planners.extend.draw").with("player", self.mover)),
             (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
-            (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("seat", self.mover)),
+            (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("player", self.mover)),
             (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
             (Phase::Tile(tile), _) => {
-                Err(Illegal::new("planners.extend.must").with("seat", self.mover).with("tile", tile.0))
+                Err(Illegal::new("planners.extend.must").with("player", self.mover).with("tile", tile.0))
             }
             (Phase::Choice | Phase::Final, Action::Lay(span)) => {
                 let (colour, held) = self.held();
@@ -174,7 +174,7 @@ impl Planners {
             (Phase::Choice, Action::Draw(_) | Action::Tile(..)) => Err(Illegal::new("planners.extend.choose")),
             (Phase::Choice | Phase::Final, Action::Take(_)) => {
                 let colour = colour_name(self.planners[self.mover.index()].colour);
-                Err(Illegal::new("planners.setup.keep").with("seat", self.mover).with("colour", colour))
+                Err(Illegal::new("planners.setup.keep").with("player", self.mover).with("colour", colour))
             }
             (Phase::Final, Action::Extend | Action::Draw(_) | Action::Tile(..)) => {
                 Err(Illegal::new("planners.end.no-tiles"))
@@ -190,7 +190,7 @@ impl Planners {
         match self.owner(colour) {
             None => Ok(()),
             Some(owner) => {
-                Err(Illegal::new("planners.setup.colour").with("seat", owner).with("colour", colour_name(colour)))
+                Err(Illegal::new("planners.setup.colour").with("player", owner).with("colour", colour_name(colour)))
             }
         }
     }

@@ -11,7 +11,7 @@ pub(crate) fn colour_name(colour: Colour) -> Message {
 
 impl Planners {
     pub(crate) fn log_line(&self, action: Action) -> Message {
-        let line = |what: &'static str| Message::new(what).with("seat", self.mover);
+        let line = |what: &'static str| Message::new(what).with("player", self.mover);
         match action {
             Action::Draw(tile) if self.phase == Phase::Opening => {
                 Message::new("planners-log-opening").with("tile", tile.0)
@@ -35,7 +35,7 @@ impl Planners {
     fn lay_line(&self, span: Span) -> Message {
         let colour = self.colour(self.mover).unwrap_or(Colour::Red);
         Message::new("planners-log-lay")
-            .with("seat", self.mover)
+            .with("player", self.mover)
             .with("object", Message::new(format!("planners-object-{colour}")))
             .with("length", span.line().map_or(0, |(_, length)| length))
             .with("from", span.from().to_string())

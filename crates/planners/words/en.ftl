@@ -11,9 +11,9 @@ planners-setup-players = { $players ->
        *[other] Planners cannot be played by { $players }.
     } This edition is for { $least } to { $most } players.
 planners-setup-opening = The opening tile has to be turned over first.
-planners-setup-colour = Seat { $seat } has chosen { $colour } already. Choose another colour.
-planners-setup-keep = Seat { $seat } plays { $colour } and keeps that colour for the whole game.
-planners-setup-before = Seat { $seat } has to choose a colour first. Nobody plays before everyone has one.
+planners-setup-colour = { $player } has chosen { $colour } already. Choose another colour.
+planners-setup-keep = { $player } plays { $colour } and keeps that colour for the whole game.
+planners-setup-before = { $player } has to choose a colour first. Nobody plays before everyone has one.
 
 planners-turn-no-pass = { $tiles ->
         [one] There is still one tile in the stack,
@@ -21,9 +21,9 @@ planners-turn-no-pass = { $tiles ->
     } so you may not pass. Lay an object, or extend the city.
 
 planners-extend-choose = A tile is drawn and laid only after somebody has chosen to extend the city.
-planners-extend-draw = First a tile has to be drawn for seat { $seat }.
+planners-extend-draw = { $player } has to draw a tile first.
 planners-extend-stack = Tile { $tile } is not in the stack. Only one of the tiles there can be drawn.
-planners-extend-must = Seat { $seat } has drawn tile { $tile } and has to lay it first.
+planners-extend-must = { $player } has drawn tile { $tile } and has to lay it first.
 planners-extend-edge = Place { $place } does not touch the city along an edge. Touching at a corner is not enough.
 planners-extend-free = Tile { $tile } lies on place { $place } already. Choose a free place.
 
@@ -41,16 +41,16 @@ planners-end-over = The game is over: nothing more is drawn or laid.
 ## Log lines.
 
 planners-log-opening = Tile { $tile } opens the city.
-planners-log-take = Seat { $seat } chooses { $colour } and takes the { $objects }.
-planners-log-extend = Seat { $seat } extends the city.
-planners-log-draw = Seat { $seat } draws tile { $tile }.
-planners-log-tile = Seat { $seat } lays tile { $tile } at { $place }, { $quarters ->
+planners-log-take = { $player } chooses { $colour } and takes the { $objects }.
+planners-log-extend = { $player } extends the city.
+planners-log-draw = { $player } draws tile { $tile }.
+planners-log-tile = { $player } lays tile { $tile } at { $place }, { $quarters ->
         [0] as it is printed.
         [one] turned by one quarter.
        *[other] turned by { $quarters } quarters.
     }
-planners-log-lay = Seat { $seat } lays a { $object } of length { $length } from { $from } to { $to }.
-planners-log-pass = Seat { $seat } lays nothing more.
+planners-log-lay = { $player } lays a { $object } of length { $length } from { $from } to { $to }.
+planners-log-pass = { $player } lays nothing more.
 
 ## Options of a table.
 

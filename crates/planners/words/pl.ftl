@@ -11,9 +11,9 @@ planners-setup-players = { $players ->
        *[other] Liczba graczy w Planistach nie może wynosić { $players }.
     } W tym wydaniu gra od { $least } do { $most } graczy.
 planners-setup-opening = Najpierw trzeba odkryć kafel początkowy.
-planners-setup-colour = Kolor { $colour } ma już gracz { $seat }. Wybierz inny kolor.
-planners-setup-keep = Gracz { $seat } ma już kolor { $colour } i zachowuje go do końca gry.
-planners-setup-before = Gracz { $seat } musi najpierw wybrać kolor. Nikt nie gra, dopóki wszyscy nie mają kolorów.
+planners-setup-colour = { $player } ma już kolor { $colour }. Wybierz inny kolor.
+planners-setup-keep = { $player } ma już kolor { $colour } i zachowuje go do końca gry.
+planners-setup-before = { $player } musi najpierw wybrać kolor. Nikt nie gra, dopóki wszyscy nie mają kolorów.
 
 planners-turn-no-pass = { $tiles ->
         [one] W stosie jest jeszcze jeden kafel,
@@ -22,9 +22,9 @@ planners-turn-no-pass = { $tiles ->
     } więc nie wolno pasować. Połóż obiekt albo rozbuduj miasto.
 
 planners-extend-choose = Kafel dobiera się i dokłada dopiero wtedy, gdy ktoś postanowi rozbudować miasto.
-planners-extend-draw = Najpierw trzeba dobrać kafel dla gracza { $seat }.
+planners-extend-draw = { $player } musi najpierw dobrać kafel.
 planners-extend-stack = Kafla { $tile } nie ma w stosie. Dobrać można tylko jeden z tych, które tam są.
-planners-extend-must = Gracz { $seat } ma dobrany kafel { $tile } i musi go najpierw dołożyć.
+planners-extend-must = { $player } ma dobrany kafel { $tile } i musi go najpierw dołożyć.
 planners-extend-edge = Miejsce { $place } nie styka się z miastem krawędzią. Zetknięcie rogami nie wystarcza.
 planners-extend-free = Na miejscu { $place } leży już kafel { $tile }. Wybierz wolne miejsce.
 
@@ -42,16 +42,16 @@ planners-end-over = Gra jest skończona: niczego więcej się nie dobiera ani ni
 ## Wpisy dziennika.
 
 planners-log-opening = Kafel { $tile } rozpoczyna miasto.
-planners-log-take = Gracz { $seat } wybiera kolor { $colour } i bierze { $objects }.
-planners-log-extend = Gracz { $seat } rozbudowuje miasto.
-planners-log-draw = Gracz { $seat } dobiera kafel { $tile }.
-planners-log-tile = Gracz { $seat } dokłada kafel { $tile } w miejscu { $place }, { $quarters ->
+planners-log-take = { $player } wybiera kolor { $colour } i bierze { $objects }.
+planners-log-extend = { $player } rozbudowuje miasto.
+planners-log-draw = { $player } dobiera kafel { $tile }.
+planners-log-tile = { $player } dokłada kafel { $tile } w miejscu { $place }, { $quarters ->
         [0] tak jak jest nadrukowany.
         [one] obrócony o jeden ćwierćobrót.
        *[other] obrócony o { $quarters } ćwierćobroty.
     }
-planners-log-lay = Gracz { $seat } kładzie { $object } o długości { $length } od { $from } do { $to }.
-planners-log-pass = Gracz { $seat } niczego więcej nie kładzie.
+planners-log-lay = { $player } kładzie { $object } o długości { $length } od { $from } do { $to }.
+planners-log-pass = { $player } niczego więcej nie kładzie.
 
 ## Opcje stołu.
 

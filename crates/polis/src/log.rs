@@ -12,7 +12,7 @@ impl Polis {
                 Message::new("polis-log-draw").with("tile", tile.0).with("faces", self.face_letters(tile))
             }
             Action::Build(tile, spot) => Message::new("polis-log-build")
-                .with("seat", self.mover)
+                .with("player", self.mover)
                 .with("tile", tile.0)
                 .with("faces", self.face_letters(tile))
                 .with("price", self.price(tile).unwrap_or(0))

@@ -50,7 +50,7 @@ polis-placement = Line { $line }: { $fault }
 ## Log lines.
 
 polis-log-draw = Tile { $tile } ({ $faces }) comes into the market row.
-polis-log-build = Seat { $seat } takes tile { $tile } ({ $faces }) { $price ->
+polis-log-build = { $player } takes tile { $tile } ({ $faces }) { $price ->
         [0] for free
         [one] for one stone
        *[other] for { $price } stones

@@ -57,7 +57,7 @@ polis-placement = Wiersz { $line }: { $fault }
 ## Wpisy dziennika.
 
 polis-log-draw = Na rynek trafia kafel { $tile } ({ $faces }).
-polis-log-build = Gracz { $seat } bierze kafel { $tile } ({ $faces }) { $price ->
+polis-log-build = { $player } bierze kafel { $tile } ({ $faces }) { $price ->
         [0] za darmo
         [one] za jeden kamień
         [few] za { $price } kamienie

@@ -17,9 +17,9 @@ impl Rooftops {
             Action::Take(card, chosen) => self.tell_take(card, chosen),
             Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),
             Action::Return(floors) => {
-                Message::new("rooftops-log-return").with("seat", self.mover).with("floors", phrases::floors(floors))
+                Message::new("rooftops-log-return").with("player", self.mover).with("floors", phrases::floors(floors))
             }
-            Action::Decline => Message::new("rooftops-log-decline").with("seat", self.mover),
+            Action::Decline => Message::new("rooftops-log-decline").with("player", self.mover),
         }
     }
 
@@ -37,7 +37,7 @@ impl Rooftops {
         let after = self.after_if_legal(action);
         let taken = after.stock(self.mover) - self.stock(self.mover);
         self.with_card("rooftops-log-take", card)
-            .with("seat", self.mover)
+            .with("player", self.mover)
             .with("floors", phrases::floors(taken))
             .with("extra", u8::from(after.extra))
             .with("short", u8::from(self.end.is_none() && after.end.is_some()))
@@ -49,7 +49,7 @@ impl Rooftops {
         let steps = after.track(self.mover, machine) - self.track(self.mover, machine);
         let millions = |game: &Rooftops| game.tokens(self.mover).iter().sum::<u8>();
         Message::new("rooftops-log-build")
-            .with("seat", self.mover)
+            .with("player", self.mover)
             .with("site", site.to_string())
             .with("colour", phrases::colour(colour))
             .with("roof", roof.to_string())

@@ -74,14 +74,14 @@ rooftops-log-goals = The goals of this game: { $goals }.
 rooftops-log-card = Card { $card } comes into the market: { $shows }.
 rooftops-log-starter = Card { $card } is turned up for a further starting floor: { $shows }.
 rooftops-log-start = A { $colour } starting floor is placed on { $site }.
-rooftops-log-take = Seat { $seat } takes card { $card } and gets { $floors }.{ $short ->
+rooftops-log-take = { $player } takes card { $card } and gets { $floors }.{ $short ->
         [0] {""}
        *[other] {" "}A floor was missing: the end begins.
     }{ $extra ->
         [0] {""}
        *[other] {" "}All machines have reached a star column: an extra turn.
     }
-rooftops-log-build = Seat { $seat } builds a { $colour } tower on { $site } and puts a roof on { $roof }, level { $level }: { $steps ->
+rooftops-log-build = { $player } builds a { $colour } tower on { $site } and puts a roof on { $roof }, level { $level }: { $steps ->
         [one] the { $machine } machine moves one space.
        *[other] the { $machine } machine moves { $steps } spaces.
     }{ $tokens ->
@@ -94,8 +94,8 @@ rooftops-log-build = Seat { $seat } builds a { $colour } tower on { $site } and 
         [0] {""}
        *[other] {" "}All machines have reached a star column: an extra turn.
     }
-rooftops-log-return = Seat { $seat } puts back { $floors }.
-rooftops-log-decline = Seat { $seat } does without the extra turn.
+rooftops-log-return = { $player } puts back { $floors }.
+rooftops-log-decline = { $player } does without the extra turn.
 
 ## Pieces of sentences.
 

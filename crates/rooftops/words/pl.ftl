@@ -75,14 +75,14 @@ rooftops-log-goals = Cele tej gry: { $goals }.
 rooftops-log-card = Na rynek trafia karta { $card }: { $shows }.
 rooftops-log-starter = Karta { $card } wyznacza kolejne początkowe piętro: { $shows }.
 rooftops-log-start = Na placu { $site } staje początkowe piętro w kolorze { $colour }.
-rooftops-log-take = Gracz { $seat } bierze kartę { $card } i dostaje: { $floors }.{ $short ->
+rooftops-log-take = { $player } bierze kartę { $card } i dostaje: { $floors }.{ $short ->
         [0] {""}
        *[other] {" "}Zabrakło piętra: zaczyna się końcowa faza gry.
     }{ $extra ->
         [0] {""}
        *[other] {" "}Wszystkie maszyny dotarły do kolumny z gwiazdkami: dodatkowa tura.
     }
-rooftops-log-build = Gracz { $seat } stawia wieżowiec w kolorze { $colour } na placu { $site } i kładzie dach na { $roof }, na poziomie { $level }: { $steps ->
+rooftops-log-build = { $player } stawia wieżowiec w kolorze { $colour } na placu { $site } i kładzie dach na { $roof }, na poziomie { $level }: { $steps ->
         [one] maszyna w kolorze { $machine } przesuwa się o jedno pole.
         [few] maszyna w kolorze { $machine } przesuwa się o { $steps } pola.
        *[other] maszyna w kolorze { $machine } przesuwa się o { $steps } pól.
@@ -96,8 +96,8 @@ rooftops-log-build = Gracz { $seat } stawia wieżowiec w kolorze { $colour } na 
         [0] {""}
        *[other] {" "}Wszystkie maszyny dotarły do kolumny z gwiazdkami: dodatkowa tura.
     }
-rooftops-log-return = Gracz { $seat } odkłada: { $floors }.
-rooftops-log-decline = Gracz { $seat } rezygnuje z dodatkowej tury.
+rooftops-log-return = { $player } odkłada: { $floors }.
+rooftops-log-decline = { $player } rezygnuje z dodatkowej tury.
 
 ## Części zdań; kolor stoi zawsze po słowach „w kolorze”.
 

@@ -1,8 +1,9 @@
 //! A seat of a table and whoever plays it.
 
+use rynek_kernel::{Arg, Message};
 use serde::Serialize;
 
-use crate::{Person, PersonId, SeatKey, SeatPlan};
+use crate::{Person, PersonId, SeatKey, SeatPlan, people::GONE};
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -75,6 +76,13 @@ impl Chair {
         if self.bot.is_some() { None } else { self.person.as_ref() }
     }
 
+    /// What its player is called in a sentence, if there is one with a name. While a bot plays on for a person, the seat
+    /// is still called after the person.
+    pub(crate) fn called(&self) -> Option<Arg> {
+        let person = self.person.as_ref().filter(|person| person.name != GONE);
+        person.map(|person| person.name.as_str().into()).or_else(|| self.bot.as_deref().map(|bot| bot_name(bot).into()))
+    }
+
     pub(crate) fn sight(&self) -> ChairSight {
         ChairSight {
             name: self.person.as_ref().map(|person| person.name.clone()),
@@ -84,4 +92,9 @@ impl Chair {
             forfeited: self.forfeited,
         }
     }
+}
+
+/// What people call a bot: the words know the levels, any other bot is called as it is.
+pub(crate) fn bot_name(bot: &str) -> Message {
+    Message::new("bot-name").with("bot", bot)
 }

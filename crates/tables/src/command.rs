@@ -272,7 +272,7 @@ impl Table {
         if self.mover() != Some(seat) {
             return Err(Refused::NotYourTurn(seat));
         }
-        self.position.check(action)?;
+        self.position.check(action).map_err(|refusal| self.refusing(refusal))?;
         Ok(vec![Event::Acted { seat, action: action.to_owned(), id: id.map(str::to_owned) }])
     }
 

@@ -49,7 +49,7 @@ pub use command::Command;
 pub use entry::{Entry, Event};
 pub use fair::{Commitment, Seed, verify};
 pub use id::TableId;
-pub use people::{Person, PersonId, SeatKey};
+pub use people::{GONE, Person, PersonId, SeatKey};
 pub use record::{RecordFault, verify_record};
 pub use refused::{Corrupt, Refused};
 pub use result::Ending;

@@ -52,6 +52,9 @@ impl From<PersonId> for String {
     }
 }
 
+/// What somebody is called whose data was deleted: nothing, in any language.
+pub const GONE: &str = "—";
+
 /// A person as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Person {

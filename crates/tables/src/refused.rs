@@ -78,7 +78,7 @@ pub enum Refused {
 
 impl Explain for Refused {
     fn message(&self) -> Message {
-        let of = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat);
+        let of = |key: &'static str, seat: &Seat| Message::new(key).with("seat", seat.number());
         match self {
             Refused::Open(error) => error.message(),
             Refused::Terms(message) => message.clone(),

@@ -1,11 +1,13 @@
 //! What a viewer is told: never more than they may know.
 
-use rynek_kernel::{Message, Seat, Seen, Turn, Viewer};
+use rynek_catalog::{AnyGame, Refusal};
+use rynek_kernel::{Arg, Message, Seat, Seen, Turn, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms, chair::ChairSight,
+    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms,
+    chair::{ChairSight, bot_name},
     undo::Request,
 };
 
@@ -115,41 +117,34 @@ impl Table {
 
     /// What a viewer is told of an entry that is about to be folded in.
     pub fn tell(&self, entry: &Entry, viewer: Viewer) -> Told {
-        let name = |seat: &Seat| {
-            let chair = &self.chairs[seat.index()];
-            let called = chair.person.as_ref().map(|person| person.name.clone()).or_else(|| chair.bot.clone());
-            called.unwrap_or_else(|| seat.to_string())
-        };
-        let about = |key: &'static str, seat: &Seat| Message::new(key).with("seat", *seat).with("name", name(seat));
-        let told = |what, seat: Option<Seat>, log| Told {
+        let about = |key: &'static str, seat: &Seat| Message::new(key).with("player", *seat);
+        let told = |what, seat: Option<Seat>, log: Message| Told {
             number: entry.number,
             at: entry.at,
             what,
             seat,
             action: None,
             actions: None,
-            log,
+            log: log.naming(&|seat| self.called(seat)),
         };
         match &entry.event {
             Event::Opened { host, .. } => {
                 told("opened", None, Message::new("table-log-opened").with("name", host.name.as_str()))
             }
-            Event::Sat { seat, person, .. } => {
-                let log = Message::new("table-log-sat").with("seat", *seat).with("name", person.name.as_str());
-                told("sat", Some(*seat), log)
+            Event::Sat { seat, person, .. } => told("sat", Some(*seat), sits_down(*seat, person.name.as_str())),
+            Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot))),
+            Event::Rose { seat } => {
+                told("rose", Some(*seat), about("table-log-rose", seat).with("seat", seat.number()))
             }
-            Event::Invited { seat, bot } => {
-                let log = Message::new("table-log-invited").with("seat", *seat).with("name", bot.as_str());
-                told("invited", Some(*seat), log)
-            }
-            Event::Rose { seat } => told("rose", Some(*seat), about("table-log-rose", seat)),
             Event::Started => told("started", None, Message::new("table-log-started")),
-            Event::Acted { seat, action, .. } => {
-                Told { action: self.shown(action, viewer), ..told("acted", Some(*seat), self.line(action, viewer)) }
-            }
-            Event::Drawn { action } => {
-                Told { action: self.shown(action, viewer), ..told("drawn", None, self.line(action, viewer)) }
-            }
+            Event::Acted { seat, action, .. } => Told {
+                action: self.shown(action, viewer),
+                ..told("acted", Some(*seat), self.describe(self.position(), action, viewer))
+            },
+            Event::Drawn { action } => Told {
+                action: self.shown(action, viewer),
+                ..told("drawn", None, self.describe(self.position(), action, viewer))
+            },
             Event::TookBack { seat, actions } => {
                 let log = about("table-log-took-back", seat).with("actions", *actions);
                 Told { actions: Some(*actions), ..told("took_back", Some(*seat), log) }
@@ -163,7 +158,7 @@ impl Table {
                 told(if *agrees { "agreed" } else { "declined" }, Some(*seat), about(key, seat))
             }
             Event::Left { seat, bot } => {
-                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot.as_str()))
+                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot_name(bot)))
             }
             Event::Returned { seat } => told("returned", Some(*seat), about("table-log-returned", seat)),
             Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
@@ -173,15 +168,27 @@ impl Table {
         }
     }
 
+    /// What whoever plays a seat is called in a sentence, if there is somebody with a name.
+    pub fn called(&self, seat: Seat) -> Option<Arg> {
+        self.chairs.get(seat.index())?.called()
+    }
+
+    /// An action that is about to be played, as a viewer may read of it.
+    pub fn describe(&self, position: &dyn AnyGame, action: &str, viewer: Viewer) -> Message {
+        let line = position.describe(action, viewer);
+        line.map_or_else(|_| Message::new("table-log-hidden"), |line| line.naming(&|seat| self.called(seat)))
+    }
+
+    /// A refusal of the game, with the players called by their names.
+    pub fn refusing(&self, refusal: Refusal) -> Refusal {
+        refusal.naming(&|seat| self.called(seat))
+    }
+
     fn shown(&self, action: &str, viewer: Viewer) -> Option<String> {
         match self.position.seen(action, viewer) {
             Ok(Seen::Open(action)) => Some(action),
             Ok(Seen::Hidden) | Err(_) => None,
         }
-    }
-
-    fn line(&self, action: &str, viewer: Viewer) -> Message {
-        self.position.describe(action, viewer).unwrap_or_else(|_| Message::new("table-log-hidden"))
     }
 
     /// What an action would lead to, as the player sees it: the view after it, up to where chance or another acts.
@@ -191,7 +198,7 @@ impl Table {
             return Err(Refused::NotYourTurn(seat));
         }
         let mut next = self.position.clone();
-        next.apply(action)?;
+        next.apply(action).map_err(|refusal| self.refusing(refusal))?;
         Ok(next.view(Viewer::Seat(seat)))
     }
 
@@ -200,4 +207,8 @@ impl Table {
         self.mover().is_some_and(|seat| self.chairs[seat.index()].bot.is_none())
             && matches!(self.position.turn(), Turn::Player(_))
     }
+}
+
+fn sits_down(seat: Seat, name: impl Into<Arg>) -> Message {
+    Message::new("table-log-sat").with("player", name).with("seat", seat.number())
 }

@@ -1,6 +1,93 @@
-//! Everything a table says is there in every language.
+//! Everything a table says is there in every language, and calls people by their names.
+
+mod common;
+
+use common::{Evening, NOW, person};
+use rynek_kernel::{Explain, Language, Message, Seat, Viewer};
+use rynek_tables::{Command, Entry, Event, GONE, SeatPlan, Terms};
+use rynek_words::Words;
+
+const ONE: Seat = Seat::new(0);
+const TWO: Seat = Seat::new(1);
 
 #[test]
 fn all_languages_say_the_same() {
     assert_eq!(rynek_words::faults(&rynek_tables::WORDS), Vec::<String>::new());
+}
+
+fn words(language: Language) -> Words {
+    let games = rynek_catalog::all().map(|game| game.words);
+    Words::new(language, &games.chain([rynek_kernel::WORDS, rynek_tables::WORDS]).collect::<Vec<_>>())
+}
+
+/// What the next entry of a table would be in the log.
+fn told(evening: &Evening, event: Event) -> [String; 2] {
+    let entry = Entry { number: evening.table.number() + 1, at: NOW, event };
+    let log = evening.table.tell(&entry, Viewer::Spectator).log;
+    Language::ALL.map(|language| words(language).say(&log))
+}
+
+/// Person 1 against the bot.
+fn against(bot: &str) -> Evening {
+    let seats = vec![SeatPlan::Open, SeatPlan::Bot(bot.to_owned())];
+    let mut evening = Evening::open(Terms::new("polis", seats));
+    let sit = Command::Sit { seat: ONE, key: None, entropy: String::new() };
+    evening.asks(1, &sit).expect("the seat is free");
+    evening
+}
+
+#[test]
+fn bots_are_called_as_people_know_them() {
+    for (bot, en, pl) in [
+        ("novice", "Novice bot", "Bot Początkujący"),
+        ("casual", "Casual bot", "Bot Niedzielny"),
+        ("strong", "Strong bot", "Bot Mocny"),
+        ("master", "Master bot", "Bot Mistrz"),
+        ("search", "search bot", "Bot search"),
+        ("{ $bot }", "{ $bot } bot", "Bot { $bot }"),
+    ] {
+        let evening = against("casual");
+        let invited = told(&evening, Event::Invited { seat: TWO, bot: bot.to_owned() });
+        assert_eq!(invited, [format!("{en} takes seat 2."), format!("{pl} zajmuje miejsce 2.")]);
+        let left = told(&evening, Event::Left { seat: ONE, bot: bot.to_owned() });
+        assert_eq!(
+            left,
+            [format!("Person 1 is away; {en} plays on."), format!("Person 1 odchodzi od stołu; dalej gra {pl}.")]
+        );
+    }
+    assert_eq!(told(&against("casual"), Event::RanOut { seat: TWO })[0], "Casual bot has run out of time.");
+}
+
+#[test]
+fn a_seat_is_called_after_its_person_while_a_bot_plays_on() {
+    let mut evening = Evening::begun("planners", 2);
+    let seat = evening.table.mover().expect("somebody is to move");
+    let action = evening.table.position().actions().swap_remove(0);
+    evening.asks(u128::from(seat.number()), &Command::Leave { seat }).expect("anybody may leave");
+    let acted = told(&evening, Event::Acted { seat, action, id: None });
+    let name = person(u128::from(seat.number())).name;
+    assert!(acted.iter().all(|line| line.starts_with(&format!("{name} "))), "{acted:?}");
+    assert_eq!(told(&evening, Event::Returned { seat })[0], format!("{name} is back."));
+}
+
+#[test]
+fn whoever_is_gone_is_a_number() {
+    let mut evening = Evening::open(Terms::new("polis", vec![SeatPlan::Open; 2]));
+    let nobody = rynek_tables::Person { name: GONE.to_owned(), ..person(1) };
+    let sat = Event::Sat { seat: ONE, person: nobody, entropy: String::new() };
+    evening.table.fold(&Entry { number: evening.table.number() + 1, at: NOW, event: sat }).expect("the seat is free");
+    assert_eq!(told(&evening, Event::RanOut { seat: ONE })[0], "Seat 1 has run out of time.");
+    assert_eq!(told(&evening, Event::Resigned { seat: TWO }), ["Seat 2 gives up.", "Gracz 2 się poddaje."]);
+}
+
+#[test]
+fn a_refusal_names_the_player_it_speaks_of() {
+    let mut evening = Evening::begun("planners", 2);
+    let first = evening.table.mover().expect("somebody is to move");
+    let taken = evening.table.position().actions().swap_remove(0);
+    evening.act(&taken).expect("a legal action");
+    let refused: Message = evening.act(&taken).expect_err("the colour is taken").message();
+    let name = person(u128::from(first.number())).name;
+    let said = words(Language::En).say(&refused);
+    assert!(said.starts_with(&format!("{name} has chosen ")), "{said}");
 }

@@ -22,27 +22,33 @@ table-no-such-bot = A bot is named by a word of at most 64 letters.
 table-clock = A clock takes 10 to { $seconds } seconds for the game, or 1 to { $days } days a turn.
 table-seat-count = { $seats } seats were planned, but { $players } play.
 table-log-opened = { $name } opened the table.
-table-log-sat = { $name } takes seat { $seat }.
-table-log-invited = The bot { $name } takes seat { $seat }.
-table-log-rose = { $name } leaves seat { $seat }.
+table-log-sat = { $player } takes seat { $seat }.
+table-log-rose = { $player } leaves seat { $seat }.
 table-log-started = The game begins.
 table-log-took-back = { $actions ->
-    [one] { $name } takes back an action.
-   *[other] { $name } takes back { $actions } actions.
+    [one] { $player } takes back an action.
+   *[other] { $player } takes back { $actions } actions.
  }
 table-log-asked = { $actions ->
-    [one] { $name } asks to take back an action.
-   *[other] { $name } asks to take back { $actions } actions.
+    [one] { $player } asks to take back an action.
+   *[other] { $player } asks to take back { $actions } actions.
  }
-table-log-agreed = { $name } agrees.
-table-log-declined = { $name } would rather not.
-table-log-left = { $name } is away; { $bot } plays on.
-table-log-returned = { $name } is back.
-table-log-resigned = { $name } gives up.
-table-log-ran-out = { $name } has run out of time.
+table-log-agreed = { $player } agrees.
+table-log-declined = { $player } would rather not.
+table-log-left = { $player } is away; { $bot } plays on.
+table-log-returned = { $player } is back.
+table-log-resigned = { $player } gives up.
+table-log-ran-out = { $player } has run out of time.
 table-log-closed = The table was closed.
 table-log-followed = Another game begins at a new table.
 table-log-hidden = Something happened that you cannot see.
+bot-name = { $bot ->
+    [novice] Novice bot
+    [casual] Casual bot
+    [strong] Strong bot
+    [master] Master bot
+   *[other] { $bot } bot
+ }
 store-conflict = Somebody was quicker. Look at the table as it is now and try again.
 store-not-found = This is not here: it may be gone, or the address may be wrong.
 store-exists = There is one already.

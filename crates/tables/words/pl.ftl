@@ -23,28 +23,34 @@ table-no-such-bot = Nazwa bota to słowo o najwyżej 64 literach.
 table-clock = Zegar ma od 10 do { $seconds } sekund na grę albo od 1 do { $days } dni na ruch.
 table-seat-count = Zaplanowano miejsca w liczbie { $seats }, a graczy jest { $players }.
 table-log-opened = { $name } otwiera stół.
-table-log-sat = { $name } zajmuje miejsce { $seat }.
-table-log-invited = Bot { $name } zajmuje miejsce { $seat }.
-table-log-rose = { $name } zwalnia miejsce { $seat }.
+table-log-sat = { $player } zajmuje miejsce { $seat }.
+table-log-rose = { $player } zwalnia miejsce { $seat }.
 table-log-started = Gra się zaczyna.
 table-log-took-back = { $actions ->
-    [one] { $name } cofa ruch.
-    [few] { $name } cofa { $actions } ruchy.
-   *[other] { $name } cofa { $actions } ruchów.
+    [one] { $player } cofa ruch.
+    [few] { $player } cofa { $actions } ruchy.
+   *[other] { $player } cofa { $actions } ruchów.
  }
 table-log-asked = { $actions ->
-    [one] { $name } prosi o cofnięcie ruchu.
-   *[other] { $name } prosi o cofnięcie { $actions } ruchów.
+    [one] { $player } prosi o cofnięcie ruchu.
+   *[other] { $player } prosi o cofnięcie { $actions } ruchów.
  }
-table-log-agreed = { $name } zgadza się.
-table-log-declined = { $name } się nie zgadza.
-table-log-left = { $name } odchodzi od stołu; gra za nią lub za niego { $bot }.
-table-log-returned = { $name } wraca do stołu.
-table-log-resigned = { $name } się poddaje.
-table-log-ran-out = { $name }: skończył się czas.
+table-log-agreed = { $player } zgadza się.
+table-log-declined = { $player } się nie zgadza.
+table-log-left = { $player } odchodzi od stołu; dalej gra { $bot }.
+table-log-returned = { $player } wraca do stołu.
+table-log-resigned = { $player } się poddaje.
+table-log-ran-out = { $player }: skończył się czas.
 table-log-closed = Stół został zamknięty.
 table-log-followed = Następna gra jest przy nowym stole.
 table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.
+bot-name = { $bot ->
+    [novice] Bot Początkujący
+    [casual] Bot Niedzielny
+    [strong] Bot Mocny
+    [master] Bot Mistrz
+   *[other] Bot { $bot }
+ }
 store-conflict = Ktoś był szybszy. Spójrz na stół i spróbuj jeszcze raz.
 store-not-found = Tego tu nie ma: mogło zostać usunięte albo adres jest błędny.
 store-exists = To już istnieje.

@@ -75,8 +75,38 @@ impl Words {
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
+            // What stands in a value is never read as Fluent.
             Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
             Arg::Message(message) => FluentValue::from(self.say(message)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rynek_kernel::Seat;
+
+    use super::*;
+
+    const LINE: Texts = Texts { en: "line = { $player } waits.", pl: "line = { $player } czeka." };
+
+    fn said(language: Language, name: Option<&str>) -> String {
+        let line = Message::new("line").with("player", Seat::new(1)).naming(&|_| name.map(Arg::from));
+        Words::new(language, &[rynek_kernel::WORDS, LINE]).say(&line)
+    }
+
+    #[test]
+    fn a_player_without_a_name_is_called_by_their_seat() {
+        assert_eq!(said(Language::En, None), "Seat 2 waits.");
+        assert_eq!(said(Language::Pl, None), "Gracz 2 czeka.");
+    }
+
+    #[test]
+    fn a_name_is_text_whatever_it_looks_like() {
+        for name in ["Ada", "Seat 2", "{ $x }", "{ seat-name }", "{\"\"}", "\\u0041", "a\nline = b", "<b>&amp;", ""] {
+            assert_eq!(said(Language::En, Some(name)), format!("{name} waits."));
+            assert_eq!(said(Language::Pl, Some(name)), format!("{name} czeka."));
         }
     }
 }

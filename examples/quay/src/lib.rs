@@ -98,9 +98,9 @@ impl Game for Quay {
                 message.with("cargo", ship.map_or(0, |ship| ship.cargo))
             }
             Action::Moor(berth) => {
-                Message::new("quay-log-moor").with("seat", self.mover).with("berth", u16::from(berth) + 1)
+                Message::new("quay-log-moor").with("player", self.mover).with("berth", u16::from(berth) + 1)
             }
-            Action::Sail => Message::new("quay-log-sail").with("seat", self.mover),
+            Action::Sail => Message::new("quay-log-sail").with("player", self.mover),
         }
     }
 

@@ -12,8 +12,8 @@ quay-score-full = Full quay
 quay-fact-ships = ships
 
 quay-log-draw = A ship of length { $length } with { $cargo } of cargo comes in.
-quay-log-moor = Seat { $seat } moors it at berth { $berth }.
-quay-log-sail = Seat { $seat } sends it away.
+quay-log-moor = { $player } moors it at berth { $berth }.
+quay-log-sail = { $player } sends it away.
 
 quay-turn-draw = First a ship comes in, one of those not seen yet.
 quay-moor-fits = A ship of length { $length } does not fit at berth { $berth }: the quay has { $berths } berths.

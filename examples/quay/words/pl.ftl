@@ -12,8 +12,8 @@ quay-score-full = Pełne nabrzeże
 quay-fact-ships = statki
 
 quay-log-draw = Wpływa statek o długości { $length } z ładunkiem { $cargo }.
-quay-log-moor = Gracz { $seat } cumuje go przy stanowisku { $berth }.
-quay-log-sail = Gracz { $seat } odsyła go.
+quay-log-moor = { $player } cumuje go przy stanowisku { $berth }.
+quay-log-sail = { $player } odsyła go.
 
 quay-turn-draw = Najpierw wpływa statek, jeden z jeszcze niewidzianych.
 quay-moor-fits = Statek o długości { $length } nie zmieści się od stanowiska { $berth }: nabrzeże ma ich { $berths }.

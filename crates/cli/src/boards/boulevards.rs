@@ -27,7 +27,7 @@ fn heading(view: &View, words: &Words) -> String {
         Step::Draw => "draw",
         Step::Over => "over",
     };
-    let step = words.say(&Message::new(format!("boulevards-board-step-{step}")).with("seat", view.mover));
+    let step = words.say(&Message::new(format!("boulevards-board-step-{step}")).with("seat", view.mover.number()));
     let bag = words.say(&Message::new("boulevards-board-bag").with("count", view.bag));
     format!("{step} {bag}")
 }
@@ -127,7 +127,7 @@ fn next_card(place: &AttractionView) -> String {
 /// For every attraction the next card, what shares pay, and what each seat has and would get.
 fn shares(view: &View, words: &Words) -> String {
     let column = |n: usize| {
-        let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n));
+        let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n).number());
         format!("{:>9}", words.say(&seat))
     };
     let seats: String = (0..view.players.len()).map(column).collect();
@@ -161,7 +161,7 @@ fn player(view: &View, seat: Seat, words: &Words) -> String {
         (0, true) => "boulevards-board-player-to-move",
         _ => "boulevards-board-player-out",
     };
-    let message = Message::new(key).with("seat", seat).with("cash", player.cash).with("funds", player.funds);
+    let message = Message::new(key).with("seat", seat.number()).with("cash", player.cash).with("funds", player.funds);
     words.say(&message.with("buildings", player.buildings))
 }
 
@@ -175,7 +175,7 @@ fn holdings(view: &View, seat: Seat, words: &Words) -> String {
     };
     let cards: Vec<String> = cards.map(card).collect();
     let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(", ") };
-    words.say(&Message::new("boulevards-board-holdings").with("seat", seat).with("cards", cards))
+    words.say(&Message::new("boulevards-board-holdings").with("seat", seat.number()).with("cards", cards))
 }
 
 /// The viewer's own buildings, each with what it costs now. A spectator has none.

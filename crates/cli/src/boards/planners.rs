@@ -137,7 +137,7 @@ fn mark(squares: &mut BTreeMap<Square, [(char, Style); CELL]>, place: Place) {
 
 /// The tile that was drawn, as it lies for each rotation.
 fn rotations(view: &View, drawn: &DrawnView, words: &Words) -> String {
-    let heading = Message::new("planners-board-drawn").with("seat", view.mover).with("tile", drawn.tile.0);
+    let heading = Message::new("planners-board-drawn").with("seat", view.mover.number()).with("tile", drawn.tile.0);
     let numbers: String = (0..drawn.turned.len()).map(|rotation| format!("{rotation:>7}     ")).collect();
     let mut lines = vec![words.say(&heading), numbers.trim_end().to_owned()];
     for row in 0..SIDE {
@@ -157,11 +157,11 @@ fn rotations(view: &View, drawn: &DrawnView, words: &Words) -> String {
 fn planner(view: &View, seat: Seat, words: &Words) -> String {
     let planner = &view.planners[seat.index()];
     let Some(colour) = planner.colour else {
-        return words.say(&Message::new("planners-board-seat-without").with("seat", seat));
+        return words.say(&Message::new("planners-board-seat-without").with("seat", seat.number()));
     };
     let key = if view.turn == Turn::Player(seat) { "planners-board-seat-to-move" } else { "planners-board-seat" };
     let heading = Message::new(key)
-        .with("seat", seat)
+        .with("seat", seat.number())
         .with("objects", Message::new(format!("planners-objects-{colour}")))
         .with("elements", planner.score.total);
     let style = piece(colour);
@@ -176,7 +176,7 @@ fn planner(view: &View, seat: Seat, words: &Words) -> String {
 
 /// The colours that can still be chosen.
 fn colours(view: &View, words: &Words) -> String {
-    let mut lines = vec![words.say(&Message::new("planners-board-colours").with("seat", view.mover))];
+    let mut lines = vec![words.say(&Message::new("planners-board-colours").with("seat", view.mover.number()))];
     for colour in Colour::ALL {
         if view.planners.iter().all(|planner| planner.colour != Some(colour)) {
             let style = piece(colour);
@@ -191,14 +191,14 @@ fn colours(view: &View, words: &Words) -> String {
 /// Where the objects of a planner fit now, by their ends, a line for each length.
 fn fits(seat: Seat, planner: &PlannerView, words: &Words) -> String {
     if planner.fits.is_empty() {
-        return words.say(&Message::new("planners-board-no-fit").with("seat", seat));
+        return words.say(&Message::new("planners-board-no-fit").with("seat", seat.number()));
     }
     let mut by_length: BTreeMap<u8, Vec<String>> = BTreeMap::new();
     for span in &planner.fits {
         let length = span.line().map_or(0, |(_, length)| length);
         by_length.entry(length).or_default().push(span.to_string());
     }
-    let mut lines = vec![words.say(&Message::new("planners-board-fits").with("seat", seat))];
+    let mut lines = vec![words.say(&Message::new("planners-board-fits").with("seat", seat.number()))];
     lines.extend(by_length.iter().map(|(length, spans)| format!("  {length}:  {}", spans.join(" | "))));
     lines.join("\n")
 }

@@ -25,13 +25,13 @@ fn heading(view: &View) -> Message {
     Message::new("polis-board-round")
         .with("round", view.round)
         .with("rounds", view.rounds)
-        .with("chief", view.chief)
+        .with("chief", view.chief.number())
         .with("stacks", view.stacks)
 }
 
 fn city_heading(view: &View, seat: Seat, city: &CityView) -> Message {
     let key = if view.turn == Turn::Player(seat) { "polis-board-city-to-move" } else { "polis-board-city" };
-    Message::new(key).with("seat", seat).with("stones", city.stones).with("points", city.score.total)
+    Message::new(key).with("seat", seat.number()).with("stones", city.stones).with("points", city.score.total)
 }
 
 /// The row with numbers, faces and prices.

@@ -173,7 +173,7 @@ fn end(view: &View, words: &Words) -> Option<String> {
         Trigger::Shortage => "rooftops-board-end-shortage",
         Trigger::Standstill => "rooftops-board-end-standstill",
     };
-    Some(words.say(&Message::new(key).with("seat", end.seat)))
+    Some(words.say(&Message::new(key).with("seat", end.seat.number())))
 }
 
 fn goals(view: &View, words: &Words) -> String {
@@ -224,7 +224,7 @@ fn developers(view: &View, seats: &[Seat], words: &Words) -> String {
         let bold = if seats.contains(&seat) { Style::new().bold() } else { Style::new() };
         let key = if view.turn == Turn::Player(seat) { "rooftops-board-seat-to-move" } else { "rooftops-board-seat" };
         let heading = Message::new(key)
-            .with("seat", seat)
+            .with("seat", seat.number())
             .with("points", developer.score.total)
             .with("roofs", developer.roofs_left)
             .with("visible", developer.visible)

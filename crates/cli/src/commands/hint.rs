@@ -63,7 +63,7 @@ impl Visitor for Hint<'_, '_> {
             }))?);
         }
         let name = history.seats()[seat.index()].name.as_str();
-        let heading = Message::new("hint-heading").with("name", name).with("seat", seat).with("at", at);
+        let heading = Message::new("hint-heading").with("name", name).with("seat", seat.number()).with("at", at);
         terminal.say(&heading.with("bot", spec.to_string()).with("points", game.points(seat)))?;
         for (n, advice) in advice.iter().enumerate() {
             terminal.say(&advice.told::<G>(n + 1, words))?;

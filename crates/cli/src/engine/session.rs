@@ -235,7 +235,7 @@ fn mover<G: Game>(game: &G, wanted: Option<u8>) -> Result<Seat, Fault> {
         Turn::Over => Err(Fault::new("turn", Message::new("engine-over"))),
         Turn::Player(seat) if wanted.is_some_and(|wanted| wanted != seat.number()) => {
             let message = Message::new("engine-other-seat").with("given", wanted.unwrap_or_default());
-            Err(Fault::new("seat", message.with("seat", seat)))
+            Err(Fault::new("seat", message.with("seat", seat.number())))
         }
         Turn::Player(seat) => Ok(seat),
     }

@@ -16,7 +16,7 @@ pub fn show<G: Game>(game: &G, seats: &[RecordSeat], terminal: &mut Terminal<'_>
     }
     for seat in order {
         let name = seats[seat.index()].name.as_str();
-        let message = Message::new("play-points").with("seat", seat).with("name", name);
+        let message = Message::new("play-points").with("seat", seat.number()).with("name", name);
         terminal.say(&message.with("points", game.points(seat)))?;
         sheet(game, seat, terminal)?;
     }

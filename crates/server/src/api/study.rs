@@ -86,7 +86,7 @@ fn last_step(table: &Table, steps: usize, before: &dyn AnyGame, viewer: Viewer, 
         Ok(Seen::Open(action)) => Some(action),
         Ok(Seen::Hidden) | Err(_) => None,
     };
-    let line = before.describe(action, viewer).unwrap_or_else(|_| Message::new("table-log-hidden"));
+    let line = table.describe(before, action, viewer);
     Some(LastStep { seat, action: shown, text: words.say(&line) })
 }
 

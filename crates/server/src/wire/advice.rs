@@ -77,15 +77,8 @@ pub async fn advise(
 
 fn explain(table: &Table, seat: Seat, candidate: Candidate<String>, words: &Words) -> Advice {
     let Candidate { action, visits, win, points } = candidate;
-    let line = table.position().describe(&action, Viewer::Seat(seat));
-    Advice {
-        text: line.map_or_else(|_| action.clone(), |line| words.say(&line)),
-        changes: changes(table, seat, &action, words),
-        action,
-        visits,
-        win,
-        points,
-    }
+    let line = table.describe(table.position(), &action, Viewer::Seat(seat));
+    Advice { text: words.say(&line), changes: changes(table, seat, &action, words), action, visits, win, points }
 }
 
 fn changes(table: &Table, seat: Seat, action: &str, words: &Words) -> Vec<Change> {

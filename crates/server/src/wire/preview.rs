@@ -39,7 +39,7 @@ pub fn preview(table: &Table, person: PersonId, seat: Seat, action: &str) -> Res
     }
     let now = table.position();
     let mut next = now.duplicate();
-    next.apply(action)?;
+    next.apply(action).map_err(|refusal| table.refusing(refusal))?;
     Ok(Preview {
         view: next.view(Viewer::Seat(seat)),
         points_before: now.points(seat),

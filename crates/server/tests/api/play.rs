@@ -36,6 +36,32 @@ fn a_log_tells_everything_in_words() {
 }
 
 #[test]
+fn a_log_names_those_who_play() {
+    let town = Town::open();
+    let ada = town.guest("{ $player }");
+    let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "casual" }]);
+    for game in ["planners", "polis", "rooftops", "boulevards"] {
+        let (table, _) = ada.open(&json!({ "game": game, "seats": seats, "start": true, "hints": true }));
+        ada.play_on(&table, |_| 0);
+        for (lang, bot, seat) in [("en", "Casual bot", "Seat "), ("pl", "Bot Niedzielny", "Gracz ")] {
+            let log = ada.get(&format!("/tables/{table}/log?limit=500&lang={lang}")).ok(200);
+            let entries = log["entries"].as_array().expect("entries");
+            let text = |entry: &Value| entry["text"].as_str().expect("text").to_owned();
+            for entry in entries.iter().filter(|entry| entry["what"] == "acted") {
+                let name = if entry["seat"] == 1 { "{ $player }" } else { bot };
+                assert!(text(entry).starts_with(&format!("{name} ")) || is_chance(entry), "{game}: {}", text(entry));
+            }
+            assert!(entries.iter().all(|entry| !text(entry).contains(seat)), "{game} in {lang}: {log}");
+        }
+    }
+}
+
+/// What somebody does for the table rather than for themselves.
+fn is_chance(entry: &Value) -> bool {
+    entry["action"].as_str().is_some_and(|action| action.starts_with("start "))
+}
+
+#[test]
 fn an_action_chosen_too_early_or_by_the_wrong_one_is_refused() {
     let town = Town::open();
     let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));

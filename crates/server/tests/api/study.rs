@@ -20,7 +20,12 @@ fn every_moment_of_a_game_can_be_looked_at() {
         assert_eq!(moment["points"], scores["points"][step as usize]);
         assert_eq!(moment.get("last").is_some(), step > 0);
     }
-    assert!(at(steps)["last"]["text"].as_str().is_some_and(|text| !text.is_empty()));
+    let names = ["Ada ", "random bot "];
+    for step in 1..=steps {
+        let last = at(step)["last"].clone();
+        let named = |seat: u64| last["text"].as_str().is_some_and(|text| text.starts_with(names[seat as usize - 1]));
+        assert!(last["seat"].as_u64().is_none_or(named), "{last}");
+    }
     assert_eq!(at(steps)["view"], town.get(&format!("/tables/{table}"), None).ok(200)["view"]);
     town.get(&format!("/tables/{table}/at/{}", steps + 1), None).refused(404, "not_found");
     town.get(&format!("/tables/{table}/at/now"), None).refused(404, "not_found");
@@ -59,7 +64,7 @@ fn a_hint_is_given_where_the_table_allows_it() {
     let best = hint["best"].as_array().expect("actions");
     assert!((1..=3).contains(&best.len()));
     assert!(sight["actions"].as_array().expect("actions").contains(&best[0]["action"]));
-    assert!(best[0]["text"].as_str().is_some_and(|text| !text.is_empty()));
+    assert!(best[0]["text"].as_str().is_some_and(|text| text.starts_with("Ada bierze kafel ")), "{hint}");
     eve.post(&path, &json!({ "seat": sight["mover"] })).refused(403, "not_yours");
     let other = if sight["mover"] == 1 { 2 } else { 1 };
     ada.post(&path, &json!({ "seat": other })).refused(409, "not_your_turn");
@@ -82,6 +87,11 @@ fn a_record_comes_out_and_goes_in_again() {
     let studied = ada.post("/records", &record).ok(201)["id"].as_str().expect("an id").to_owned();
     let sight = ada.look(&studied);
     assert_eq!((&sight["phase"], &sight["public"], &sight["view"]), (&json!("over"), &json!(false), &end["view"]));
+    let log = ada.get(&format!("/tables/{studied}/log?limit=500")).ok(200).to_string();
+    assert!(
+        log.contains("\"Ada chooses ") && log.contains("\"random bot chooses ") && !log.contains("\"Seat "),
+        "{log}"
+    );
     let mut forged = record.clone();
     let first = forged["events"].as_array_mut().expect("events").iter_mut().find(|event| event["type"] == "action");
     first.expect("an action")["action"] = json!("lay 9,9 9,9");

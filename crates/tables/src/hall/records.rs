@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rynek_kernel::{Explain, Message, Record, Seat, Viewer, record::Event as Written};
+use rynek_kernel::{Explain, Message, Record, RecordSeat, Seat, Viewer, record::Event as Written};
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -70,11 +70,7 @@ impl Copyist {
 
     fn copy(mut self, record: &Record, seed: Seed) -> Result<(Table, Vec<Entry>), HallError> {
         for (seat, sitting) in Seat::all(record.seats.len()).zip(&record.seats) {
-            let person = Person { id: self.somebody(seat), name: word(&sitting.name) };
-            self.add(Event::Sat { seat, person, entropy: String::new() });
-            if sitting.player != HUMAN {
-                self.add(Event::Left { seat, bot: word(&sitting.player) });
-            }
+            self.seat(seat, sitting);
         }
         self.add(Event::Started);
         record.events.iter().for_each(|event| self.add(event_of(event)));
@@ -84,6 +80,19 @@ impl Copyist {
             table = Table::replay(&self.entries, seed).map_err(|error| damaged(&error))?;
         }
         Ok((table, self.entries))
+    }
+
+    fn seat(&mut self, seat: Seat, sitting: &RecordSeat) {
+        let bot = word(&sitting.player);
+        // Our own records call a bot that sat there from the start by its own name.
+        if sitting.player != HUMAN && sitting.name == sitting.player {
+            return self.add(Event::Invited { seat, bot });
+        }
+        let person = Person { id: self.somebody(seat), name: word(&sitting.name) };
+        self.add(Event::Sat { seat, person, entropy: String::new() });
+        if sitting.player != HUMAN {
+            self.add(Event::Left { seat, bot });
+        }
     }
 
     fn add(&mut self, event: Event) {

@@ -11,10 +11,7 @@ use super::{
     sql::{Session, cells, first, from_json, to_json},
     tables::{links, move_on, names, seat},
 };
-use crate::{Entry, Event, Moment, Person, PersonId, SeatPlan};
-
-/// What somebody is called whose data was deleted: nothing, in any language.
-pub const GONE: &str = "—";
+use crate::{Entry, Event, Moment, Person, PersonId, SeatPlan, people::GONE};
 
 impl Store {
     /// Everything that is kept of a person, but for what could be misused: hashes of secrets.

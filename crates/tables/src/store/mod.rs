@@ -59,7 +59,6 @@ use tokio::sync::broadcast;
 pub use change::{Change, Changes};
 pub use chat::{CHAT_KEPT, Line};
 pub use error::StoreError;
-pub use farewell::GONE;
 pub use leases::bot_lease;
 pub use lists::{Cursor, Listed, Listing, Page};
 pub use notices::{MOST_ATTEMPTS, Notice, back_off};

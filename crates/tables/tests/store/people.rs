@@ -2,8 +2,8 @@
 
 use rynek_kernel::Viewer;
 use rynek_tables::{
-    PersonId,
-    store::{CHAT_KEPT, Change, GONE, Hook, Notice, Player, Settings, Shunned, Store, StoreError, TokenHash},
+    GONE, PersonId,
+    store::{CHAT_KEPT, Change, Hook, Notice, Player, Settings, Shunned, Store, StoreError, TokenHash},
 };
 use serde_json::json;
 
