@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { axe, guest, launch, PHONE } from './guest';
 import { House } from './house';
 
@@ -23,30 +23,49 @@ afterAll(async () => {
 const colours = (page: Page) => page.locator('.colours button:enabled');
 const spots = (page: Page) => page.locator('.spot');
 const ends = (page: Page) => page.locator('.end');
-const stack = (page: Page) => page.locator('button.stack');
+const desk = (page: Page) => page.locator('.desk button.act');
 
 /** What there is to do now: something on the board, or nothing because it is over. */
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
-  const any = colours(page).or(spots(page)).or(ends(page)).or(stack(page)).or(end);
+  const any = colours(page).or(spots(page)).or(desk(page)).or(end);
   await any.first().waitFor({ state: 'attached', timeout: 120_000 });
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
+/** The middle of a piece on the screen. */
+async function middle(piece: Locator): Promise<{ x: number; y: number }> {
+  const box = await piece.boundingBox();
+  if (!box) throw new Error('a piece is not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Points at the middle of a piece of the plan with a mouse or a finger, whatever lies there. */
+async function point(page: Page, piece: Locator, tap: boolean): Promise<void> {
+  const { x, y } = await middle(piece);
+  await (tap ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** Lays an object: one end, and the other where several can be reached. */
+async function layByEnds(page: Page, tap: boolean): Promise<void> {
+  await point(page, ends(page).first(), tap);
+  if ((await page.locator('.end.start').count()) > 0) await point(page, page.locator('.end.partner').first(), tap);
+}
+
 /** Chooses a colour, lays the tile drawn, lays an object where one fits, extends the city where none does. */
-async function act(page: Page, says: Says, turn: number): Promise<void> {
-  const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+async function act(page: Page, says: Says, turn: number, tap: boolean): Promise<void> {
   const places = await spots(page).count();
   if ((await colours(page).count()) > 0) await colours(page).first().click();
-  else if (places > 0) await spots(page).nth(turn % places).dispatchEvent('click');
-  else if ((await ends(page).count()) > 0) {
-    await ends(page).first().dispatchEvent('click');
-    // An end that several objects could begin at asks for the other one.
-    if ((await page.locator('.end.start').count()) > 0) {
-      await page.locator('.end:not(.start)').first().dispatchEvent('click');
-    }
-  } else await stack(page).click();
-  await confirm.waitFor();
+  else if (places > 0) await point(page, spots(page).nth(turn % places), tap);
+  else if ((await ends(page).count()) > 0) await layByEnds(page, tap);
+  else await desk(page).first().click();
+  await page.getByRole('button', { name: says.confirm, exact: true }).waitFor();
+}
+
+async function confirmed(page: Page, says: Says, tap = false): Promise<void> {
+  const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+  await (tap ? confirm.tap() : confirm.click());
+  await confirm.waitFor({ state: 'detached' });
 }
 
 async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
@@ -54,28 +73,82 @@ async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
   await page.getByRole('button', { name: says.play }).click();
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
-    await act(page, says, turns);
-    const confirm = page.getByRole('button', { name: says.confirm, exact: true });
-    await (tap ? confirm.tap() : confirm.click());
-    await confirm.waitFor({ state: 'detached' });
+    await act(page, says, turns, tap);
+    await confirmed(page, says, tap);
     turns += 1;
   }
   return turns;
 }
 
-test('a whole game of Planners against a bot, by clicks', async () => {
+test('a whole game of Planners against a bot, with the mouse', async () => {
   const { page, complaints, leave } = await guest(browser, house.url);
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(6);
+  await page.locator('.desk').getByText(/wins|share the win/).waitFor();
   await axe(page, 'Planners at the end');
   expect(complaints).toEqual([]);
   await leave();
 });
 
+test('objects of Planners are drawn from end to end, and tiles are turned by the wheel', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, { colorScheme: 'dark' });
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).click();
+  let [drawn, turned] = [0, 0];
+  while (drawn === 0 && (await turnOrEnd(page, ENGLISH)) === 'turn') {
+    if ((await ends(page).count()) > 0) {
+      const laid = await page.locator('.city .long').count();
+      await strokeFromEndToEnd(page);
+      await page.locator('.long.planned:not(.loose)').waitFor();
+      await page.mouse.up();
+      await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).waitFor();
+      await axe(page, 'Planners with an object chosen, in the dark');
+      await confirmed(page, ENGLISH);
+      await expect.poll(() => page.locator('.city .long').count()).toBeGreaterThan(laid);
+      drawn += 1;
+      continue;
+    }
+    await act(page, ENGLISH, turned, false);
+    if ((await spots(page).count()) > 0) turned += await byWheel(page);
+    await confirmed(page, ENGLISH);
+  }
+  expect(drawn).toBe(1);
+  expect(turned).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** Draws an object out of its first end to one of those that light up then; the button is still down. */
+async function strokeFromEndToEnd(page: Page): Promise<void> {
+  const from = await middle(ends(page).first());
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  // Some way along the row and past the square: now the piece follows, and its other ends are marked.
+  await page.mouse.move(from.x + 60, from.y + 2, { steps: 6 });
+  await page.locator('.long.planned').waitFor();
+  const to = await middle(page.locator('.end.partner').first());
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+}
+
+/** Turns the tile that is chosen by the wheel, and back; the tile at the desk turns with it. */
+async function byWheel(page: Page): Promise<number> {
+  const { x, y } = await middle(page.locator('.spot[aria-pressed="true"]'));
+  const shows = () => page.locator('.desk .tile').innerHTML();
+  const before = await shows();
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(shows).not.toBe(before);
+  await page.mouse.wheel(0, -120);
+  await expect.poll(shows).toBe(before);
+  return 1;
+}
+
 test('a whole game of Planners on a phone, in Polish', async () => {
   const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL' });
   expect(await wholeGame(page, POLISH, true)).toBeGreaterThan(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|tile)\b/i);
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|tile|city)\b/i);
+  await axe(page, 'Planners on a phone');
   expect(complaints).toEqual([]);
   await leave();
 });
@@ -85,7 +158,7 @@ test('a whole game of Planners by keyboard alone', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');
-  let turns = 0;
+  let [turns, laid] = [0, 0];
   while ((await turnOrEnd(page, ENGLISH)) === 'turn') {
     if ((await colours(page).count()) > 0) await page.keyboard.press('1');
     else if ((await spots(page).count()) > 0) {
@@ -94,17 +167,30 @@ test('a whole game of Planners by keyboard alone', async () => {
       await page.keyboard.press('Enter');
       await page.keyboard.press('r');
       if (turns === 4) await axe(page, 'Planners');
-    } else if (await page.getByRole('button', { name: 'Extend the city' }).count()) await page.keyboard.press('e');
-    else {
-      await stack(page).focus();
+    } else if ((await ends(page).count()) > 0) {
+      await page.locator('.end[tabindex="0"]').focus();
       await page.keyboard.press('Enter');
-    }
+      if ((await page.locator('.end.start').count()) > 0) await otherEnd(page);
+      laid += 1;
+    } else await page.keyboard.press((await page.getByRole('button', { name: 'Extend the city' }).count()) ? 'e' : 'p');
     const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
     await confirm.focus();
     await page.keyboard.press('Enter');
     await confirm.waitFor({ state: 'detached' });
     turns += 1;
   }
+  expect(laid).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await leave();
 });
+
+/** Walks with the arrow keys to an end that the first one reaches, and takes it. */
+async function otherEnd(page: Page): Promise<void> {
+  for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(way);
+    if ((await page.locator('.end.partner:focus').count()) === 0) continue;
+    await page.keyboard.press('Enter');
+    return;
+  }
+  throw new Error('no arrow key leads to another end');
+}

@@ -2,7 +2,7 @@
 import type { Translate } from '../../lib/board';
 import type { PlannersView } from './view';
 
-/** The tiles row by row, the objects that lie on them, and what everybody has left. */
+/** The tiles row by row, the objects that lie on them, the tile drawn, and what everybody has left. */
 export function describe(seen: unknown, me: number | null, t: Translate): string {
   const view = seen as PlannersView;
   const tiles = view.tiles.map((tile) => `${tile.at} ${tile.rows.join(' ')}`);
@@ -20,6 +20,8 @@ export function describe(seen: unknown, me: number | null, t: Translate): string
   return [
     t('board-planners-say-tiles', { tiles: tiles.join('; ') }),
     t('board-planners-say-objects', { objects: objects.join('; ') || '–' }),
+    ...(view.drawn ? [t('board-planners-say-drawn', { rows: (view.drawn.turned[0] ?? []).join(' ') })] : []),
+    t('board-planners-stack', { tiles: view.unseen.length }),
     ...planners,
   ].join('\n');
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../../lib/board';
 import type { Fixture } from '../dev/fixture';
-import { LETTERS, places, readDeed, readMenu, readSpan, readSpot, SIDE, squaresOf, writeSpot } from './notation';
+import { about } from './about';
+import { changes, fitsOf, groundAfter, groundOf } from './fits';
+import { LETTERS, places, readDeed, readMenu, readSpan, squaresOf } from './notation';
+import { boxOf, SQUARE } from './signs';
+import { ALL, sentence } from './stage';
+import { trayOf } from './tray';
 import type { PlannersView } from './view';
 
+const seats: SeatInfo[] = ['Ada', 'Bolesław', 'Celina', 'Dobromir'].map((name, n) => ({ seat: n + 1, name, colour: '', symbol: '', mine: n === 0 }));
 const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
 
 describe('the notation of Planners', () => {
@@ -29,14 +36,8 @@ describe('the notation of Planners', () => {
 
 describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
   const view = fixture.view as PlannersView;
-  const faces = new Map(
-    view.tiles.flatMap(({ at, rows }) => {
-      const corner = readSpot(at);
-      return rows.flatMap((row, y) =>
-        [...row].map((face, x) => [writeSpot({ x: SIDE * corner.x + x, y: SIDE * corner.y + y }), face] as const),
-      );
-    }),
-  );
+  const ground = groundOf(view);
+  const spell = (spans: { from: string; to: string }[]) => spans.map(({ from, to }) => `${from} ${to}`).sort();
 
   it('has every legal action in the menu, once', () => {
     const menu = readMenu(fixture.actions);
@@ -56,7 +57,80 @@ describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
     for (const { span, colour, length } of view.objects) {
       const squares = squaresOf(readSpan(span));
       expect(squares).toHaveLength(length);
-      for (const end of [squares[0], squares.at(-1)]) expect(LETTERS[faces.get(end ?? '') ?? '']).toBe(colour);
+      for (const end of [squares[0], squares.at(-1)]) expect(LETTERS[ground.faces.get(end ?? '') ?? '']).toBe(colour);
     }
+  });
+
+  it('finds what fits exactly where the rules do', () => {
+    for (const { colour, left, fits } of view.planners) {
+      if (colour) expect(spell(fitsOf(ground, colour, left))).toEqual([...fits].sort());
+    }
+  });
+
+  it('tells what a choice opens and closes as the server does afterwards', () => {
+    const [deed, after] = [readDeed(fixture.preview?.action ?? ''), fixture.preview?.view as PlannersView | undefined];
+    if (!after || (deed?.kind !== 'tile' && deed?.kind !== 'lay')) return;
+    const later = groundAfter(ground, deed, view);
+    expect([...later.faces].sort()).toEqual([...groundOf(after).faces].sort());
+    expect(later.taken).toEqual(groundOf(after).taken);
+    const { opened, closed } = changes(view, deed);
+    after.planners.forEach(({ fits }, n) => {
+      const before = view.planners[n]?.fits ?? [];
+      const seat = n + 1;
+      expect(spell(opened.filter((fit) => fit.seat === seat))).toEqual(fits.filter((span) => !before.includes(span)).sort());
+      if (seat === view.mover) return;
+      expect(spell(closed.filter((fit) => fit.seat === seat))).toEqual(before.filter((span) => !fits.includes(span)).sort());
+    });
+  });
+
+  it('keeps six slots in every tray', () => {
+    for (const { left } of view.planners) {
+      const slots = trayOf(left).flat();
+      expect(slots).toHaveLength(ALL);
+      expect(slots.filter((slot) => slot.here).map((slot) => slot.length).sort()).toEqual([...left].sort());
+    }
+  });
+
+  it('has something to say about every square', () => {
+    for (const square of ground.faces.keys()) expect(about(square, view, ground, seats, (key) => key)?.lines).toHaveLength(1);
+    expect(about('100,100', view, ground, seats, (key) => key)).toBeNull();
+  });
+});
+
+describe('the plan', () => {
+  it('draws an object over exactly its squares', () => {
+    expect(boxOf({ from: '2,0', to: '5,0' }, 0)).toEqual({ x: 2 * SQUARE, y: 0, width: 4 * SQUARE, height: SQUARE });
+    expect(boxOf({ from: '-1,3', to: '-1,2' }, 2)).toEqual({ x: 2 - SQUARE, y: 2 * SQUARE + 2, width: SQUARE - 4, height: 2 * SQUARE - 4 });
+  });
+
+  it('lets objects over pits for the youngest only', () => {
+    const faces = new Map([...'RoR'].map((face, x) => [`${x},0`, face]));
+    expect(fitsOf({ faces, taken: new Set(), pits: true }, 'red', [3])).toEqual([]);
+    expect(fitsOf({ faces, taken: new Set(), pits: false }, 'red', [3])).toEqual([{ from: '0,0', to: '2,0' }]);
+  });
+});
+
+describe('the sentence at the desk', () => {
+  const say = (name: string, may = {}) => {
+    const view = fixtures[`./fixtures/${name}.json`]?.view as PlannersView;
+    return sentence(view, seats, { inHand: false, extend: false, pass: false, fits: false, ...may }, (key) => key);
+  };
+
+  it('says what to do', () => {
+    expect(say('late-4', { extend: true, fits: true })).toBe('board-planners-do-choice');
+    expect(say('late-4', { extend: true })).toBe('board-planners-do-extend');
+    expect(say('final-3', { pass: true, fits: true })).toBe('board-planners-do-final');
+    expect(say('final-3', { pass: true })).toBe('board-planners-do-pass');
+  });
+
+  it('says what the others do', () => {
+    expect(say('early-2')).toBe('board-planners-wait-tile');
+    expect(say('late-4')).toBe('board-planners-wait-turn');
+    expect(say('final-3')).toBe('board-planners-wait-final');
+  });
+
+  it('says why somebody won', () => {
+    expect(say('over-2')).toBe('board-planners-won-six');
+    expect(say('over-tiles-4')).toBe('board-planners-won-most');
   });
 });

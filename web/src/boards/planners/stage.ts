@@ -1,0 +1,37 @@
+/** Where the game stands, in one sentence: what to do, what the others do, how it ended. */
+import type { SeatInfo, Translate } from '../../lib/board';
+import { byFinger } from '../shared/spatial';
+import type { PlannersView } from './view';
+
+/** What the viewer may do now. */
+export interface May {
+  inHand: boolean;
+  extend: boolean;
+  pass: boolean;
+  /** Whether any object could be laid. */
+  fits: boolean;
+}
+
+/** How many objects a planner lays in all, and how long the longest is. */
+export const ALL = 6;
+export const LONGEST = 6;
+
+/** The sentence at the desk. */
+export function sentence(view: PlannersView, seats: SeatInfo[], may: May, t: Translate): string {
+  if (view.outcome) return ending(view, seats, t);
+  if (may.inHand) return t(byFinger() ? 'board-planners-do-tap' : 'board-planners-do-tile');
+  if (may.extend) return t(may.fits ? 'board-planners-do-choice' : 'board-planners-do-extend');
+  if (may.pass) return t(may.fits ? 'board-planners-do-final' : 'board-planners-do-pass');
+  if (view.phase === 'final') return t('board-planners-wait-final');
+  const name = seats[view.mover - 1]?.name ?? '';
+  return t(`board-planners-wait-${view.drawn ? 'tile' : 'turn'}`, { name });
+}
+
+/** Who won, and why. */
+function ending(view: PlannersView, seats: SeatInfo[], t: Translate): string {
+  const places = view.outcome && 'places' in view.outcome ? view.outcome.places : [];
+  const winners = seats.filter((_, n) => places[n] === 1);
+  const name = winners.map((seat) => seat.name).join(', ');
+  const six = winners.some((seat) => view.planners[seat.seat - 1]?.left.length === 0);
+  return t(six ? 'board-planners-won-six' : 'board-planners-won-most', { name, count: winners.length });
+}
