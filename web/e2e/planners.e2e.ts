@@ -94,8 +94,9 @@ test('objects of Planners are drawn from end to end, and tiles are turned by the
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   let [drawn, turned] = [0, 0];
-  while (drawn === 0 && (await turnOrEnd(page, ENGLISH)) === 'turn') {
-    if ((await ends(page).count()) > 0) {
+  // Chance decides what comes first: an object that fits, or a tile to lay.
+  while ((drawn === 0 || turned === 0) && (await turnOrEnd(page, ENGLISH)) === 'turn') {
+    if (drawn === 0 && (await ends(page).count()) > 0) {
       const laid = await page.locator('.city .long').count();
       await strokeFromEndToEnd(page);
       await page.locator('.long.planned:not(.loose)').waitFor();
@@ -107,7 +108,9 @@ test('objects of Planners are drawn from end to end, and tiles are turned by the
       drawn += 1;
       continue;
     }
-    await act(page, ENGLISH, turned, false);
+    const extend = page.getByRole('button', { name: 'Extend the city' });
+    if ((await extend.count()) > 0) await extend.click();
+    else await act(page, ENGLISH, turned, false);
     if ((await spots(page).count()) > 0) turned += await byWheel(page);
     await confirmed(page, ENGLISH);
   }
