@@ -241,6 +241,7 @@ impl From<Refused> for Problem {
             Refused::Stale { .. } => Problem::refused(STATE, "stale", &refused),
             Refused::NothingToTakeBack => Problem::refused(STATE, "nothing_to_take_back", &refused),
             Refused::NothingAsked => Problem::refused(STATE, "nothing_asked", &refused),
+            Refused::OutOfTime(_) => Problem::refused(STATE, "out_of_time", &refused),
             Refused::TimeLeft => Problem::refused(STATE, "time_left", &refused),
             Refused::HouseOnly => Problem::refused(RIGHT, "house_only", &refused),
             Refused::NotOver => Problem::refused(STATE, "not_over", &refused),
@@ -255,6 +256,7 @@ impl From<HallError> for Problem {
         match error {
             HallError::Refused(refused) => refused.into(),
             HallError::Store(error) => error.into(),
+            HallError::OtherVersion(_) => Problem::new(StatusCode::CONFLICT, "other_version", message),
             HallError::NoSuchBot { .. } => Problem::new(TERMS, "no_such_bot", message),
             HallError::NoHints => Problem::new(StatusCode::FORBIDDEN, "no_hints", message),
             HallError::NotAPlayer => Problem::new(StatusCode::FORBIDDEN, "not_a_player", message),

@@ -186,6 +186,10 @@ impl Table {
                 if chair.forfeited {
                     return Err(Refused::Over);
                 }
+                // A bot that plays on because time ran out plays on until there is time again.
+                if self.clocks.left(*seat, now).is_some_and(|left| left <= 0) {
+                    return Err(Refused::OutOfTime(*seat));
+                }
                 Ok(if chair.bot.is_some() { vec![Event::Returned { seat: *seat }] } else { Vec::new() })
             }
             Command::Resign { seat } => {

@@ -25,6 +25,7 @@ struct Keepsake {
     sent: Vec<(String, u64)>,
     request: Option<Request>,
     followed: Option<TableId>,
+    tried_again: bool,
 }
 
 /// What changes at a seat.
@@ -63,6 +64,7 @@ impl Table {
             sent: self.sent.iter().map(|sent| (format!("{:x}", sent.name), sent.number)).collect(),
             request: self.request.clone(),
             followed: self.followed,
+            tried_again: self.tried_again,
         };
         serde_json::to_string(&keepsake).expect("a table is plain data")
     }
@@ -87,6 +89,7 @@ impl Table {
         (table.number, table.moved, table.changed) = (keepsake.number, keepsake.moved, keepsake.changed);
         (table.phase, table.clocks) = (keepsake.phase, keepsake.clocks);
         (table.request, table.followed) = (keepsake.request, keepsake.followed);
+        table.tried_again = keepsake.tried_again;
         Ok(table)
     }
 }

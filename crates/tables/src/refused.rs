@@ -65,6 +65,9 @@ pub enum Refused {
     /// There is no question to answer.
     #[error("nobody asks to take back")]
     NothingAsked,
+    /// The time of a seat has run out.
+    #[error("the time of seat {0} has run out")]
+    OutOfTime(Seat),
     /// Time has not run out.
     #[error("there is time left")]
     TimeLeft,
@@ -98,6 +101,7 @@ impl Explain for Refused {
             Refused::Stale { .. } => Message::new("table-stale"),
             Refused::NothingToTakeBack => Message::new("table-nothing-to-take-back"),
             Refused::NothingAsked => Message::new("table-nothing-asked"),
+            Refused::OutOfTime(seat) => of("table-out-of-time", seat),
             Refused::TimeLeft => Message::new("table-time-left"),
             Refused::TooLong { most } => Message::new("table-too-long").with("most", *most),
         }
@@ -131,6 +135,14 @@ pub enum Corrupt {
         found: u32,
         /// The version of this program.
         expected: u32,
+    },
+    /// The table began with other components than this program has.
+    #[error("the table began with the components {found}, this program has {expected}")]
+    OtherEdition {
+        /// The hash of those it began with.
+        found: String,
+        /// The hash of those of this program.
+        expected: String,
     },
     /// The game cannot be begun as it was.
     #[error(transparent)]

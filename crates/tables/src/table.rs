@@ -73,6 +73,8 @@ pub struct Table {
     pub(crate) followed: Option<TableId>,
     /// Whether its game was played elsewhere and came as a record.
     pub(crate) imported: bool,
+    /// Whether luck, or what a bot did, was taken back without anybody who could have minded.
+    pub(crate) tried_again: bool,
     opened: Moment,
     pub(crate) changed: Moment,
 }
@@ -105,7 +107,7 @@ impl Table {
     }
 
     pub(crate) fn first(entry: &Entry, seed: Seed) -> Result<Table, Corrupt> {
-        let Event::Opened { terms, rules, commitment, host, imported, .. } = &entry.event else {
+        let Event::Opened { terms, rules, edition, commitment, host, imported } = &entry.event else {
             return Err(Corrupt::NotOpened);
         };
         if seed.commitment() != *commitment {
@@ -114,6 +116,9 @@ impl Table {
         let start = rynek_catalog::open(&terms.game, terms.edition.as_deref(), &terms.game_options())?;
         if start.rules_version() != *rules {
             return Err(Corrupt::OtherRules { found: *rules, expected: start.rules_version() });
+        }
+        if start.edition() != *edition {
+            return Err(Corrupt::OtherEdition { found: edition.clone(), expected: start.edition() });
         }
         Ok(Table {
             host: host.clone(),
@@ -131,6 +136,7 @@ impl Table {
             request: None,
             followed: None,
             imported: *imported,
+            tried_again: false,
             opened: entry.at,
             changed: entry.at,
             terms: (**terms).clone(),
@@ -177,7 +183,9 @@ impl Table {
                 self.sent.extend(id.as_deref().map(|id| Sent { name: sent_name(*seat, id), number: entry.number }));
             }
             Event::Drawn { action } => self.step(action, None)?,
-            Event::TookBack { actions, .. } => {
+            Event::TookBack { seat, actions } => {
+                let agreed = self.request.as_ref().is_some_and(|request| !request.agreed.is_empty());
+                self.tried_again |= !agreed && *actions > self.free_to_take_back(*seat);
                 let left = self.steps.len().checked_sub(*actions).ok_or("more is taken back than there is")?;
                 self.position = self.position_after(left);
                 self.steps.truncate(left);
@@ -288,6 +296,12 @@ impl Table {
     /// Whether its game was played elsewhere and came as a record.
     pub fn is_imported(&self) -> bool {
         self.imported
+    }
+
+    /// Whether luck, or what a bot did, was taken back without anybody who could have minded: such a game says little
+    /// of how strong its players are.
+    pub fn was_tried_again(&self) -> bool {
+        self.tried_again
     }
 
     /// What the table was opened with.

@@ -24,7 +24,7 @@ pub enum SeatPlan {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OnTimeOut {
-    /// A bot plays on for it, and it may come back.
+    /// A bot plays on for it, and it may come back once it has time again.
     #[default]
     Bot,
     /// It has lost; if others are left, a bot plays on for it.

@@ -164,6 +164,30 @@ fn a_clock_that_runs_out_does_as_the_table_agreed() {
 }
 
 #[test]
+fn whoever_ran_out_of_time_returns_once_there_is_time_again() {
+    let begun = |clock| {
+        let mut evening = Evening::open(Terms { clock, ..Terms::new("planners", vec![SeatPlan::Open; 2]) });
+        evening.asks(1, &sit(ONE, None)).expect("free");
+        evening.asks(2, &sit(TWO, None)).expect("free");
+        evening.asks(1, &Command::Start).expect("full");
+        evening.now = NOW.after(86_400_000);
+        evening.house(&Command::LookAtClock).expect("time is up");
+        assert_eq!(evening.asks(1, &Command::Return { seat: ONE }), Err(Refused::OutOfTime(ONE)));
+        while evening.table.mover() == Some(ONE) {
+            let action = evening.table.position().actions().swap_remove(0);
+            let act = Command::Act { seat: ONE, action, chosen_at: evening.table.number(), id: None };
+            evening.house(&act).expect("the bot plays on");
+        }
+        evening
+    };
+    let mut by_turn = begun(Clock::Move { days: 1 });
+    by_turn.asks(1, &Command::Return { seat: ONE }).expect("the next turn has a day of its own");
+    assert_eq!(by_turn.house(&Command::LookAtClock), Err(Refused::TimeLeft));
+    let mut by_game = begun(Clock::Game { seconds: 60, increment: 0 });
+    assert_eq!(by_game.asks(1, &Command::Return { seat: ONE }), Err(Refused::OutOfTime(ONE)));
+}
+
+#[test]
 fn senseless_terms_are_refused() {
     let open = |terms| Table::open(terms, SEED, &person(1), NOW).map(|_| ());
     let seats = || vec![SeatPlan::Open; 2];

@@ -111,4 +111,5 @@ fn a_draw_repeated_after_an_undo_is_a_new_one() {
     drawn.sort();
     drawn.dedup();
     assert!(drawn.len() > 3, "{drawn:?}");
+    assert!(!evening.table.was_tried_again(), "somebody else agreed each time");
 }

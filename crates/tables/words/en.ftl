@@ -16,6 +16,7 @@ table-not-your-turn = It is not the turn of seat { $seat }.
 table-stale = Something happened since you chose. Look at the table as it is now and choose again.
 table-nothing-to-take-back = Nothing of yours can be taken back: somebody acted since, or something was revealed. You can ask the others.
 table-nothing-asked = Nobody asks to take anything back.
+table-out-of-time = The time of seat { $seat } has run out, so the bot plays on: with days a turn until the next turn, otherwise to the end.
 table-time-left = There is time left on the clock.
 table-too-long = This is too long: at most { $most } bytes are taken.
 table-no-such-bot = A bot is named by a word of at most 64 letters.
@@ -59,6 +60,8 @@ store-unavailable = { $seconds ->
    *[other] The store does not answer. Try again in { $seconds } seconds.
  }
 store-unsupported = This kind of store cannot do this.
+hall-other-rules = This game began by version { $found } of its rules, and this server plays version { $expected }. Games are never played by rules they did not begin with, so it waits here until a server of its version is back.
+hall-other-edition = This game began with other components than this server has, so it cannot go on here.
 hall-no-such-bot = There is no bot called “{ $given }” for this. Take one of { $known }.
 hall-no-hints = This table was opened without hints.
 hall-not-a-player = Only those who played can ask for another game.

@@ -17,6 +17,7 @@ table-not-your-turn = To nie jest ruch miejsca { $seat }.
 table-stale = Od twojego wyboru coś się wydarzyło. Spójrz na stół i wybierz ponownie.
 table-nothing-to-take-back = Nie możesz nic cofnąć: ktoś już zagrał albo coś zostało odsłonięte. Możesz zapytać pozostałych.
 table-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
+table-out-of-time = Miejscu { $seat } skończył się czas, więc bot gra dalej: przy zegarze na dni do następnej tury, w przeciwnym razie do końca.
 table-time-left = Na zegarze jest jeszcze czas.
 table-too-long = To za długie: najwyżej { $most } bajtów.
 table-no-such-bot = Nazwa bota to słowo o najwyżej 64 literach.
@@ -62,6 +63,8 @@ store-unavailable = { $seconds ->
    *[other] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekund.
  }
 store-unsupported = Ten rodzaj magazynu danych tego nie potrafi.
+hall-other-rules = Ta gra zaczęła się według wersji { $found } zasad, a ten serwer gra według wersji { $expected }. Żadna gra nie toczy się według innych zasad niż te, z którymi się zaczęła, więc ta poczeka tu na serwer w swojej wersji.
+hall-other-edition = Ta gra zaczęła się z innymi elementami, niż ma ten serwer, więc nie może się tu toczyć dalej.
 hall-no-such-bot = Nie ma tu bota o nazwie „{ $given }”. Wybierz: { $known }.
 hall-no-hints = Ten stół otwarto bez podpowiedzi.
 hall-not-a-player = O następną grę może poprosić tylko ktoś, kto grał.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rynek_kernel::{Explain, Message};
 
-use crate::{Refused, store::StoreError};
+use crate::{Corrupt, Refused, store::StoreError};
 
 /// The longest line of chat, in characters.
 pub const MOST_WORDS: usize = 500;
@@ -19,6 +19,10 @@ pub enum HallError {
     /// action sent again under the same id does no harm.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The table is sound, but its game began by a version of the rules or the components that this program does not
+    /// have: it is not played by others.
+    #[error("the game began by another version: {0}")]
+    OtherVersion(Corrupt),
     /// No bot is called so, or not everybody may ask for it.
     #[error("no bot {given:?} here")]
     NoSuchBot {
@@ -53,6 +57,10 @@ impl Explain for HallError {
         match self {
             HallError::Refused(refused) => refused.message(),
             HallError::Store(error) => error.message(),
+            HallError::OtherVersion(Corrupt::OtherRules { found, expected }) => {
+                Message::new("hall-other-rules").with("found", *found).with("expected", *expected)
+            }
+            HallError::OtherVersion(_) => Message::new("hall-other-edition"),
             HallError::NoSuchBot { given } => Message::new("hall-no-such-bot")
                 .with("given", given.as_str())
                 .with("known", rynek_bots::LEVELS.join(", ")),

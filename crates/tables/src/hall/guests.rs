@@ -45,11 +45,7 @@ impl House {
         if self.is_closing() {
             return Err(HallError::Closing);
         }
-        let mut entered = self.enter(id).await?;
-        if self.store.is_shared() {
-            // Whoever comes from another node has to find what that node told them.
-            self.catch_up(&mut entered).await?;
-        }
+        let mut entered = self.enter_as_it_is(id).await?;
         let live = entered.live.clone();
         Ok(live.watch(entered.known()))
     }
@@ -63,8 +59,8 @@ impl House {
     ) -> Result<Vec<Told>, HallError> {
         let stored = self.store.load(id).await?;
         let mut entries = stored.entries.iter();
-        let opening = entries.next().ok_or_else(|| damaged(&crate::Corrupt::Empty))?;
-        let mut table = Table::first(opening, stored.seed).map_err(|error| damaged(&error))?;
+        let opening = entries.next().ok_or_else(|| damaged(crate::Corrupt::Empty))?;
+        let mut table = Table::first(opening, stored.seed).map_err(damaged)?;
         let mut told = Vec::new();
         if after == 0 && most > 0 {
             told.push(table.tell(opening, viewer));
@@ -76,7 +72,7 @@ impl House {
             if entry.number > after {
                 told.push(table.tell(entry, viewer));
             }
-            table.fold(entry).map_err(|error| damaged(&error))?;
+            table.fold(entry).map_err(damaged)?;
         }
         Ok(told)
     }

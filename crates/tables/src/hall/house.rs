@@ -14,7 +14,7 @@ use super::{
     notices::Wishes,
 };
 use crate::{
-    Entry, Moment, Phase, Table, TableId,
+    Corrupt, Entry, Moment, Phase, Table, TableId,
     store::{Store, StoreError},
 };
 
@@ -164,6 +164,16 @@ impl House {
         }
     }
 
+    /// The same, with whatever other nodes have stored by now: whoever comes from one of them has to find what that one
+    /// told them.
+    pub async fn enter_as_it_is(self: &Arc<Self>, id: TableId) -> Result<Entered, HallError> {
+        let mut entered = self.enter(id).await?;
+        if self.store.is_shared() {
+            self.catch_up(&mut entered).await?;
+        }
+        Ok(entered)
+    }
+
     /// Keeps a new table in memory too.
     pub async fn introduce(self: &Arc<Self>, id: TableId, table: Table) {
         let live = self.tables().entry(id).or_insert_with(|| Arc::new(Live::new(id))).clone();
@@ -254,6 +264,10 @@ impl House {
     }
 }
 
-pub(super) fn damaged(error: &crate::Corrupt) -> HallError {
-    StoreError::Corrupt { what: error.to_string() }.into()
+/// Why a stored history leads to no table.
+pub(super) fn damaged(error: Corrupt) -> HallError {
+    match error {
+        Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => HallError::OtherVersion(error),
+        damage => StoreError::Corrupt { what: damage.to_string() }.into(),
+    }
 }

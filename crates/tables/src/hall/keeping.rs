@@ -28,8 +28,8 @@ impl House {
             self.store.drop_snapshot(id).await?;
             rest.entries = self.store.history(id, 1).await?;
         }
-        let mut table = Table::first(&rest.opening, rest.seed).map_err(|error| damaged(&error))?;
-        rest.entries.iter().try_for_each(|entry| table.fold(entry)).map_err(|error| damaged(&error))?;
+        let mut table = Table::first(&rest.opening, rest.seed).map_err(damaged)?;
+        rest.entries.iter().try_for_each(|entry| table.fold(entry)).map_err(damaged)?;
         Ok(Known::new(table, said, 0))
     }
 

@@ -121,9 +121,9 @@ impl Hall {
         self.house().create(terms, host).await
     }
 
-    /// A table as it stands now.
+    /// A table as it stands now, on whatever node it was moved last.
     pub async fn table(&self, id: TableId) -> Result<Arc<Table>, HallError> {
-        Ok(self.house().enter(id).await?.table())
+        Ok(self.house().enter_as_it_is(id).await?.table())
     }
 
     /// Has a command of a person carried out; `None` is the house. Durable when answered, and carried out even if nobody

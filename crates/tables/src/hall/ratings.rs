@@ -1,8 +1,8 @@
 //! Who was how strong, by the games they played.
 //!
 //! Every finished game of several players counts once, whatever node sees it end. Not counted are games alone, games
-//! between bots only, games in which somebody sat in two seats, and games given up before everybody could have acted
-//! twice. Whoever left is rated as if they had stayed: the bot that played on played for them. Strength is reckoned by
+//! between bots only, games in which somebody sat in two seats, games given up before everybody could have acted twice,
+//! and games in which somebody tried their luck again while only bots could have minded. Whoever left is rated as if they had stayed: the bot that played on played for them. Strength is reckoned by
 //! the method of Weng and Lin, made for several players; a seat counts as a team of its own.
 
 use std::sync::Arc;
@@ -92,6 +92,7 @@ fn counts(table: &Table, ending: &Ending) -> bool {
         && people.len() == sitting
         && (ending.finished || acted >= ENOUGH * chairs.len())
         && !table.is_imported()
+        && !table.was_tried_again()
 }
 
 impl House {

@@ -24,7 +24,7 @@ const MOST_LETTERS: usize = 40;
 impl House {
     pub async fn record(self: &Arc<Self>, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
         let stored = self.store.load(id).await?;
-        Table::record(&stored.entries, stored.seed, viewer).map_err(|error| damaged(&error))
+        Table::record(&stored.entries, stored.seed, viewer).map_err(damaged)
     }
 
     pub async fn import(self: &Arc<Self>, record: &Record, host: &Person) -> Result<TableId, HallError> {
@@ -74,10 +74,10 @@ impl Copyist {
         }
         self.add(Event::Started);
         record.events.iter().for_each(|event| self.add(event_of(event)));
-        let mut table = Table::replay(&self.entries, seed.clone()).map_err(|error| damaged(&error))?;
+        let mut table = Table::replay(&self.entries, seed.clone()).map_err(damaged)?;
         if table.phase() == Phase::Playing {
             self.add(Event::Closed);
-            table = Table::replay(&self.entries, seed).map_err(|error| damaged(&error))?;
+            table = Table::replay(&self.entries, seed).map_err(damaged)?;
         }
         Ok((table, self.entries))
     }

@@ -8,13 +8,13 @@ use std::{
 
 use rynek_kernel::Viewer;
 use rynek_tables::{
-    Command, Phase, Refused, SeatPlan, TableId, Terms,
+    Command, Corrupt, Event, Phase, Refused, SeatPlan, Table, TableId, Terms,
     hall::{HallError, News},
-    store::StoreError,
+    store::{NewTable, StoreError, Summary},
 };
 
 use crate::{
-    common::person,
+    common::{NOW, SEED, person},
     house::{House, on_both_stores, remembered},
     inn::{Inn, ONE, TWO, act, eventually, patiently, watch_until},
 };
@@ -27,6 +27,7 @@ on_both_stores! {
     refusals_change_nothing
     a_table_put_away_comes_back_as_it_was
     a_long_game_is_opened_from_where_it_was_kept
+    a_game_of_another_version_is_kept_and_not_played
     a_house_that_closes_takes_no_more_and_keeps_all
     what_is_gone_is_gone_for_watchers_too
     a_command_goes_on_when_nobody_waits
@@ -187,6 +188,35 @@ async fn a_long_game_is_opened_from_where_it_was_kept(house: House) {
     inn.house.meddle("UPDATE snapshots SET position = '{}'");
     let other = inn.wing("three").await;
     assert_eq!(other.table(id).await.expect("it is there").sight(Viewer::Spectator), now.sight(Viewer::Spectator));
+}
+
+/// A table that began by version 0 of the rules, or with components that nobody has.
+async fn of_another_version(inn: &Inn, id: TableId, other_rules: bool) {
+    let terms = Terms::new("planners", vec![SeatPlan::Open; 2]);
+    let (table, mut entries) = Table::open(terms, SEED, &person(1), NOW).expect("good terms");
+    if let Event::Opened { rules, edition, .. } = &mut entries[0].event {
+        if other_rules { *rules = 0 } else { *edition = "0".repeat(edition.len()) }
+    }
+    let new = NewTable { id, seed: SEED, entries, summary: Summary::of(&table) };
+    inn.hall.store().create(new).await.expect("a new table");
+}
+
+async fn a_game_of_another_version_is_kept_and_not_played(house: House) {
+    let inn = Inn::open(house).await;
+    for (id, other_rules) in [(TableId::new(1), true), (TableId::new(2), false)] {
+        of_another_version(&inn, id, other_rules).await;
+        let sit = Command::Sit { seat: ONE, key: None, entropy: String::new() };
+        let refused = inn.asks(id, 1, &sit).await.expect_err("nobody here knows its rules");
+        let why = match &refused {
+            HallError::OtherVersion(Corrupt::OtherRules { found: 0, .. }) => "rules",
+            HallError::OtherVersion(Corrupt::OtherEdition { .. }) => "edition",
+            other => panic!("{other}"),
+        };
+        assert_eq!(why == "rules", other_rules);
+        assert_eq!(inn.hall.told(id, Viewer::Spectator, 0, 9).await, Err(refused.clone()));
+        assert_eq!(inn.hall.record(id, Viewer::Spectator).await.err(), Some(refused));
+        assert_eq!(inn.hall.store().history(id, 0).await.map(|entries| entries.len()), Ok(1), "it is still there");
+    }
 }
 
 async fn a_house_that_closes_takes_no_more_and_keeps_all(house: House) {

@@ -2,7 +2,7 @@
 
 use rynek_kernel::Seat;
 use rynek_tables::{
-    Clock, Command, Moment, OnTimeOut, Phase, Refused, SeatPlan, TableId, Terms, hall::HallError, store::Player,
+    Clock, Command, Moment, OnTimeOut, Phase, Refused, SeatPlan, Table, TableId, Terms, hall::HallError, store::Player,
 };
 
 use crate::{
@@ -86,11 +86,15 @@ async fn games_are_rated_once(house: House) {
     assert_eq!(place, Some(u64::from(ending.places[1])));
 }
 
+fn bots_seat() -> SeatPlan {
+    SeatPlan::Bot("random".to_owned())
+}
+
 async fn games_that_do_not_count_are_not_rated(house: House) {
     let inn = Inn::open(house).await;
     let alone = inn.begun_by(Terms::new("engineer", vec![SeatPlan::Open])).await;
     inn.finish(alone).await;
-    let bots = vec![SeatPlan::Bot("random".to_owned()); 2];
+    let bots = vec![bots_seat(); 2];
     let without_people = inn.begun_by(Terms::new("planners", bots)).await;
     let given_up = inn.begun().await;
     inn.asks(given_up, 1, &Command::Resign { seat: ONE }).await.expect("anybody may give up");
@@ -107,6 +111,14 @@ async fn games_that_do_not_count_are_not_rated(house: House) {
         inn.asks(hot_seat, 1, &act).await.expect("a legal action");
     }
     inn.asks(hot_seat, 1, &Command::Resign { seat: ONE }).await.expect("anybody may give up");
+    let against_a_bot = inn.begun_by(Terms::new("planners", vec![SeatPlan::Open, bots_seat()])).await;
+    // The bot has answered, so its answer and whatever chance did are taken back too, and nobody could have minded.
+    let has_acted = |table: &Table, seat| table.steps().any(|(acted, _)| acted == Some(seat));
+    while !has_acted(&*inn.table(against_a_bot).await, TWO) {
+        let _ = inn.act(against_a_bot).await;
+    }
+    inn.asks(against_a_bot, 1, &Command::AskBack { seat: ONE }).await.expect("it has acted");
+    assert!(inn.finish(against_a_bot).await.was_tried_again());
     eventually(async || inn.table(without_people).await.phase() == Phase::Over).await;
     eventually(async || inn.hall.store().unrated(9).await == Ok(Vec::new())).await;
     for game in ["planners", "engineer"] {

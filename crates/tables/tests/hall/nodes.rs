@@ -65,9 +65,10 @@ async fn what_one_node_answered_the_other_knows() {
     let mut number = 0;
     for turn in 0..10 {
         let (one, two) = if turn % 2 == 0 { (&inn.hall, &other) } else { (&other, &inn.hall) };
-        // Whoever watches from a node sees at least what another node has answered.
+        // Whoever looks or watches from a node sees at least what another node has answered.
         assert!(one.watch(id).await.expect("it is there").table.number() >= number);
         number = act(one, id, None).await.expect("nobody else acts");
+        assert!(two.table(id).await.expect("it is there").number() >= number);
         assert!(two.watch(id).await.expect("it is there").table.number() >= number);
     }
 }
