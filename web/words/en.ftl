@@ -372,8 +372,8 @@ person-since = Here since { $day }
 person-ratings = Ratings
 person-no-ratings = No rated games yet.
 person-rated = { $games ->
-    [one] one game, ± { $deviation }
-   *[other] { $games } games, ± { $deviation }
+    [one] one game, ± { $uncertainty }
+   *[other] { $games } games, ± { $uncertainty }
  }
 person-history = Games
 person-see = See the profile
@@ -390,9 +390,9 @@ shun-muted = muted
 shun-blocked = blocked
 shun-undo = Make peace
 leaders-title = Ratings
-leaders-text = Ratings rise and fall with every rated game; the more games, the surer. Bots are rated like people.
+leaders-text = Everybody begins at 1500, bots too. Somebody with 400 points more wins about ten games out of eleven. The number after ± says how far off a rating may still be: it is counted off for the order and shrinks with every game.
 leaders-none = Nobody is rated yet
-leaders-none-text = Finish a public game, and you are the first.
+leaders-none-text = Finish a game against a person or a bot, and you are the first.
 leaders-place = Place
 leaders-name = Name
 leaders-rating = Rating

@@ -382,9 +382,9 @@ person-since = Tutaj od { $day }
 person-ratings = Rankingi
 person-no-ratings = Jeszcze bez gier rankingowych.
 person-rated = { $games ->
-    [one] jedna gra, ± { $deviation }
-    [few] { $games } gry, ± { $deviation }
-   *[other] { $games } gier, ± { $deviation }
+    [one] jedna gra, ± { $uncertainty }
+    [few] { $games } gry, ± { $uncertainty }
+   *[other] { $games } gier, ± { $uncertainty }
  }
 person-history = Gry
 person-see = Zobacz profil
@@ -401,9 +401,9 @@ shun-muted = wyciszenie
 shun-blocked = blokada
 shun-undo = Pogódź się
 leaders-title = Rankingi
-leaders-text = Ranking rośnie i spada z każdą grą rankingową; im więcej gier, tym jest pewniejszy. Boty mają rankingi tak jak ludzie.
+leaders-text = Wszyscy zaczynają od 1500 punktów, boty też. Kto ma o 400 punktów więcej, wygrywa mniej więcej dziesięć gier na jedenaście. Liczba po znaku ± mówi, o ile ranking może się jeszcze mylić: przy ustalaniu kolejności jest odejmowana, a z każdą grą maleje.
 leaders-none = Nikt nie ma jeszcze rankingu
-leaders-none-text = Ukończ publiczną grę, a pierwsze miejsce będzie twoje.
+leaders-none-text = Ukończ grę z człowiekiem albo botem, a pierwsze miejsce będzie twoje.
 leaders-place = Miejsce
 leaders-name = Imię
 leaders-rating = Ranking

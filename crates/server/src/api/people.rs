@@ -3,7 +3,7 @@
 use axum::{Json, extract::State, http::StatusCode};
 use rynek_tables::{
     Moment, Person, PersonId, TableId,
-    store::{Player, RatingStep, StoreError, TokenHash},
+    store::{Player, RatingStep, StoreError, TokenHash, points},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -101,8 +101,9 @@ pub struct PastGame {
     /// The place, 1 for the winner.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub place: u64,
-    /// The best guess of their strength before and after.
-    pub mean: [f64; 2],
+    /// The points of their rating before and after.
+    #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
+    pub points: [i64; 2],
     /// When it ended.
     #[schema(value_type = i64)]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -158,5 +159,6 @@ async fn past_game(house: &House, step: RatingStep) -> Result<PastGame, Problem>
         Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),
     };
-    Ok(PastGame { table, game: step.game, place: step.place, mean: [step.mean.0, step.mean.1], at: step.at })
+    let points = [points(step.mean.0), points(step.mean.1)];
+    Ok(PastGame { table, game: step.game, place: step.place, points, at: step.at })
 }

@@ -16,28 +16,26 @@ use crate::{House, Problem, openapi::Problems};
 
 /// The most lines of a leaderboard that are told at once.
 const MOST: usize = 100;
-/// A player is shown as what they are almost surely worth: so many deviations below the best guess.
-const SURELY: f64 = 3.0;
 
-/// How strong somebody is thought to be.
+/// How strong somebody is thought to be. Everybody begins at 1500; whoever has 400 points more wins ten games out of
+/// eleven.
 #[derive(Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RatingSight {
     /// The best guess.
-    pub mean: f64,
-    /// How unsure it is.
-    pub deviation: f64,
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub points: i64,
+    /// How many points it may be off, up or down: it is not further off nineteen times out of twenty.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub uncertainty: i64,
     /// From how many games it comes.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub games: u64,
-    /// What is shown, and decides the order: what the player is almost surely worth.
-    pub shown: f64,
 }
 
 impl From<Rating> for RatingSight {
     fn from(rating: Rating) -> RatingSight {
-        let Rating { mean, deviation, games } = rating;
-        RatingSight { mean, deviation, games, shown: mean - SURELY * deviation }
+        RatingSight { points: rating.points(), uncertainty: rating.uncertainty(), games: rating.games }
     }
 }
 
@@ -80,7 +78,7 @@ fn fifty() -> usize {
     50
 }
 
-/// The strongest players of a game.
+/// The strongest players of a game: in the order of their points less what those may be off.
 #[utoipa::path(get, path = "/games/{game}/leaderboard", tag = "people", params(Part, ("game" = String, Path)),
     responses((status = 200, body = Vec<Rank>), Problems))]
 pub async fn leaderboard(

@@ -85,7 +85,9 @@ fn an_action_chosen_too_early_or_by_the_wrong_one_is_refused() {
     mover.act(&table, seat, &json!("dance"), number).refused(422, "notation");
     let illegal = mover.act(&table, seat, &json!("lay 0,0 0,0"), number).refused(422, "illegal");
     assert!(illegal["rule"].as_str().is_some_and(|rule| rule.starts_with("planners.")), "{illegal}");
-    mover.act(&table, seat, action, &json!(2)).refused(409, "stale");
+    let stale = mover.act(&table, seat, action, &json!(2)).refused(409, "stale");
+    let shown = &stale["details"]["sight"];
+    assert_eq!((&shown["number"], &shown["actions"]), (number, &sight["actions"]), "with the table as it is");
     mover.act(&table, seat, action, &json!(99_999)).refused(409, "stale");
     mover.command(&table, &json!({ "type": "look_at_clock" })).refused(403, "house_only");
     mover.command(&table, &json!({ "type": "close" })).refused(409, "begun");
@@ -225,9 +227,14 @@ fn a_finished_game_is_rated_and_shown() {
     let ranks = board.as_array().expect("ranks");
     assert!(ranks.iter().any(|rank| rank["person"] == ada.id.as_str() && rank["name"] == "Ada"));
     assert!(ranks.iter().any(|rank| rank["bot"] == "random"));
+    let points = |rank: &Value| rank["rating"]["points"].as_i64().expect("points");
+    assert!(points(&ranks[0]) > 1500 && points(&ranks[1]) < 1500, "who won began to rise, who lost to fall: {board}");
+    let off = ranks[0]["rating"]["uncertainty"].as_i64().expect("points");
+    assert!((400..500).contains(&off), "one game makes it a little surer: {board}");
     assert_eq!(town.get("/games/planners/leaderboard?skip=1&limit=1", None).ok(200), json!([ranks[1]]));
     let profile = town.get(&format!("/people/{}", ada.id), None).ok(200);
     assert_eq!((&profile["ratings"][0]["game"], &profile["ratings"][0]["games"]), (&json!("planners"), &json!(1)));
+    assert_eq!(profile["history"][0]["points"][1], profile["ratings"][0]["points"]);
     assert_eq!((&profile["history"][0]["table"], &profile["history"][0]["game"]), (&json!(end), &json!("planners")));
 }
 

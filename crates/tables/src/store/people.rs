@@ -231,6 +231,17 @@ impl Store {
     pub async fn shunned(&self, person: PersonId) -> Result<Vec<(PersonId, Shunned)>, StoreError> {
         self.read(move |session| Box::pin(shunned_by(session, person))).await
     }
+
+    /// Who shuns a person.
+    pub async fn shunners(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
+        self.read(move |session| {
+            Box::pin(async move {
+                let rows = session.run("SELECT person FROM shunned WHERE other = $1", cells![person]).await?;
+                rows.iter().map(|row| row.id(0)).collect()
+            })
+        })
+        .await
+    }
 }
 
 pub(crate) async fn shunned_by(

@@ -4,6 +4,7 @@ use std::{fmt, panic::AssertUnwindSafe, str::FromStr};
 
 use super::{
     Store, StoreError, TableId,
+    scale::SURELY,
     sql::{Row, Session, cells, first},
 };
 use crate::{Moment, PersonId};
@@ -78,7 +79,7 @@ pub struct RatingStep {
     pub game: String,
     /// The place.
     pub place: u64,
-    /// The best guess before and after; the same for a player's first game.
+    /// The best guess before and after.
     pub mean: (f64, f64),
     /// How unsure it was before and after.
     pub deviation: (f64, f64),
@@ -88,9 +89,6 @@ pub struct RatingStep {
 
 /// Ratings after a game from those before it, in the order of the players.
 type Reckoning = Box<dyn FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send>;
-
-/// A player counts for what they are almost surely worth: so many deviations below the best guess.
-const SURELY: f64 = 3.0;
 
 impl Store {
     /// Rates the players of a finished game, once for each table however often it is asked. `reckon` is given the
@@ -191,7 +189,7 @@ async fn rate(
         let games = before[n].map_or(0, |rating| rating.games) + 1;
         let after = Rating { games, ..*after };
         write_rating(session, &game, &names[n], &after, now).await?;
-        let old = before[n].unwrap_or(after);
+        let old = before[n].unwrap_or(Rating::NEWCOMER);
         let statement = "INSERT INTO rating_steps (table_id, player, game, place, old_mean, old_deviation, new_mean, \
                          new_deviation, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
                          ON CONFLICT (table_id, player) DO NOTHING";

@@ -55,8 +55,8 @@ async fn a_table_is_rated_once(house: House) {
     assert_eq!(store.ratings_of(&ada()).await, Ok(vec![("polis".to_owned(), rating)]));
 
     let steps = store.rating_history(&ada(), at(99), 10).await.expect("an answer");
-    let told: Vec<_> = steps.iter().map(|step| (step.table, step.place, step.mean.1)).collect();
-    assert_eq!(told, [(id(2), 1, 27.0), (id(1), 1, 26.0)]);
+    let told: Vec<_> = steps.iter().map(|step| (step.table, step.place, step.mean)).collect();
+    assert_eq!(told, [(id(2), 1, (26.0, 27.0)), (id(1), 1, (25.0, 26.0))]);
     assert_eq!(store.rating_history(&ada(), at(2), 10).await.expect("an answer").len(), 1);
 }
 

@@ -11,16 +11,12 @@ game: string,
 /**
  * The best guess.
  */
-mean: number, 
+points: number, 
 /**
- * How unsure it is.
+ * How many points it may be off, up or down: it is not further off nineteen times out of twenty.
  */
-deviation: number, 
+uncertainty: number, 
 /**
  * From how many games it comes.
  */
-games: number, 
-/**
- * What is shown, and decides the order: what the player is almost surely worth.
- */
-shown: number, };
+games: number, };

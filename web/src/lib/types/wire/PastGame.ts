@@ -17,9 +17,9 @@ game: string,
  */
 place: number, 
 /**
- * The best guess of their strength before and after.
+ * The points of their rating before and after.
  */
-mean: [number, number], 
+points: [number, number], 
 /**
  * When it ended.
  */
