@@ -95,6 +95,14 @@ impl Limits {
         self.check(&self.people, &person)
     }
 
+    /// A message over a socket: a request of whoever sent it, or of their address if nobody knows who that is.
+    pub fn message(&self, person: Option<PersonId>, socket: &Entered) -> Result<(), Problem> {
+        match person {
+            Some(person) => self.person(person),
+            None => self.check(&self.requests, &socket.address),
+        }
+    }
+
     /// A new table of a person.
     pub fn table(&self, person: PersonId) -> Result<(), Problem> {
         self.check(&self.tables, &person)

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_tables::{Person, PersonId, TableId, hall::HallError, store::Profile};
+use rynek_tables::{Person, PersonId, TableId, hall::HallError};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -58,16 +58,16 @@ pub async fn read(
     Asked(since): Asked<Since>,
 ) -> Result<Json<Chat>, Problem> {
     house.store().summary(id).await?;
-    let unread = unread(&house, guest.as_ref()).await?;
+    let unread = unread(&house, guest.map(|profile| profile.id)).await?;
     let lines = house.store().chat(id, since.after).await?.into_iter();
     let lines = lines.filter(|line| !unread.contains(&line.person.id)).map(ChatLine::from);
     Ok(Json(Chat { lines: lines.collect() }))
 }
 
 /// Those whom a person does not want to read.
-pub async fn unread(house: &House, reader: Option<&Profile>) -> Result<BTreeSet<PersonId>, Problem> {
+pub async fn unread(house: &House, reader: Option<PersonId>) -> Result<BTreeSet<PersonId>, Problem> {
     let Some(reader) = reader else { return Ok(BTreeSet::new()) };
-    Ok(house.store().shunned(reader.id).await?.into_iter().map(|(person, _)| person).collect())
+    Ok(house.store().shunned(reader).await?.into_iter().map(|(person, _)| person).collect())
 }
 
 /// Say something at a table.

@@ -4,8 +4,10 @@ use axum::{
     Json,
     extract::{State, rejection::JsonRejection},
 };
+use rynek_kernel::Seat;
 use rynek_tables::{Command, TableId};
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
@@ -70,8 +72,27 @@ pub async fn ask(
     At(id): At<TableId>,
     Body(asking): Body<Asking>,
 ) -> Result<Json<Done>, Problem> {
-    let number = commands::carry_out(&house, id, asking.command, &guest.person(), asking.id).await?;
-    Ok(Json(Done { number }))
+    let acts_for = if let Command::Act { seat, .. } = &asking.command { Some(*seat) } else { None };
+    match commands::carry_out(&house, id, asking.command, &guest.person(), asking.id).await {
+        Ok(number) => Ok(Json(Done { number })),
+        Err(problem) if problem.code() == "stale" => Err(with_sight(&house, id, &guest, acts_for, problem).await?),
+        Err(problem) => Err(problem),
+    }
+}
+
+/// Whoever chose too late is shown the table as it is now.
+async fn with_sight(
+    house: &House,
+    id: TableId,
+    guest: &Guest,
+    seat: Option<Seat>,
+    problem: Problem,
+) -> Result<Problem, Problem> {
+    let table = house.hall().table(id).await?;
+    let person = Some(guest.0.id);
+    let viewer = viewer_of(&table, person, seat)?;
+    let sight = TableSight::new(&table, viewer, seats_of(&table, person), house.now());
+    Ok(problem.with_details(json!({ "sight": sight })))
 }
 
 /// Which part of a log.

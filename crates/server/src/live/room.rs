@@ -1,10 +1,6 @@
 //! The room of one table: everybody who looks at it, and what they are told.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-    time::Duration,
-};
+use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use rynek_kernel::{Language, Seat, Viewer};
@@ -24,6 +20,7 @@ use super::{
 };
 use crate::{
     House, Problem,
+    api::chat::unread,
     wire::{ChatLine, ToldLine, seats_of, viewer_of},
 };
 
@@ -50,8 +47,6 @@ pub(crate) struct Member {
     pub person: Option<Person>,
     pub language: Language,
     pub deltas: bool,
-    /// Whom they do not want to read.
-    pub shunned: HashSet<PersonId>,
     /// Where their messages wait.
     pub out: mpsc::Sender<Utf8Bytes>,
     /// How they are sent away.
@@ -153,7 +148,7 @@ impl Room {
     async fn hear(&mut self, news: Option<Arc<News>>, watch: &mut Watch) -> bool {
         match news.as_deref() {
             Some(News::Moved { before, entries, after }) => self.moved(before, entries, after),
-            Some(News::Said(line)) => self.said(line),
+            Some(News::Said(line)) => self.said(line).await,
             Some(News::Anew(table)) => {
                 self.table = table.clone();
                 self.look_anew(None).await;
@@ -198,12 +193,16 @@ impl Room {
         }
     }
 
-    fn said(&mut self, line: &Line) {
+    /// Whom somebody shuns is asked for each line, so that it counts at once, from whatever node they said it.
+    async fn said(&mut self, line: &Line) {
+        // Of a store that does not answer nobody can know who shuns the speaker; the line itself was stored.
+        let shunners = self.house.store().shunners(line.person.id).await.unwrap_or_default();
+        let shuns = |member: &Member| member.person.as_ref().is_some_and(|person| shunners.contains(&person.id));
         let text: Utf8Bytes = ToClient::Said { line: line.clone().into() }.text().into();
         let readers: Vec<Number> = self
             .members
             .iter_mut()
-            .filter(|(_, seated)| seated.line < line.number && !seated.member.shunned.contains(&line.person.id))
+            .filter(|(_, seated)| seated.line < line.number && !shuns(&seated.member))
             .map(|(number, seated)| {
                 seated.line = line.number;
                 *number
@@ -306,7 +305,8 @@ impl Room {
         let log = told.into_iter().filter(|told| told.number <= last).map(|told| ToldLine::new(told, words)).collect();
         let lines = self.house.store().chat(self.id, 0).await?;
         seated.line = seated.line.max(lines.last().map_or(0, |line| line.number));
-        let read = |line: &Line| !seated.member.shunned.contains(&line.person.id);
+        let shunned = unread(&self.house, seated.member.person.as_ref().map(|person| person.id)).await?;
+        let read = |line: &Line| !shunned.contains(&line.person.id);
         let chat: Vec<ChatLine> = lines.into_iter().filter(read).map(ChatLine::from).collect();
         let hello = ToClient::Hello {
             protocol: PROTOCOL,

@@ -1,6 +1,6 @@
 //! One connection: what its client says, and what it is told.
 
-use std::{collections::HashSet, num::NonZeroU32, pin::pin, time::Duration};
+use std::{num::NonZeroU32, pin::pin, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -64,6 +64,8 @@ struct Socket {
     number: Number,
     /// The way to this connection's own queue.
     out: mpsc::Sender<Utf8Bytes>,
+    /// Where they came in.
+    door: Entered,
     pace: DefaultDirectRateLimiter,
     too_many: u32,
     /// The hint that is being thought about: one at a time.
@@ -72,8 +74,8 @@ struct Socket {
 
 /// Attends to a connection from its first message to its last.
 pub(crate) async fn attend(mut socket: WebSocket, house: House, table: TableId, language: Language, entered: Entered) {
-    let _counted = (Counted::new(), entered);
-    let why = match greet(&mut socket, house, table, language).await {
+    let _counted = Counted::new();
+    let why = match greet(&mut socket, house, table, language, entered).await {
         Ok((attended, queue, away)) => {
             let room = attended.room.clone();
             let number = attended.number;
@@ -112,6 +114,7 @@ async fn greet(
     house: House,
     table: TableId,
     mut language: Language,
+    door: Entered,
 ) -> Result<Greeted, Option<Why>> {
     let first = tokio::select! {
         first = timeout(HELLO_WITHIN, next_text(socket)) => first.map_err(|_| Some(Why::NoHello))??,
@@ -120,7 +123,7 @@ async fn greet(
     let entered = match read(&first) {
         Ok(FromClient::Hello { token, lang, seat, after, deltas }) => {
             language = lang.as_deref().and_then(Language::from_code).unwrap_or(language);
-            enter(&house, table, language, Hello { token, seat, after, deltas }).await
+            enter(&house, table, language, Hello { token, seat, after, deltas }, door).await
         }
         Ok(_) => Err(Problem::malformed("hello must come first")),
         Err(problem) => Err(problem),
@@ -143,7 +146,13 @@ struct Hello {
     deltas: bool,
 }
 
-async fn enter(house: &House, table: TableId, language: Language, hello: Hello) -> Result<Greeted, Problem> {
+async fn enter(
+    house: &House,
+    table: TableId,
+    language: Language,
+    hello: Hello,
+    door: Entered,
+) -> Result<Greeted, Problem> {
     let person = match &hello.token {
         Some(token) => {
             let profile = guest::sign_in(house, token).await?;
@@ -151,22 +160,12 @@ async fn enter(house: &House, table: TableId, language: Language, hello: Hello) 
         }
         None => None,
     };
-    let shunned = match &person {
-        Some(person) => house.store().shunned(person.id).await?.into_iter().map(|(other, _)| other).collect(),
-        None => HashSet::new(),
-    };
     loop {
         let (out, queue) = mpsc::channel(QUEUE);
         let (away, sent_away) = oneshot::channel();
         let (answer, answered) = oneshot::channel();
-        let member = Member {
-            person: person.clone(),
-            language,
-            deltas: hello.deltas,
-            shunned: shunned.clone(),
-            out: out.clone(),
-            away: Some(away),
-        };
+        let member =
+            Member { person: person.clone(), language, deltas: hello.deltas, out: out.clone(), away: Some(away) };
         let ask = Ask::Enter { member: Box::new(member), seat: hello.seat, after: hello.after, answer };
         let room = house.rooms().door(house, table);
         if room.send(ask).await.is_err() {
@@ -185,6 +184,7 @@ async fn enter(house: &House, table: TableId, language: Language, hello: Hello) 
             room,
             number: number?,
             out,
+            door,
             pace: RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)),
             too_many: 0,
             hint: None,
@@ -309,11 +309,20 @@ impl Socket {
         };
         metrics::counter!("rynek_socket_messages_total", "type" => message.kind()).increment(1);
         let id = message.id().map(str::to_owned);
+        if let Err(problem) = self.may_ask(&message) {
+            return self.refuse(socket, id, problem, away).await;
+        }
         match self.obey(message).await {
             Ok(Some(answer)) => send(socket, Message::Text(answer.text().into()), away).await,
             Ok(None) => Ok(()),
             Err(problem) => self.refuse(socket, id, problem, away).await,
         }
+    }
+
+    /// Several sockets of one person are one person: whatever takes work counts as their request.
+    fn may_ask(&self, message: &FromClient) -> Result<(), Problem> {
+        let person = self.person.as_ref().map(|person| person.id);
+        if matches!(message, FromClient::Ping) { Ok(()) } else { self.house.limits().message(person, &self.door) }
     }
 
     async fn refuse(

@@ -151,6 +151,35 @@ async fn a_flood_is_stemmed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn many_sockets_of_one_person_are_one_person() {
+    let limits = Ceilings { requests_per_person: 8, requests_per_address: 6, ..Ceilings::sky() };
+    let place = Place::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut sockets = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ada).await];
+    let mut ben = Client::of(&place, table, &ben).await;
+    let mut nobody = Client::spectator(&place, table).await;
+    let mut too_many = [0, 0];
+    for n in 0..60 {
+        let client = &mut sockets[n % 2];
+        client.send(json!({ "type": "preview", "id": "p", "seat": 1, "action": "?" })).await;
+        let refused = client.next_of("refused").await;
+        assert_eq!(refused["id"], "p", "what was read is answered by its name");
+        too_many[n % 2] += usize::from(refused["error"]["code"] == "too_many");
+    }
+    assert!(too_many.iter().all(|refused| *refused > 10), "{too_many:?}");
+    ben.send(json!({ "type": "preview", "id": "q", "seat": 2, "action": "?" })).await;
+    assert_ne!(ben.next_of("refused").await["error"]["code"], "too_many", "others have their own limit");
+    // Whoever does not say who they are counts by their address.
+    for _ in 0..30 {
+        nobody.send(json!({ "type": "view_as", "seat": null })).await;
+    }
+    assert_eq!(nobody.next_of("refused").await["error"]["code"], "too_many");
+    nobody.send(json!({ "type": "ping" })).await;
+    nobody.next_of("pong").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_read_is_sent_away_and_the_table_goes_on() {
     let place = Place::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);

@@ -29,6 +29,14 @@ async fn what_is_said_reaches_everybody_but_those_who_shun_the_speaker() {
     assert_eq!(hello["chat"].as_array().expect("lines").len(), 2);
     let (_, hello) = Client::hello(&place, table, json!({ "token": ada.token })).await;
     assert_eq!(hello["chat"].as_array().expect("lines").len(), 1);
+    // Whoever is shunned now is not heard from now on, and heard again once there is peace.
+    for (how, heard) in [(Some(Shunned::Blocked), "after"), (None, "Ben, again")] {
+        place.house().store().shun(ada.person.id, ben.person.id, how).await.expect("known people");
+        reader.send(json!({ "type": "say", "id": "s5", "words": "Ben, again" })).await;
+        reader.next_of("done").await;
+        annoyed.send(json!({ "type": "say", "id": "s6", "words": "after" })).await;
+        assert_eq!(annoyed.next_of("said").await["line"]["words"], heard);
+    }
     // Nothing to say, too much to say, and nobody to say it.
     for words in [String::new(), "x".repeat(501)] {
         speaker.send(json!({ "type": "say", "id": "s3", "words": words })).await;
