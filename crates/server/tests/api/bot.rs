@@ -1,4 +1,4 @@
-//! The example in Python plays a whole game.
+//! The examples in Python play whole games.
 
 use std::{path::Path, process::Command};
 
@@ -6,8 +6,11 @@ use serde_json::{Value, json};
 
 use crate::caller::Town;
 
-fn play(arguments: &[&str]) -> Value {
-    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples/table_bot.py");
+/// Each example, and what it calls itself.
+const EXAMPLES: [(&str, &str); 2] = [("table_bot.py", "Table bot"), ("socket_bot.py", "Socket bot")];
+
+fn play(example: &str, arguments: &[&str]) -> Value {
+    let example = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/examples").join(example);
     let mut command = Command::new("python3");
     for proxy in ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"] {
         command.env_remove(proxy);
@@ -19,28 +22,32 @@ fn play(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn the_example_opens_a_table_and_plays_to_the_end() {
+fn the_examples_open_a_table_and_play_to_the_end() {
     let town = Town::open();
-    let end = play(&[town.url()]);
-    assert_eq!((&end["finished"], end["places"].as_array().map(Vec::len)), (&json!(true), Some(2)));
-    let sight = town.get(&format!("/tables/{}", end["table"].as_str().expect("a table")), None).ok(200);
-    assert_eq!((&sight["game"], &sight["phase"]), (&json!("planners"), &json!("over")));
+    for (example, _) in EXAMPLES {
+        let end = play(example, &[town.url()]);
+        assert_eq!((&end["finished"], end["places"].as_array().map(Vec::len)), (&json!(true), Some(2)), "{example}");
+        let sight = town.get(&format!("/tables/{}", end["table"].as_str().expect("a table")), None).ok(200);
+        assert_eq!((&sight["game"], &sight["phase"]), (&json!("planners"), &json!("over")));
+    }
 }
 
 #[test]
-fn the_example_joins_a_table_of_others() {
+fn the_examples_join_a_table_of_others() {
     let town = Town::open();
-    let ada = town.guest("Ada");
-    let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let (table, _) = ada.open(&json!({ "game": "planners", "seats": seats }));
-    let end = std::thread::scope(|scope| {
-        let bot = scope.spawn(|| play(&[town.url(), &table, "2"]));
-        ada.look_until(&table, |sight| sight["chairs"][1]["name"] == "Table bot");
-        ada.command(&table, &json!({ "type": "start" })).ok(200);
-        ada.play_on(&table, |_| 0);
-        bot.join().expect("the bot ends")
-    });
-    assert_eq!(end["finished"], true);
+    for (example, name) in EXAMPLES {
+        let ada = town.guest("Ada");
+        let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
+        let (table, _) = ada.open(&json!({ "game": "boulevards", "seats": seats }));
+        let end = std::thread::scope(|scope| {
+            let bot = scope.spawn(|| play(example, &[town.url(), &table, "2"]));
+            ada.look_until(&table, |sight| sight["chairs"][1]["name"] == name);
+            ada.command(&table, &json!({ "type": "start" })).ok(200);
+            ada.play_on(&table, |_| 0);
+            bot.join().expect("the bot ends")
+        });
+        assert_eq!(end["finished"], true, "{example}");
+    }
 }
 
 #[test]
