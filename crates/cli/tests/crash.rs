@@ -2,6 +2,7 @@
 //! restart, once, and all games come to their end.
 
 use std::{
+    collections::BTreeMap,
     path::{Path, PathBuf},
     sync::{
         Arc, Mutex,
@@ -11,7 +12,9 @@ use std::{
 };
 
 use rynek_kernel::{below, series_rng};
-use rynek_trials::{Choice, Door, Flush, Guest, Method, Player, Postgres, Process, Trouble, unlimited};
+use rynek_trials::{
+    Choice, Door, Flush, Guest, Ledger, Method, Player, Postgres, Process, Promise, Trouble, unlimited,
+};
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
 
@@ -34,6 +37,8 @@ fn kinds() -> Vec<Value> {
 struct Nodes {
     doors: Vec<Door>,
     next: AtomicUsize,
+    /// What they have acknowledged.
+    promised: Ledger,
 }
 
 impl Nodes {
@@ -67,6 +72,7 @@ async fn play_one(nodes: &Arc<Nodes>, guest: &Guest, kind: &Value, seed: u64) ->
     let mut playing = JoinSet::new();
     for seat in mine {
         let (nodes, mut player) = (nodes.clone(), Player::new(guest.clone(), &table, seat, seed));
+        player.ledger = Some(nodes.promised.clone());
         playing.spawn(async move {
             player.play(|| nodes.door()).await.unwrap_or_else(|trouble| panic!("seat {seat}: {trouble}"));
             player
@@ -106,15 +112,39 @@ fn check(player: &Player, log: &[Value]) {
     assert_eq!(own, player.choices.len(), "nothing happened twice");
 }
 
-/// Kills one server after the other at random moments, and starts it again.
-async fn kill_and_start(servers: &mut [Process], seed: u64) {
+/// Whatever was acknowledged since the last time is there, as this server tells it.
+async fn hold_to_it(door: &Door, promised: &Ledger) -> usize {
+    let mut by_table: BTreeMap<String, Vec<Promise>> = BTreeMap::new();
+    for promise in promised.take() {
+        by_table.entry(promise.table.clone()).or_default().push(promise);
+    }
+    let mut held = 0;
+    for (table, promises) in by_table {
+        let first = promises.iter().map(|promise| promise.number).min().unwrap_or(1);
+        let path = format!("/api/v1/tables/{table}/log?limit=500&after={}", first - 1);
+        let log = door.get(&path, Some(&promises[0].guest)).await.expect("a server that has just started answers");
+        for Promise { number, seat, action, .. } in &promises {
+            let entry = &log["entries"][(number - first) as usize];
+            assert_eq!((&entry["number"], &entry["seat"]), (&json!(number), &json!(seat)), "{action} was acknowledged");
+            assert!(entry.get("action").is_none_or(|told| told == action.as_str()), "{action} became {entry}");
+        }
+        held += promises.len();
+    }
+    held
+}
+
+/// Kills one server after the other at random moments, and starts it again: how many promises it was held to.
+async fn kill_and_start(servers: &mut [Process], promised: &Ledger, seed: u64) -> usize {
+    let mut held = 0;
     let mut rng = series_rng(seed, 99);
     for round in 0..KILLS {
         tokio::time::sleep(Duration::from_millis(30 + u64::from(below(&mut rng, 300)))).await;
         let victim = &mut servers[round % servers.len()];
         victim.kill().await;
         victim.start().await.expect("it starts again");
+        held += hold_to_it(&victim.door(), promised).await;
     }
+    held
 }
 
 async fn survive(mut servers: Vec<Process>, seed: u64) {
@@ -122,7 +152,7 @@ async fn survive(mut servers: Vec<Process>, seed: u64) {
         server.start().await.expect("it starts");
     }
     let doors = servers.iter().map(Process::door).collect();
-    let nodes = Arc::new(Nodes { doors, next: AtomicUsize::new(0) });
+    let nodes = Arc::new(Nodes { doors, next: AtomicUsize::new(0), promised: Ledger::default() });
     let enough = Arc::new(AtomicBool::new(false));
     let acted = Arc::new(Mutex::new((0, 0)));
     let mut tables = JoinSet::new();
@@ -140,7 +170,8 @@ async fn survive(mut servers: Vec<Process>, seed: u64) {
             }
         });
     }
-    kill_and_start(&mut servers, seed).await;
+    let held = kill_and_start(&mut servers, &nodes.promised, seed).await;
+    assert!(held >= KILLS, "only {held} actions were acknowledged between {KILLS} kills");
     enough.store(true, Ordering::Relaxed);
     while let Some(table) = tables.join_next().await {
         table.expect("every game comes to its end");

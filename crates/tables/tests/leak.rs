@@ -330,7 +330,7 @@ fn twin_game(game: &str, players: usize, rng: &mut ChaCha8Rng) -> usize {
 
 #[test]
 fn boulevards_keeps_its_hands_to_itself_in_ten_thousand_games() {
-    twin_games("boulevards", &[2, 3, 4], 10_000);
+    twin_games("boulevards", &[2, 3, 4, 5, 6], 10_000);
 }
 
 #[test]

@@ -2,11 +2,12 @@
 //! server's code.
 //!
 //! [`Door`] speaks to the REST API, [`Live`] sits at a table's socket, [`Player`] plays seats with random actions and
-//! comes back whatever happens to the server, [`Process`] is a server that can be killed, and [`Postgres`] is a database
-//! for the length of a test.
+//! comes back whatever happens to the server, [`Ledger`] holds what servers promised, [`Process`] is a server that can be
+//! killed, and [`Postgres`] is a database for the length of a test.
 
 mod door;
 mod glimpse;
+mod ledger;
 mod live;
 mod player;
 mod postgres;
@@ -15,6 +16,7 @@ mod process;
 pub use door::{Door, Guest};
 pub use glimpse::Glimpse;
 pub use hyper::Method;
+pub use ledger::{Ledger, Promise};
 pub use live::Live;
 pub use player::{Choice, Player};
 pub use postgres::{Flush, Postgres};

@@ -6,7 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{below, series_rng};
 use serde_json::{Value, json};
 
-use crate::{Door, Guest, Live, Trouble};
+use crate::{Door, Guest, Ledger, Live, Promise, Trouble};
 
 /// An action that a player chose.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,6 +33,8 @@ pub struct Player {
     pub choices: Vec<Choice>,
     /// How often the connection was lost.
     pub lost: usize,
+    /// Where the promises of servers are written down, if anywhere.
+    pub ledger: Option<Ledger>,
     rng: ChaCha8Rng,
 }
 
@@ -45,7 +47,7 @@ impl Player {
     /// A player of a seat; the seed makes the choices.
     pub fn new(guest: Guest, table: impl Into<String>, seat: u64, seed: u64) -> Player {
         let table = table.into();
-        Player { guest, table, seat, choices: Vec::new(), lost: 0, rng: series_rng(seed, seat) }
+        Player { guest, table, seat, choices: Vec::new(), lost: 0, ledger: None, rng: series_rng(seed, seat) }
     }
 
     /// Plays until the game is over. `door` names the server to try next; a lost connection is tried again for ever.
@@ -104,7 +106,10 @@ impl Player {
             let message = live.next().await?;
             let about_it = message["id"] == id.as_str();
             match message["type"].as_str() {
-                Some("done") if about_it => break,
+                Some("done") if about_it => {
+                    self.note(&message, action);
+                    break;
+                }
                 Some("refused") if about_it || message.get("id").is_none() => return self.refused(&message).await,
                 Some("bye") => return Err(Trouble::Gone("bye".to_owned())),
                 _ => {}
@@ -112,6 +117,19 @@ impl Player {
         }
         self.choices.last_mut().expect("it is there").done = true;
         self.hear_of_it(live, chosen_at).await
+    }
+
+    fn note(&self, done: &Value, action: String) {
+        if let Some(ledger) = &self.ledger {
+            let number = done["number"].as_u64().unwrap_or(0);
+            ledger.note(Promise {
+                guest: self.guest.clone(),
+                table: self.table.clone(),
+                number,
+                seat: self.seat,
+                action,
+            });
+        }
     }
 
     /// The answer and the news of an action come in any order: wait until both are there.

@@ -2,7 +2,8 @@
 //!
 //! `rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]`. Every table has two players with a
 //! socket each. An action counts once both have been told of it; until then its table waits. Actions are offered at a
-//! steady rate over all tables, and once more as fast as the server can.
+//! steady rate over all tables, and once more as fast as the server can. `--store postgres` starts a PostgreSQL for the
+//! occasion, which flushes as in earnest.
 
 use std::{
     collections::VecDeque,
@@ -15,7 +16,7 @@ use std::{
 };
 
 use rynek_kernel::{pick, series_rng};
-use rynek_trials::{Door, Glimpse, Guest, Process, Trouble, unlimited};
+use rynek_trials::{Door, Flush, Glimpse, Guest, Postgres, Process, Trouble, unlimited};
 use serde_json::json;
 use tokio::{task::JoinSet, time::sleep_until};
 
@@ -184,10 +185,10 @@ async fn measure(pairs: Vec<Pair>, rate: u64, seconds: u64) -> Result<Vec<Pair>,
     Ok(left)
 }
 
-async fn trial(wishes: &Wishes, count: usize) -> Result<(), Trouble> {
+async fn trial(wishes: &Wishes, store: Option<&str>, count: usize) -> Result<(), Trouble> {
     let data = std::env::temp_dir().join(format!("rynek-load-{}-{count}", std::process::id()));
     let mut flags = unlimited(&data);
-    flags.extend(wishes.store.iter().flat_map(|store| ["--store".to_owned(), store.clone()]));
+    flags.extend(store.into_iter().flat_map(|store| ["--store".to_owned(), store.to_owned()]));
     let mut server = Process::new(&wishes.program, &flags).map_err(|error| Trouble::Gone(error.to_string()))?;
     server.start().await?;
     let door = server.door();
@@ -223,9 +224,13 @@ async fn trial(wishes: &Wishes, count: usize) -> Result<(), Trouble> {
 #[tokio::main]
 async fn main() -> Result<(), String> {
     let wishes = wishes()?;
+    let own = wishes.store.as_deref() == Some("postgres");
+    let postgres = if own { tokio::task::spawn_blocking(|| Postgres::start(Flush::Always)).await.ok() } else { None };
     println!(" tables |    offered | actions/s |   p50 ms |   p99 ms");
     for count in &wishes.tables {
-        trial(&wishes, *count).await.map_err(|trouble| trouble.to_string())?;
+        // Every trial has a store of its own, unless one was named.
+        let store = postgres.as_ref().map(Postgres::database).or_else(|| wishes.store.clone());
+        trial(&wishes, store.as_deref(), *count).await.map_err(|trouble| trouble.to_string())?;
     }
     Ok(())
 }
