@@ -1,6 +1,7 @@
 # The two commands of the README are `make play` and `make test`.
 
 CARGO ?= cargo
+BUILT = $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 RYNEK = $(CARGO) run --quiet --release -p rynek --
 
 NPM = npm --prefix web --no-fund --no-audit --loglevel=error
@@ -34,7 +35,7 @@ test-page: page
 	$(NPM) run lint
 	$(NPM) test
 	$(CARGO) build --workspace --all-features
-	RYNEK=$(CURDIR)/target/debug/rynek $(NPM) run e2e
+	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e
 
 needs: ## Install what the tests use, on Debian and its like
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v python3 >/dev/null && command -v chromium >/dev/null || \
@@ -49,13 +50,14 @@ check: ## Formatting, lints, and that the fuzz targets build
 bench: ## How fast the rules and the search are
 	@$(RYNEK) bench
 
-bench-server: ## How fast the server is: durable actions a second, waiting times, memory
+bench-server: ## How fast the server is, on both stores: durable actions a second, waiting times, memory
 	$(CARGO) build --release -p rynek -p rynek-trials
-	@target/release/rynek-load target/release/rynek
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
 
 shots: page ## Pictures of every page and board, into docs/shots
 	$(CARGO) build --release -p rynek
-	RYNEK=$(CURDIR)/target/release/rynek $(NPM) run shots
+	RYNEK=$(BUILT)/release/rynek $(NPM) run shots
 
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(CARGO) test -p rynek-server --all-features --test types
