@@ -36,7 +36,7 @@ async fn logs_keep_secrets() {
     let seed = door.get(&format!("/api/v1/tables/{table}"), None).await.expect("it is over")["seed"].clone();
     server.kill().await;
     let written = std::fs::read_to_string(&log).expect("a log");
-    assert!(written.lines().count() > 20 && written.contains("/tables/{table}/commands"), "it writes: {written}");
+    assert!(written.lines().count() >= 10 && written.contains("/commands\""), "it writes: {written}");
     let seed = seed.as_str().expect("the seed is shown at the end");
     let secrets = [&ada.token, &ben.token, key, "another key", "what Ben adds", secret, seed];
     let said = ["between us", "nonsense of Ada", "known-to-ada"];
