@@ -63,7 +63,7 @@ export async function axeTwice(page: Page, where: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(async () => {
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await Promise.all(document.getAnimations().map((change) => change.finished));
+      await Promise.allSettled(document.getAnimations().map((change) => change.finished));
     });
     await axe(page, `${where}, ${colorScheme}`);
   }

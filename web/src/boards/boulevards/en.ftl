@@ -37,7 +37,7 @@ board-boulevards-take-label = { $price ->
         [0] Take the free share: { $attraction }
        *[other] Buy a share for { $price }: { $attraction }
     }
-board-boulevards-head-cards = card: price or holder
+board-boulevards-head-cards = price or holder
 board-boulevards-head-pays = a street pays for
 board-boulevards-card = { $state ->
         [gone] The free card left the game with a bankrupt investor.
@@ -105,6 +105,7 @@ board-boulevards-paid = { $when ->
         [0] {" "}Nobody holds shares of them.
        *[other] {""}
     }
+board-boulevards-paid-before = Street { $street } paid before:
 board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] { $one } and { $other } are connected.

@@ -40,7 +40,7 @@ board-boulevards-take-label = { $price ->
         [0] Weź darmowy udział: { $attraction }
        *[other] Kup udział za { $price }: { $attraction }
     }
-board-boulevards-head-cards = karta: cena lub właściciel
+board-boulevards-head-cards = cena lub właściciel
 board-boulevards-head-pays = wypłata za ulicę
 board-boulevards-card = { $state ->
         [gone] Darmowa karta opuściła grę wraz z bankrutem.
@@ -110,6 +110,7 @@ board-boulevards-paid = { $when ->
         [0] {" "}Nikt nie ma tam udziałów.
        *[other] {""}
     }
+board-boulevards-paid-before = Wcześniej wypłaciła ulica { $street }:
 board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] Połączenie gotowe: { $one } – { $other }.

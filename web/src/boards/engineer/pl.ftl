@@ -39,7 +39,7 @@ board-engineer-leave-out = Odłóż { $die }; zostaw { $one } i { $other }
 board-engineer-set-which = Kość { $die }
 board-engineer-set-to = Ustaw kość { $die } na { $value }
 board-engineer-discarded = odrzucona
-board-engineer-recover = Odzyskaj karty
+board-engineer-recover = Weź karty
 board-engineer-recover-label = { $count ->
         [0] Odzyskaj karty: żadna nie jest odrzucona. Jeden krok i jeden krok czasu
         [one] Odzyskaj karty: 1 karta. Jeden krok i jeden krok czasu
