@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { act, buildings, buttons, ENGLISH, lots, places, POLISH, type Says, settle, shares, turnOrEnd } from './boulevards';
-import { axeTwice, guest, launch, PHONE } from './guest';
+import { axe, guest, launch, PHONE } from './guest';
 import { House } from './house';
 import { known, overhear } from './overheard';
 
@@ -27,7 +27,7 @@ async function wholeGame(page: Page, says: Says, press = click): Promise<number>
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, press);
-    if (turns === 4) await axeTwice(page, 'Boulevards');
+    if (turns === 4) await axe(page, 'Boulevards');
     await settle(page, says, press);
     turns += 1;
   }
@@ -43,7 +43,7 @@ test('a whole game of Boulevards against a bot, by clicks, and not a word about 
   const { page, complaints, leave } = await guest(browser, house.url);
   const ear = overhear(page);
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(10);
-  await axeTwice(page, 'Boulevards at the end');
+  await axe(page, 'Boulevards at the end');
 
   const heard = await ear.all();
   const hello = heard.find((message): message is Hello => (message as Hello).type === 'hello');
@@ -67,9 +67,10 @@ test('a whole game of Boulevards against a bot, by clicks, and not a word about 
   await leave();
 });
 
-test('a whole game of Boulevards on a phone, in Polish', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL' });
+test('a whole game of Boulevards on a phone, in Polish, by night', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
   expect(await wholeGame(page, POLISH, tap)).toBeGreaterThan(10);
+  await axe(page, 'Boulevards at the end, dark');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|share)\b/i);
   expect(complaints).toEqual([]);

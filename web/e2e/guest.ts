@@ -56,15 +56,3 @@ export async function axe(page: Page, where: string): Promise<void> {
   const serious = (found as { violations: Finding[] }).violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
   expect(serious.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
 }
-
-/** The same by night and by daylight, once the colours have changed. */
-export async function axeTwice(page: Page, where: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.evaluate(async () => {
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      await Promise.allSettled(document.getAnimations().map((change) => change.finished));
-    });
-    await axe(page, `${where}, ${colorScheme}`);
-  }
-}
