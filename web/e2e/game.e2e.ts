@@ -68,6 +68,32 @@ test('a whole game of Polis against a bot, by clicks', async () => {
   await leave();
 });
 
+test('what a bot does is played out in its own city, and a click or a key skips that', async () => {
+  const { page, complaints, leave } = await guest(browser, house.url, { reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).click();
+  await turnOrEnd(page, ENGLISH);
+  const skip = page.getByRole('button', { name: 'Skip' });
+  const whose = page.locator('.city .whose');
+  const ways: (() => Promise<void>)[] = [
+    // Nobody is in a hurry: it ends by itself.
+    () => skip.waitFor({ state: 'detached' }),
+    () => skip.click(),
+    () => page.keyboard.press('Escape'),
+    () => page.locator('.viewport').click({ position: { x: 5, y: 5 } }),
+  ];
+  for (const way of ways) {
+    await lay(page, ENGLISH);
+    await skip.waitFor();
+    expect(await whose.innerText()).toContain('Casual bot');
+    await way();
+    expect(await turnOrEnd(page, ENGLISH)).toBe('turn');
+    expect(await whose.innerText()).not.toContain('Casual bot');
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
 test('a whole game on a phone', async () => {
   const { page, complaints, leave } = await guest(browser, house.url, PHONE);
   expect(await wholeGame(page, ENGLISH, true)).toBe(18);

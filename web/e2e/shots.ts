@@ -10,8 +10,8 @@ const FOLDER = process.env.SHOTS ?? '../docs/shots';
 const GAMES = ['polis', 'rooftops', 'boulevards', 'planners', 'engineer'];
 const BOTS: Record<string, number> = { polis: 1, rooftops: 2, boulevards: 2, planners: 1, engineer: 0 };
 /** How many actions stand, chance included, when a game looks begun, and when it looks well under way. */
-const EARLY: Record<string, number> = { polis: 10, rooftops: 8, boulevards: 14, planners: 8, engineer: 8 };
-const MIDDLE: Record<string, number> = { polis: 38, rooftops: 45, boulevards: 60, planners: 30, engineer: 45 };
+const EARLY: Record<string, number> = { polis: 10, rooftops: 8, boulevards: 14, planners: 8, engineer: 6 };
+const MIDDLE: Record<string, number> = { polis: 38, rooftops: 45, boulevards: 60, planners: 30, engineer: 22 };
 
 let house: House;
 let browser: Awaited<ReturnType<typeof launch>>;

@@ -1,0 +1,138 @@
+// Everything around a table, in every state a person meets: without barriers, light and dark, wide and on a phone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { axe, guest, launch, PHONE } from './guest';
+import { House } from './house';
+import { Painter } from './painter';
+
+let house: House;
+let browser: Browser;
+let host: Painter;
+const tables = { room: '', live: '', over: '', hotSeat: '' };
+
+beforeAll(async () => {
+  house = await House.open(10);
+  browser = await launch();
+  host = await Painter.come(house, 'Zofia');
+  const open = async (terms: unknown) => (await host.ask<{ id: string }>('POST', '/tables', terms)).id;
+  tables.room = await open({ game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }] });
+  tables.hotSeat = await open({ game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const clock = { kind: 'game', seconds: 5_400, increment: 10 };
+  tables.live = await host.open('polis', 2, { clock });
+  tables.over = await host.open('polis', 1);
+  await Promise.all([host.playOn(tables.live, 20), host.playOn(tables.over, Infinity)]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await house?.close();
+});
+
+const looks = [
+  { name: 'light', phone: false, options: { colorScheme: 'light' as const } },
+  { name: 'dark', phone: false, options: { colorScheme: 'dark' as const } },
+  { name: 'phone, dark', phone: true, options: { ...PHONE, colorScheme: 'dark' as const } },
+];
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/${address}`);
+  await page.getByText('One moment…').waitFor({ state: 'detached' });
+}
+
+test.each(looks)('around the table: $name', async ({ name, phone, options }) => {
+  const { page, complaints, leave } = await guest(browser, house.url, options);
+  await page.addInitScript((kept) => {
+    if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
+  }, host.kept);
+  const look = (where: string) => axe(page, `${where} (${name})`);
+
+  // Before the game: the waiting room, the link as a picture.
+  await go(page, `#/table/${tables.room}`);
+  await page.getByRole('button', { name: 'QR code' }).first().click();
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await look('the waiting room');
+
+  // One's own turn; a choice and what it would bring; a hint; every sheet.
+  await go(page, `#/table/${tables.live}`);
+  await page.locator('.site').first().waitFor({ state: 'attached' });
+  await look('one’s own turn');
+  await page.locator('.site[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.ready .chip').first().waitFor();
+  await look('a choice');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('complementary', { name: 'Hint' }).waitFor();
+  await look('a hint');
+  await page.getByRole('complementary', { name: 'Hint' }).getByRole('button', { name: 'Close' }).click();
+  await (phone ? page.getByRole('button', { name: /Chat/ }) : page.getByRole('tab', { name: /Chat/ })).click();
+  await page.getByLabel('Say something').waitFor();
+  await look('the chat');
+  if (phone) await page.getByRole('complementary').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'The board in words' }).click();
+  await look('the menu');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keyboard' }).click();
+  await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+  await look('the keys');
+  await page.keyboard.press('Escape');
+
+  // The device changes hands.
+  await go(page, `#/table/${tables.hotSeat}`);
+  await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  await look('handing the device over');
+
+  // After the game.
+  await go(page, `#/table/${tables.over}`);
+  if (phone) await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('img', { name: 'Points over the game' }).waitFor();
+  await look('the result');
+  await go(page, `#/replay/${tables.over}?at=20`);
+  await page.getByRole('slider').waitFor();
+  await look('the replay');
+  await go(page, `#/people/${host.id}`);
+  await page.getByRole('heading', { name: 'Zofia' }).waitFor();
+  await look('a person');
+  if (phone) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await look('the menu of the page');
+  }
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test.each(looks)('a stranger who watches, and a question to answer: $name', async ({ name, options }) => {
+  const watcher = await guest(browser, house.url, options);
+  await go(watcher.page, `#/table/${tables.live}`);
+  await watcher.page.getByText(/is thinking/).waitFor();
+  await axe(watcher.page, `as a spectator (${name})`);
+  expect(watcher.complaints).toEqual([]);
+  await watcher.leave();
+
+  // Somebody asks to go back, and the other one is asked.
+  const friend = await Painter.come(house, 'Igor');
+  const seats = [{ kind: 'me' }, { kind: 'open' }];
+  const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats });
+  const order = (who: Painter, command: unknown) => who.ask('POST', `/tables/${id}/commands`, { command });
+  await order(friend, { type: 'sit', seat: 2, entropy: '5eed' });
+  await order(host, { type: 'start' });
+  const people = [host, friend];
+  for (let act = 0; act < 2; act += 1) {
+    const { mover = 1 } = await host.look(id);
+    const { actions = [], number } = await people[mover - 1]!.look(id);
+    await order(people[mover - 1]!, { type: 'act', seat: mover, action: actions[0], chosen_at: number });
+  }
+  const { mover = 1 } = await host.look(id);
+  await order(people[mover - 1]!, { type: 'ask_back', seat: mover });
+  const asked = people[2 - mover]!;
+  const { page, complaints, leave } = await guest(browser, house.url, options);
+  await page.addInitScript((kept) => {
+    if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
+  }, asked.kept);
+  await go(page, `#/table/${id}`);
+  await page.getByRole('button', { name: 'Agree' }).waitFor();
+  await axe(page, `a question (${name})`);
+  expect(complaints).toEqual([]);
+  await leave();
+});
