@@ -9,7 +9,7 @@ NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 # What the tests use besides Rust and Node: a PostgreSQL server of their own, a browser, and Python for the examples.
 PACKAGES = postgresql python3 chromium fonts-dejavu-core
 
-.PHONY: play page test test-rust test-page needs check bench bench-server shots strength types fuzz bless help
+.PHONY: play page test test-rust test-page needs check bench bench-server bench-page shots strength types fuzz bless help
 
 play: page ## Start the server and its page on http://localhost:7878
 	$(CARGO) build --release -p rynek
@@ -54,6 +54,10 @@ bench-server: ## How fast the server is, on both stores: durable actions a secon
 	$(CARGO) build --release -p rynek -p rynek-trials
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
+
+bench-page: page ## How quick the page is: answers to clicks, and frames while a large city is dragged
+	$(CARGO) build --release -p rynek
+	RYNEK=$(CURDIR)/target/release/rynek $(NPM) run bench
 
 shots: page ## Pictures of every page and board, into docs/shots
 	$(CARGO) build --release -p rynek

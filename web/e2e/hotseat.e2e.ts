@@ -32,6 +32,9 @@ test('two at one device never see each other’s hand', async () => {
     await ready.or(page.locator('.call')).first().waitFor();
     if ((await ready.count()) > 0) {
       expect(await page.locator(PIECES).count()).toBe(1);
+      // What the one before has drawn is not left lying about either.
+      expect(await page.locator('body').innerText()).not.toMatch(/draws [A-L][1-4]/);
+      expect(await page.getByRole('region', { name: 'The board in words' }).count()).toBe(0);
       handedTo.push(await page.getByRole('heading', { name: /Hand the device/ }).innerText());
       await ready.click();
       await page.locator(PIECES).nth(3).waitFor({ state: 'attached' });

@@ -252,6 +252,7 @@ describe = The board in words
 hand-over = Hand over
 hand-over-to = Hand the device to { $name } (seat { $seat })
 hand-over-text = Nothing is shown until you say that you are ready.
+hand-over-log = The log is covered until the next player is ready.
 hand-over-ready = I am ready
 connection-lost = Connection lost. Reconnecting…
 connection-back = Back again. Nothing was lost.

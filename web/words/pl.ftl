@@ -259,6 +259,7 @@ describe = Plansza słowami
 hand-over = Przekazanie urządzenia
 hand-over-to = Przekaż urządzenie: { $name } (miejsce { $seat })
 hand-over-text = Nic nie będzie widać, póki nie potwierdzisz gotowości.
+hand-over-log = Dziennik jest zakryty, dopóki następna osoba nie będzie gotowa.
 hand-over-ready = Można zaczynać
 connection-lost = Połączenie przerwane. Łączę ponownie…
 connection-back = Jesteśmy z powrotem. Nic nie przepadło.

@@ -70,7 +70,6 @@ export function keepInSight(camera: Camera, box: Box, width: number, height: num
   };
 }
 
-/** How a CSS transform says it. */
-export function transform({ x, y, scale }: Camera): string {
-  return `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${scale.toFixed(4)})`;
-}
+/** How CSS transforms say it: where the drawing is put, and how large it is drawn. */
+export const place = ({ x, y }: Camera): string => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
+export const enlargement = ({ scale }: Camera): string => `scale(${scale.toFixed(4)})`;
