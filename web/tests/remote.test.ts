@@ -245,3 +245,18 @@ test('once closed it stays closed', () => {
   expect(sockets).toHaveLength(1);
   expect(sockets[0]!.open).toBe(false);
 });
+
+test('a network that goes away is noticed at once, and a choice that waits is not lost', async () => {
+  greet();
+  const done = remote.do({ type: 'act', seat: 1, action: 'a', chosen_at: 5 });
+  remote.sleep();
+  expect(links.at(-1)).toBe('waiting');
+  expect(sockets[0]!.open).toBe(false);
+  remote.wake();
+  last().onopen?.();
+  last().hear(hello(5, [], true));
+  const again = last().sent.find((message) => message.type === 'do');
+  expect(again).toMatchObject({ command: { type: 'act', action: 'a' } });
+  last().hear({ type: 'done', id: (again as { id: string }).id, number: 6 });
+  expect(await done).toBe(6);
+});

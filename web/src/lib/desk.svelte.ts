@@ -147,6 +147,12 @@ export class Desk implements Ears, Audience {
     return this.sight?.phase === 'playing' && this.mover !== null && this.sight.yours.includes(this.mover);
   }
 
+  /** A bot plays for whoever looks, who may come back at any time. */
+  get away(): boolean {
+    const chair = this.me === null ? undefined : this.sight?.chairs[this.me - 1];
+    return chair?.name !== undefined && chair.bot !== undefined && !chair.forfeited;
+  }
+
   /** It is the turn of another seat of the same person: the device changes hands. */
   get handOver(): Seat | null {
     return this.myTurn && this.mover !== this.me ? this.mover : null;

@@ -21,10 +21,13 @@ export function liveTable(id: string): { engine: Remote; stop: () => void } {
     lot: Math.random,
   });
   const awake = () => document.visibilityState === 'visible' && engine.wake();
+  const asleep = () => engine.sleep();
   window.addEventListener('online', awake);
+  window.addEventListener('offline', asleep);
   document.addEventListener('visibilitychange', awake);
   const stop = () => {
     window.removeEventListener('online', awake);
+    window.removeEventListener('offline', asleep);
     document.removeEventListener('visibilitychange', awake);
     engine.close();
   };

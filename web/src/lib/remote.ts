@@ -87,6 +87,11 @@ export class Remote implements Engine {
     else if (this.greeted) this.ping();
   }
 
+  /** The network is gone: the socket would find that out only after a while. */
+  sleep(): void {
+    if (!this.ended && this.socket !== null) this.again();
+  }
+
   do(command: Command): Promise<number> {
     const id = this.name();
     const named = command.type === 'act' ? { ...command, id } : command;

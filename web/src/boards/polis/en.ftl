@@ -37,6 +37,7 @@ board-polis-site = Lay it at { $places }, { $level ->
        *[other] on level { $level }, covering { $covered }
     }
 board-polis-column = { $face }, level { $level }
+board-polis-lay-touch = Tap a lit place; tap the tile again to turn it.
 board-polis-lay = Lay the tile on a lit place. To turn it: R, the wheel, or tap it again.
 board-polis-score-line = { $district }: value { $value } times { $stars } { $stars ->
         [one] star

@@ -43,6 +43,7 @@ board-polis-site = Połóż na { $places }, { $level ->
        *[other] na poziomie { $level }, przykrywając: { $covered }
     }
 board-polis-column = { $face }, poziom { $level }
+board-polis-lay-touch = Stuknij podświetlone miejsce; stuknij kafel ponownie, aby go obrócić.
 board-polis-lay = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko albo ponowne stuknięcie.
 board-polis-score-line = { $district }: wartość { $value } razy { $stars } { $stars ->
         [one] gwiazdka
