@@ -24,6 +24,9 @@ pub enum Style {
         /// How many decisions are played on before a position is judged, if not as the game sets it for all.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rollout: Option<usize>,
+        /// The power of the number of rivals with which the iterations become more, if not as the game sets it for all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        crowd: Option<u32>,
     },
     /// Every way through the turn; the best so many of them are looked at for every roll after it.
     Expectimax {
@@ -54,8 +57,8 @@ impl Default for Levels {
         Levels {
             novice: Style::Greedy { noise: 6.0 },
             casual: Style::Greedy { noise: 2.0 },
-            strong: Style::Search { iterations: 200, rollout: None },
-            master: Style::Search { iterations: 1000, rollout: None },
+            strong: Style::Search { iterations: 200, rollout: None, crowd: None },
+            master: Style::Search { iterations: 1000, rollout: None, crowd: None },
         }
     }
 }

@@ -96,7 +96,7 @@ impl Spec {
             "random" => return Box::new(Random),
             "baseline" => return Box::new(Baseline),
             "greedy" => &Style::Greedy { noise: 0.0 },
-            "search" => &Style::Search { iterations: settings.search.iterations, rollout: None },
+            "search" => &Style::Search { iterations: settings.search.iterations, rollout: None, crowd: None },
             "expectimax" => {
                 &Style::Expectimax { width: settings.expectimax.width, finalists: settings.expectimax.finalists }
             }
@@ -112,9 +112,10 @@ impl Spec {
         let budget = self.budget.clone();
         match *style {
             Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
-            Style::Search { iterations, rollout } => {
+            Style::Search { iterations, rollout, crowd } => {
                 let rollout = rollout.unwrap_or(settings.search.rollout);
-                let settings = crate::SearchSettings { iterations, rollout, ..settings.search.clone() };
+                let crowd = crowd.unwrap_or(settings.search.crowd);
+                let settings = crate::SearchSettings { iterations, rollout, crowd, ..settings.search.clone() };
                 Box::new(Search::<G>::new(weights, settings, budget))
             }
             Style::Expectimax { width, finalists } => {

@@ -89,17 +89,17 @@ fn the_same_seed_and_budget_give_the_same_thoughts() {
 
 #[test]
 fn more_rivals_are_more_to_look_at() {
-    for players in [2, 3, 4] {
+    for (players, crowd) in [(2, 1), (3, 1), (4, 1), (2, 2), (4, 2)] {
         let setup = serde_json::from_value(serde_json::json!({ "players": players })).expect("options");
         let mut game = Planners::new(EditionRef::shipped(), &setup).expect("so many can play");
         while game.turn() == Turn::Chance {
             game.play(game.sample(&mut series_rng(4, 0)));
         }
         let Turn::Player(seat) = game.turn() else { panic!("somebody begins") };
-        let settings = SearchSettings { iterations: 40, ..SearchSettings::default() };
+        let settings = SearchSettings { iterations: 40, crowd, ..SearchSettings::default() };
         let mut bot = search::<Planners>(settings, Budget::default());
         let candidates = bot.consider(&game.known(seat), seat, &mut series_rng(1, 0));
-        assert_eq!(visits(&candidates), 40 * (players - 1));
+        assert_eq!(visits(&candidates), 40 * (players - 1_u64).pow(crowd));
     }
 }
 

@@ -24,8 +24,10 @@ use crate::{Bot, Budget, Candidate};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SearchSettings {
-    /// How many looks ahead a decision for each rival, if no budget says otherwise.
+    /// How many looks ahead a decision against one rival, if no budget says otherwise.
     pub iterations: u64,
+    /// The power of the number of rivals with which they become more.
+    pub crowd: u32,
     /// How many trees are grown apart, each on its own thread, and counted together.
     pub trees: usize,
     /// How many of the best-ranked actions are looked at.
@@ -50,6 +52,7 @@ impl Default for SearchSettings {
     fn default() -> SearchSettings {
         SearchSettings {
             iterations: 200,
+            crowd: 1,
             trees: 1,
             width: 16,
             open: 2.0,
@@ -64,11 +67,12 @@ impl Default for SearchSettings {
 }
 
 impl SearchSettings {
-    /// The same for so many players: each rival's answer is looked at as often as one rival's would be. Alone there is
-    /// as much to look at as with one.
+    /// The same for so many players: there are more answers to look at the more rivals there are. Alone there is as
+    /// much to look at as with one.
     fn at_a_table_of(&self, players: usize) -> SearchSettings {
         let rivals = players.saturating_sub(1).max(1) as u64;
-        SearchSettings { iterations: self.iterations.saturating_mul(rivals), ..self.clone() }
+        let iterations = self.iterations.saturating_mul(rivals.saturating_pow(self.crowd));
+        SearchSettings { iterations, ..self.clone() }
     }
 }
 
