@@ -57,8 +57,8 @@ mod written;
 use std::sync::LazyLock;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Seen, Texts, Turn, Viewer,
-    shipped_weights,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Seen, Texts, Turn,
+    Viewer, shipped_weights,
 };
 
 pub use actions::Action;
@@ -83,6 +83,10 @@ impl Game for Boulevards {
     };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
     const BOTS: &'static str = include_str!("../bots.json");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../lessons.json"),
+        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+    };
 
     type Edition = Components;
     type Setup = Setup;

@@ -31,6 +31,11 @@ fn rules_are_traced() {
 }
 
 #[test]
+fn lessons_teach() {
+    conformance::lessons_teach::<Boulevards>();
+}
+
+#[test]
 fn fuzz_corpora() {
     fuzz::run_corpora::<Boulevards>(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus"));
 }

@@ -31,7 +31,7 @@ use std::ops::RangeInclusive;
 
 use rynek_boulevards::Boulevards;
 use rynek_engineer::Engineer;
-use rynek_kernel::{Game, Language, OptionKind, OptionSpec, Setup, Texts, setup};
+use rynek_kernel::{Game, Language, Lessons, OptionKind, OptionSpec, Setup, Texts, setup};
 use rynek_planners::Planners;
 use rynek_polis::Polis;
 use rynek_rooftops::Rooftops;
@@ -93,6 +93,8 @@ pub struct Info {
     pub rules: Texts,
     /// What it says.
     pub words: Texts,
+    /// What teaches it.
+    pub lessons: Lessons,
     /// Its table options.
     pub options: &'static [OptionSpec],
     /// The default of each option.
@@ -125,6 +127,7 @@ impl Visitor for Inform {
             rules_version: G::RULES_VERSION,
             rules: G::RULES,
             words: G::WORDS,
+            lessons: G::LESSONS,
             options: G::Setup::options(),
             defaults: setup::defaults::<G::Setup>().into(),
             schema: setup::schema::<G::Setup>(),
@@ -146,7 +149,7 @@ pub fn all() -> impl Iterator<Item = Info> {
 /// Everything that the kernel, all games, and `more` texts say, in one language.
 pub fn words(language: Language, more: &[Texts]) -> Words {
     let mut texts = vec![rynek_kernel::WORDS, WORDS];
-    texts.extend(all().map(|game| game.words));
+    texts.extend(all().flat_map(|game| [game.words, game.lessons.words]));
     texts.extend(more);
     Words::new(language, &texts)
 }

@@ -28,7 +28,7 @@ fn cli_texts() -> Vec<Texts> {
 
 fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
-    texts.extend(rynek_catalog::all().map(|info| info.words));
+    texts.extend(rynek_catalog::all().flat_map(|info| [info.words, info.lessons.words]));
     texts.extend(cli_texts());
     texts.extend([rynek_arena::WORDS, rynek_catalog::WORDS, rynek_server::WORDS, rynek_tables::WORDS]);
     texts

@@ -54,7 +54,7 @@ mod weights;
 mod written;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer, Weight,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Texts, Turn, Viewer, Weight,
 };
 
 pub use actions::{Action, Clearing, Trade};
@@ -83,6 +83,10 @@ impl Game for Engineer {
     };
     const BOTS: &'static str = weights::BOTS;
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../lessons.json"),
+        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+    };
 
     type Edition = Components;
     type Setup = Setup;

@@ -36,6 +36,11 @@ fn rules_are_traced() {
 }
 
 #[test]
+fn lessons_teach() {
+    conformance::lessons_teach::<Engineer>();
+}
+
+#[test]
 fn fuzz_corpora() {
     fuzz::run_corpora::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus"));
 }

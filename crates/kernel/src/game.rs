@@ -6,8 +6,8 @@ use rand_core::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::{
-    Action, Breakdown, Edition, EditionRef, Illegal, Message, Outcome, Seat, Seats, Setup, Turn, Viewer, Weights,
-    below, pick,
+    Action, Breakdown, Edition, EditionRef, Illegal, Lessons, Message, Outcome, Seat, Seats, Setup, Turn, Viewer,
+    Weights, below, pick,
 };
 
 /// How many of all equally likely cases lead to an outcome of chance.
@@ -102,6 +102,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     const WORDS: Texts;
     /// How bots play it, as JSON: `weights`, and what the levels of play are set to.
     const BOTS: &'static str = "{}";
+    /// What teaches it, step by step.
+    const LESSONS: Lessons = Lessons::NONE;
 
     /// What is in the box.
     type Edition: Edition;

@@ -61,7 +61,7 @@ mod yard;
 use std::sync::LazyLock;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
     shipped_weights,
 };
 
@@ -85,6 +85,10 @@ impl Game for Polis {
         Texts { en: include_str!("../../../docs/rules/polis.md"), pl: include_str!("../../../docs/rules/polis.pl.md") };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
     const BOTS: &'static str = include_str!("../bots.json");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../lessons.json"),
+        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+    };
 
     type Edition = Components;
     type Setup = Setup;

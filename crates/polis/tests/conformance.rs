@@ -35,6 +35,11 @@ fn rules_are_traced() {
 }
 
 #[test]
+fn lessons_teach() {
+    conformance::lessons_teach::<Polis>();
+}
+
+#[test]
 fn fuzz_corpora() {
     const CORPORA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus");
     fuzz::run_corpora::<Polis>(CORPORA);

@@ -65,7 +65,8 @@ mod weights;
 mod written;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer, Weight,
+    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
+    Weight,
 };
 
 pub use actions::Action;
@@ -91,6 +92,10 @@ impl Game for Rooftops {
         pl: include_str!("../../../docs/rules/rooftops.pl.md"),
     };
     const BOTS: &'static str = include_str!("../bots.json");
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../lessons.json"),
+        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+    };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
     type Edition = Components;

@@ -19,7 +19,9 @@ mod setup;
 mod state;
 mod view;
 
-use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Inventory, Message, Outcome, Rng, Seat, Texts, Turn, Viewer};
+use rynek_kernel::{
+    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Texts, Turn, Viewer,
+};
 
 pub use actions::Action;
 pub use components::{Components, Ship};
@@ -34,6 +36,10 @@ impl Game for Quay {
     const LONGEST: usize = 2 * Components::MOST;
     const RULES: Texts = Texts { en: include_str!("../rules.md"), pl: include_str!("../rules.pl.md") };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    const LESSONS: Lessons = Lessons {
+        plan: include_str!("../lessons.json"),
+        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+    };
 
     type Edition = Components;
     type Setup = Setup;

@@ -42,6 +42,12 @@ fn rules_are_traced() {
 }
 
 #[test]
+fn lessons_teach() {
+    conformance::lessons_teach::<Quay>();
+}
+
+#[test]
 fn every_language_says_the_same() {
     assert_eq!(rynek_words::faults(&Quay::WORDS), Vec::<String>::new());
+    assert_eq!(rynek_words::faults(&Quay::LESSONS.words), Vec::<String>::new());
 }

@@ -12,12 +12,14 @@
 //! - [`sampling_is_fair`]: random actions and chance against their odds;
 //! - [`perft_table`]: expected numbers of action sequences, kept as data;
 //! - [`rules_are_traced`]: every rule of the rules page has a test, and every test a rule;
+//! - [`lessons_teach`]: every lesson leads to its position and can be done, and every kind of action is taught;
 //! - [`fuzz`]: what fuzz targets do with their bytes, and a short deterministic run of the same.
 //!
 //! Run the tests with `RYNEK_BLESS=1` to write golden games and perft numbers anew after a change that is meant.
 
 pub mod fuzz;
 mod golden;
+mod lessons;
 mod modes;
 mod perft_table;
 mod sampling;
@@ -25,6 +27,7 @@ mod suite;
 mod traced;
 
 pub use golden::golden;
+pub use lessons::lessons_teach;
 pub use modes::modes;
 pub use perft_table::perft_table;
 pub use sampling::sampling_is_fair;

@@ -1,0 +1,10 @@
+quay-lesson-moor-title = Moor a ship
+quay-lesson-moor-task = A ship has come in. Moor it anywhere along your quay.
+quay-lesson-moor-hint = Choose a berth instead of sending it away.
+quay-lesson-moor-done = Its cargo is yours: every moored ship brings points.
+quay-lesson-moor-wrong = Why not at berth 6?
+quay-lesson-sail-title = Send a ship away
+quay-lesson-sail-task = This one carries next to nothing. Send it away and keep the berths free.
+quay-lesson-sail-hint = Room is worth more than this cargo.
+quay-lesson-sail-done = The berths stay free for a better ship.
+quay-figure-two = No two ships lie at the same berth.

@@ -1,0 +1,10 @@
+quay-lesson-moor-title = Zacumuj statek
+quay-lesson-moor-task = Wpłynął statek. Zacumuj go gdziekolwiek przy swoim nabrzeżu.
+quay-lesson-moor-hint = Wybierz stanowisko, zamiast go odsyłać.
+quay-lesson-moor-done = Ładunek jest twój: każdy zacumowany statek daje punkty.
+quay-lesson-moor-wrong = Dlaczego nie przy stanowisku 6?
+quay-lesson-sail-title = Odeślij statek
+quay-lesson-sail-task = Ten nie wiezie prawie nic. Odeślij go i zachowaj wolne stanowiska.
+quay-lesson-sail-hint = Miejsce jest warte więcej niż ten ładunek.
+quay-lesson-sail-done = Stanowiska czekają na lepszy statek.
+quay-figure-two = Dwa statki nie stoją przy tym samym stanowisku.
