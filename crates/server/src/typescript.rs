@@ -16,6 +16,9 @@ pub fn export_types(folder: &Path) -> Result<(), ExportError> {
     ProblemBody::export_all(&types)?;
     api::games::GameInfo::export_all(&types)?;
     api::games::Rules::export_all(&types)?;
+    api::lessons::Course::export_all(&types)?;
+    api::lessons::Trial::export_all(&types)?;
+    api::lessons::TrialSight::export_all(&types)?;
     api::ratings::Rank::export_all(&types)?;
     api::people::NewPerson::export_all(&types)?;
     api::people::Welcome::export_all(&types)?;

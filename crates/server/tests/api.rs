@@ -12,6 +12,8 @@ mod faults;
 mod games;
 #[path = "api/hooks.rs"]
 mod hooks;
+#[path = "api/lessons.rs"]
+mod lessons;
 #[path = "api/people.rs"]
 mod people;
 #[path = "api/play.rs"]

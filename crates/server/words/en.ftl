@@ -38,4 +38,5 @@ api-no-edition = There is no edition “{ $given }” here. { $known ->
  }
 api-blocked = Somebody at this table does not want to meet you. Choose another table.
 api-not-over = This is told once the game is over: before, it would show what is hidden.
+api-trial-long = No game of this kind has more than { $most } actions. Send fewer.
 server-no-system = The system does not let the server run: { $why }

@@ -40,4 +40,5 @@ api-no-edition = Nie ma tu wydania „{ $given }”. { $known ->
  }
 api-blocked = Ktoś przy tym stole nie chce się z Tobą spotkać. Wybierz inny stół.
 api-not-over = Tego można się dowiedzieć dopiero po grze: wcześniej zdradziłoby to, co ukryte.
+api-trial-long = Żadna partia tej gry nie ma więcej niż { $most } akcji. Przyślij mniej.
 server-no-system = System nie pozwala uruchomić serwera: { $why }

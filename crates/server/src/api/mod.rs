@@ -4,6 +4,7 @@ mod asked;
 pub mod chat;
 pub mod forms;
 pub mod games;
+pub mod lessons;
 pub mod me;
 mod names;
 pub mod people;
@@ -32,6 +33,8 @@ pub(crate) fn documented() -> OpenApiRouter<House> {
         .routes(routes!(games::list))
         .routes(routes!(games::one))
         .routes(routes!(games::rules))
+        .routes(routes!(lessons::lessons))
+        .routes(routes!(lessons::attempt))
         .routes(routes!(ratings::leaderboard))
         .routes(routes!(people::come_in))
         .routes(routes!(people::profile))

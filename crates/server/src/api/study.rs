@@ -2,7 +2,7 @@
 
 use axum::{Json, extract::State, http::StatusCode};
 use rynek_catalog::AnyGame;
-use rynek_kernel::{Message, Seat, Seen, Viewer};
+use rynek_kernel::{Message, Seat, Seen, Turn, Viewer};
 use rynek_tables::{Phase, Table, TableId};
 use rynek_words::Words;
 use serde::{Deserialize, Serialize};
@@ -74,20 +74,24 @@ pub async fn at(
         return Err(Problem::not_found());
     }
     let before = steps.checked_sub(1).map(|before| table.position_after(before));
-    let last = before.and_then(|before| last_step(&table, steps, before.as_ref(), viewer, house.words(lang)));
+    let last = before.zip(steps.checked_sub(1).and_then(|before| table.steps().nth(before)));
+    let last = last.map(|(before, (_, action))| {
+        let line = table.describe(before.as_ref(), action, viewer);
+        step_told(before.as_ref(), action, viewer, &line, house.words(lang))
+    });
     let position = table.position_after(steps);
     let points = scores_are_open(&table).then(|| points(position.as_ref()));
     Ok(Json(MomentSight { steps, of, view: position.view(viewer), points, last }))
 }
 
-fn last_step(table: &Table, steps: usize, before: &dyn AnyGame, viewer: Viewer, words: &Words) -> Option<LastStep> {
-    let (seat, action) = table.steps().nth(steps - 1)?;
+/// An action about to be played here, as a viewer may know it; `line` tells it to them.
+pub(super) fn step_told(before: &dyn AnyGame, action: &str, viewer: Viewer, line: &Message, words: &Words) -> LastStep {
+    let seat = if let Turn::Player(seat) = before.turn() { Some(seat) } else { None };
     let shown = match before.seen(action, viewer) {
         Ok(Seen::Open(action)) => Some(action),
         Ok(Seen::Hidden) | Err(_) => None,
     };
-    let line = table.describe(before, action, viewer);
-    Some(LastStep { seat, action: shown, text: words.say(&line) })
+    LastStep { seat, action: shown, text: words.say(line) }
 }
 
 /// Points of a game with hidden hands could tell what is in them.
