@@ -16,7 +16,7 @@ afterAll(async () => {
   await house?.close();
 });
 
-const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/nowhere'];
+const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/learn', '#/learn/polis/1', '#/learn/polis/99', '#/nowhere'];
 
 const looks = [
   { name: 'light', options: { colorScheme: 'light' as const } },

@@ -17,6 +17,9 @@ const routes: Route[] = [
   { page: 'table', id: 'a'.repeat(32), seat: null, key: null },
   { page: 'replay', id: 'a'.repeat(32), at: 12 },
   { page: 'rules', game: 'polis', rule: 'polis.place.support' },
+  { page: 'learn', game: null, lesson: null },
+  { page: 'learn', game: 'polis', lesson: null },
+  { page: 'learn', game: 'polis', lesson: 3 },
 ];
 
 test.each(routes)('$page is found again by its address', (route) => {

@@ -414,3 +414,32 @@ qr-label = QR code: { $title }
 lost-title = Nothing here
 lost-text = This address leads nowhere: perhaps a piece of it was lost on the way.
 lost-home = To the front page
+
+## Learning.
+
+nav-learn = Learn
+learn = Learn
+learn-game = Learn { $game }
+learn-title = Learn by playing
+learn-lead = Each game in about five minutes: a real board, one small task after another. You try, the rules answer.
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Once more
+learn-progress = { $done } of { $count } done
+learn-known = (done)
+learn-lesson = { $game }, lesson { $number } of { $count }
+learn-lessons = Lessons
+learn-others = Other games to learn
+learn-well = Well done!
+learn-watch = Watch what follows…
+learn-strayed = That is allowed, but let us try something else now.
+learn-show = Show me
+learn-next = Next
+learn-finish = Finish
+learn-finished = You know { $game } now
+learn-finished-text = Every kind of action is yours. Play a whole game: the bot is new to it, too, and the rules are a click away.
+learn-none = Nobody teaches { $game } here yet
+learn-none-text = Read the rules, or simply play: what is not allowed is refused with the reason.
+learn-play = Play a novice bot
+learn-try = Try it
+learn-first = New here? Learn the game in five minutes

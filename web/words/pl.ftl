@@ -425,3 +425,32 @@ qr-label = Kod QR: { $title }
 lost-title = Nic tu nie ma
 lost-text = Ten adres prowadzi donikąd: może jakiś jego kawałek zaginął po drodze.
 lost-home = Na stronę główną
+
+## Nauka.
+
+nav-learn = Nauka
+learn = Nauka
+learn-game = Nauka gry { $game }
+learn-title = Ucz się, grając
+learn-lead = Każda gra w około pięć minut: prawdziwa plansza i jedno małe zadanie po drugim. Ty próbujesz, zasady odpowiadają.
+learn-begin = Zacznij
+learn-go-on = Dalej
+learn-again = Jeszcze raz
+learn-progress = zrobione: { $done } z { $count }
+learn-known = (zrobione)
+learn-lesson = { $game }, lekcja { $number } z { $count }
+learn-lessons = Lekcje
+learn-others = Inne gry do nauki
+learn-well = Świetnie!
+learn-watch = Zobacz, co z tego wyniknie…
+learn-strayed = To jest dozwolone, ale tym razem spróbuj czegoś innego.
+learn-show = Pokaż mi
+learn-next = Dalej
+learn-finish = Zakończ
+learn-finished = Umiesz już grać: { $game }
+learn-finished-text = Znasz każdy rodzaj akcji. Zagraj całą partię: bot też dopiero zaczyna, a zasady masz pod ręką.
+learn-none = Gry { $game } nikt tu jeszcze nie uczy
+learn-none-text = Przeczytaj zasady albo po prostu zagraj: to, czego nie wolno, zostanie odrzucone z podaniem powodu.
+learn-play = Zagraj z początkującym botem
+learn-try = Wypróbuj
+learn-first = Pierwszy raz? Poznaj grę w pięć minut

@@ -1,5 +1,6 @@
 // The REST API. Every call answers or throws a `Fault` that can be shown to a person.
 import type {
+  Course,
   GameInfo,
   Leader,
   Me,
@@ -13,6 +14,8 @@ import type {
   ShunnedPerson,
   Sight,
   TableLine,
+  Trial,
+  TrialSight,
 } from './wire';
 
 /** Something went wrong, in words for a person. */
@@ -88,6 +91,8 @@ export type TableList = 'to_join' | 'to_watch' | 'finished' | 'mine' | 'awaiting
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<{ lang: string; markdown: string }>('GET', `/games/${of(game)}/rules`),
+  lessons: (game: string) => call<Course>('GET', `/games/${of(game)}/lessons`),
+  tryOut: (game: string, trial: Trial) => call<TrialSight>('POST', `/games/${of(game)}/try`, trial),
   leaders: (game: string, skip = 0, limit = 50) =>
     call<Leader[]>('GET', `/games/${of(game)}/leaderboard`, undefined, { skip, limit }),
 

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'study' }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'learn'; game: string | null; lesson: number | null }
   | { page: 'lost'; address: string };
 
 const LISTS = ['to_join', 'to_watch', 'finished'] as const;
@@ -28,7 +29,7 @@ export function parse(hash: string): Route {
   const address = hash.replace(/^#/, '');
   const [path = '', search = ''] = address.split('?', 2);
   const query = new URLSearchParams(search);
-  const [page = '', id = ''] = path.replace(/^\//, '').split('/').map(plain);
+  const [page = '', id = '', part = null] = path.replace(/^\//, '').split('/').map(plain);
   const game = id || query.get('game');
   switch (page) {
     case '':
@@ -45,6 +46,8 @@ export function parse(hash: string): Route {
       return { page: 'leaders', game };
     case 'rules':
       return { page: 'rules', game, rule: query.get('rule') };
+    case 'learn':
+      return { page: 'learn', game, lesson: whole(part) };
   }
   if (id === '') return { page: 'lost', address };
   switch (page) {
@@ -87,6 +90,8 @@ export function link(route: Route): string {
       return `#/${route.page}${route.game === null ? '' : `/${of(route.game)}`}`;
     case 'rules':
       return `#/rules${route.game === null ? '' : `/${of(route.game)}`}${query({ rule: route.rule })}`;
+    case 'learn':
+      return ['#/learn', route.game, route.lesson].filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
     case 'mine':
     case 'profile':
     case 'study':

@@ -5,7 +5,7 @@ import { preferred, Words, type Args, type Language, type Message } from './word
 type Loader = () => Promise<string>;
 
 const pages = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
-const games = import.meta.glob('../../../crates/{polis,rooftops,boulevards,planners,engineer}/words/*.ftl', {
+const games = import.meta.glob('../../../crates/{polis,rooftops,boulevards,planners,engineer}/words/{en,pl}.ftl', {
   query: '?raw',
   import: 'default',
 }) as Record<string, Loader>;

@@ -8,8 +8,12 @@ export type { Chair } from './types/wire/Chair';
 export type { ChatLine } from './types/wire/ChatLine';
 export type { Clock } from './types/wire/Clock';
 export type { Command } from './types/wire/Command';
+export type { Course } from './types/wire/Course';
+export type { FigureSight as Figure } from './types/wire/FigureSight';
 export type { FromClient as ToServer } from './types/wire/FromClient';
 export type { GameInfo } from './types/wire/GameInfo';
+export type { LastStep } from './types/wire/LastStep';
+export type { LessonSight as Lesson } from './types/wire/LessonSight';
 export type { Me } from './types/wire/Me';
 export type { MomentSight } from './types/wire/MomentSight';
 export type { MyChanges } from './types/wire/MyChanges';
@@ -28,6 +32,8 @@ export type { ShunnedPerson } from './types/wire/ShunnedPerson';
 export type { TableLine } from './types/wire/TableLine';
 export type { TableSight as Sight } from './types/wire/TableSight';
 export type { ToldLine as Told } from './types/wire/ToldLine';
+export type { Trial } from './types/wire/Trial';
+export type { TrialSight } from './types/wire/TrialSight';
 
 /** A seat, counted from 1 as everywhere in the JSON. */
 export type Seat = number;

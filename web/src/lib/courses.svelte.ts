@@ -1,0 +1,17 @@
+// What teaches each game, asked for once in each language.
+import { api } from './api';
+import { speech } from './speech.svelte';
+import type { Course } from './wire';
+
+const asked = new Map<string, Promise<Course>>();
+
+/** The lessons and figures of a game in the language spoken now. */
+export function courseOf(game: string): Promise<Course> {
+  const key = `${speech.language}/${game}`;
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  const course = api.lessons(game);
+  asked.set(key, course);
+  course.catch(() => asked.delete(key));
+  return course;
+}
