@@ -74,6 +74,8 @@ test('pictures of everything', async () => {
     await take(page, '#/new/polis', `new-${look}`);
     await take(page, '#/rules/polis', `rules-${look}`);
     await take(page, '#/leaders/polis', `ratings-${look}`);
+    await take(page, '#/learn', `learn-${look}`);
+    for (const game of GAMES) await take(page, `#/learn/${game}/1`, `learn-${game}-${look}`);
     await take(page, `#/table/${room.id}`, `room-${look}`);
     await take(page, `#/people/${painter.id}`, `person-${look}`);
     await take(page, `#/table/${hotSeat.id}`, `hand-over-${look}`, (table) => table.getByRole('button', { name: 'I am ready' }).waitFor());
