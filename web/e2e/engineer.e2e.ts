@@ -41,7 +41,7 @@ async function sit(page: Page, mode: string, layout: string): Promise<void> {
 const questions = (page: Page): Locator[] => [
   page.locator('.desk .row:not(:has([aria-pressed="true"])) button'),
   page.locator('.desk .pair > div:not(:has([aria-pressed="true"])) button'),
-  page.locator('.desk .layout .as-is'),
+  page.locator('.layout .as-is'),
   page.locator('.pools:not(:has([aria-pressed="true"])) button'),
   page.locator('.projects:not(:has([aria-pressed="true"])) button:enabled'),
   page.locator('.city:not(:has(.area.picked)) .area.open .hit'),
@@ -90,15 +90,15 @@ const key: Press = async (piece) => {
 };
 
 test.each([
-  ['a_easy', 'chosen'],
-  ['b_hard', 'random'],
-  ['ab_hard', 'random'],
-])('a whole game of Engineer by clicks: %s', async (mode, layout) => {
-  await wholeGame(mode, layout, {}, ENGLISH, click, (page) => axe(page, 'Engineer at the end'));
+  ['a_easy', 'chosen', 'light'],
+  ['b_hard', 'random', 'dark'],
+  ['ab_hard', 'random', 'light'],
+] as const)('a whole game of Engineer by clicks: %s', async (mode, layout, colorScheme) => {
+  await wholeGame(mode, layout, { colorScheme }, ENGLISH, click, (page) => axe(page, 'Engineer at the end'));
 });
 
 test('a whole game of Engineer on a phone, in Polish: the Eiffel Tower', async () => {
-  await wholeGame('eiffel_hard', 'random', { ...PHONE, locale: 'pl-PL' }, POLISH, tap, async (page) => {
+  await wholeGame('eiffel_hard', 'random', { ...PHONE, locale: 'pl-PL', colorScheme: 'dark' }, POLISH, tap, async (page) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|token|points|dice)\b/i);
   });

@@ -1,10 +1,11 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { Words } from '../../lib/words';
-import { onAttraction, plight, readChoices } from './choices';
+import { onAttraction, plight, readChoices, saleBrings } from './choices';
 import { describe } from './describe';
-import { flows, payout } from './flows';
+import { flows, payout, recorded, summed } from './flows';
 import { places, readDeed } from './notation';
+import { cardsOf } from './stack';
 import { drawn, extent, SQUARE, middle, ways, type Plot } from './town';
 import type { Town } from './view';
 
@@ -95,14 +96,51 @@ suite('money', () => {
   it('is followed from one view to the next', () => {
     const { before, view } = named('paid-3');
     const paid = payout(before as Town, view as Town);
-    expect(paid).toEqual({ street: 'G', attractions: ['amusement_park', 'mall'], paid: [{ seat: 1, amount: 7, bonus: 0 }] });
+    expect(paid).toEqual({ street: 'G', attractions: ['amusement_park', 'mall'], paid: [{ seat: 1, amount: 7, parts: [{ id: 'mall', points: 7 }] }] });
     const changes = flows(before as Town, view as Town).map(({ seat, change }) => [seat, change]);
     expect(changes).toEqual([[1, 7], [2, -3]]);
+  });
+
+  const told = (seat: number, action: string) => [{ number: 1, at: 0, what: 'acted', seat, action, text: action }];
+
+  it('is kept for a round, turn by turn', () => {
+    const [before, after] = [named('paid-3').before as Town, town('paid-3')];
+    const first = recorded([], before, after, told(2, 'build G1'));
+    const same = recorded(first, after, after, told(2, 'pass'));
+    expect(same).toEqual(first);
+    const others = [3, 1].reduce((ledger, seat) => recorded(ledger, after, after, told(seat, 'bankrupt')), same);
+    expect(others.map(({ seat, payout, forced }) => [seat, payout?.street, forced.length])).toEqual([[2, 'G', 0], [3, undefined, 1], [1, undefined, 1]]);
+    expect(summed(others)).toEqual(flows(before, after));
+    expect(recorded(others, after, after, told(2, 'build L1')).map(({ seat }) => seat)).toEqual([3, 1, 2]);
+  });
+
+  it('that is given back is forgotten', () => {
+    const [before, after] = [named('paid-3').before as Town, town('paid-3')];
+    expect(recorded(recorded([], before, after, told(2, 'build G1')), after, before, [])).toEqual([]);
+  });
+
+  /** boulevards.sell.half */
+  it('for a card that is sold is what the rules say', () => {
+    const { last } = named('selling-2');
+    expect(last[0]?.text).toContain(`with the price 5 for ${saleBrings(5)}.`);
+    expect(saleBrings(8)).toBe(4);
   });
 
   it('stays where it is if nothing happened', () => {
     expect(flows(town('late-2'), town('late-2'))).toEqual([]);
     expect(payout(town('late-2'), town('late-2'))).toBeNull();
+  });
+});
+
+suite('the cards of an attraction', () => {
+  it.each(Object.entries(fixtures))('are all accounted for in %s', (_, { view }) => {
+    const seen = view as Town;
+    seen.attractions.forEach(({ stack, dividends }, index) => {
+      const cards = cardsOf(seen, index);
+      expect(cards.length).toBe(dividends.length - 1);
+      expect(cards.filter(({ holder, gone }) => holder === null && !gone).map(({ price }) => price)).toEqual(stack);
+      expect(cards.filter(({ gone }) => gone).length).toBeLessThanOrEqual(1);
+    });
   });
 });
 

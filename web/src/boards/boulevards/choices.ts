@@ -19,6 +19,9 @@ export interface Choices {
   rest: string[];
 }
 
+/** What the bank gives for a card: half its price, rounded up (boulevards.sell.half). */
+export const saleBrings = (price: number) => Math.ceil(price / 2);
+
 /** Sorts the legal actions. */
 export function readChoices(actions: string[]): Choices {
   const choices: Choices = { builds: new Map(), takes: new Map(), sales: new Map(), rest: [] };

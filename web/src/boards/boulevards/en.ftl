@@ -5,10 +5,8 @@ board-boulevards-street = Street { $street }
 board-boulevards-hand = Your buildings
 board-boulevards-hand-empty = Your hand is empty.
 board-boulevards-shares = Shares
-board-boulevards-shares-help = In boxes the prices in each stack, the next share first; below or beside them what 1 to 5 shares pay for a finished street.
 board-boulevards-players = Investors
 board-boulevards-free = free
-board-boulevards-none = none left
 board-boulevards-twice = 2 × { $printed }
 board-boulevards-pass = Take no share
 board-boulevards-bankrupt = Declare bankruptcy
@@ -31,10 +29,6 @@ board-boulevards-share-of = { $attraction }: { $shares ->
         [0] pays no more
        *[other] pays { $pays } a street
     }
-board-boulevards-holds = { $name }: { $shares ->
-        [one] 1 share, pays { $pays }
-       *[other] { $shares } shares, pay { $pays }
-    }
 board-boulevards-take = { $price ->
         [0] Take it free
        *[other] Buy for { $price }
@@ -43,9 +37,41 @@ board-boulevards-take-label = { $price ->
         [0] Take the free share: { $attraction }
        *[other] Buy a share for { $price }: { $attraction }
     }
-board-boulevards-sell = Sell { $price }
-board-boulevards-sell-label = Sell the share with the price { $price }: { $attraction }
-board-boulevards-ladder-help = What 1, 2, 3, 4 and 5 shares pay when a street here is finished
+board-boulevards-head-cards = price or holder
+board-boulevards-head-pays = a street pays for
+board-boulevards-card = { $state ->
+        [gone] The free card left the game with a bankrupt investor.
+        [held] { $price ->
+            [0] The free card: { $name } holds it.
+           *[other] The card for { $price }: { $name } holds it.
+        }
+        [next] { $price ->
+            [0] The free card: for whoever builds next to the attraction. It closes the stack.
+           *[other] The next card to be bought: { $price }.
+        }
+       *[later] A card for { $price }, still below others.
+    }
+board-boulevards-card-pays = { $shares ->
+        [one] One share brings { $pays }
+       *[other] { $shares } shares bring { $pays }
+    } when a street here is finished.{ $own ->
+        [now] {" "}You have as many.
+        [later] {" "}One more and you have as many.
+       *[no] {""}
+    }
+board-boulevards-sales = Shares to sell
+board-boulevards-sales-need = Cash { $cash }, cheapest building { $cheapest }{ $missing ->
+        [0] .
+       *[other] : { $missing } short.
+    }
+board-boulevards-sell-pays = { $pays } → { $then } a street
+board-boulevards-sell-label = { $attraction }: sell the card for { $price }, the bank gives { $brings }. A finished street then pays you { $then } instead of { $pays }.
+board-boulevards-flow = { $when ->
+        [then] It would bring: { $parts }
+       *[now] In the round gone by: { $parts }
+    }
+board-boulevards-part = { $name } { $points }
+board-boulevards-part-bonus = bonus
 board-boulevards-left-short = { $streets ->
         [0] no payout left
         [one] 1 payout left
@@ -79,10 +105,8 @@ board-boulevards-paid = { $when ->
         [0] {" "}Nobody holds shares of them.
        *[other] {""}
     }
-board-boulevards-paid-to = { $name } +{ $amount }{ $bonus ->
-        [0] {""}
-       *[other] {" "}(bonus of { $bonus } included)
-    }
+board-boulevards-paid-before = Street { $street } paid before:
+board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] { $one } and { $other } are connected.
         [one] One building is missing on the shortest way from { $one } to { $other }. It brings a bonus of { $bonus } and ends the game.

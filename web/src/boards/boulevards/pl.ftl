@@ -5,10 +5,8 @@ board-boulevards-street = Ulica { $street }
 board-boulevards-hand = Twoje budynki
 board-boulevards-hand-empty = Nie masz budynków w ręce.
 board-boulevards-shares = Udziały
-board-boulevards-shares-help = W ramkach ceny udziałów w stosie, następny pierwszy; pod nimi lub obok: ile za ukończoną ulicę daje od 1 do 5 udziałów.
 board-boulevards-players = Inwestorzy
 board-boulevards-free = gratis
-board-boulevards-none = brak
 board-boulevards-twice = 2 × { $printed }
 board-boulevards-pass = Nie bierz udziału
 board-boulevards-bankrupt = Ogłoś bankructwo
@@ -34,11 +32,6 @@ board-boulevards-share-of = { $attraction }: { $shares ->
         [0] nic już nie wypłaci
        *[other] wypłata za ulicę { $pays }
     }
-board-boulevards-holds = { $name }: { $shares ->
-        [one] 1 udział,
-        [few] { $shares } udziały,
-       *[other] { $shares } udziałów,
-    } wypłata { $pays }
 board-boulevards-take = { $price ->
         [0] Weź gratis
        *[other] Kup za { $price }
@@ -47,9 +40,42 @@ board-boulevards-take-label = { $price ->
         [0] Weź darmowy udział: { $attraction }
        *[other] Kup udział za { $price }: { $attraction }
     }
-board-boulevards-sell = Sprzedaj { $price }
-board-boulevards-sell-label = Sprzedaj udział z ceną { $price }: { $attraction }
-board-boulevards-ladder-help = Ile wypłaca się za 1, 2, 3, 4 i 5 udziałów, gdy ulica zostanie tu ukończona
+board-boulevards-head-cards = cena lub właściciel
+board-boulevards-head-pays = wypłata za ulicę
+board-boulevards-card = { $state ->
+        [gone] Darmowa karta opuściła grę wraz z bankrutem.
+        [held] { $price ->
+            [0] Darmową kartę ma { $name }.
+           *[other] Kartę za { $price } ma { $name }.
+        }
+        [next] { $price ->
+            [0] Darmowa karta: dla tego, kto zbuduje tuż obok. Zamyka stos.
+           *[other] Następna karta do kupienia: { $price }.
+        }
+       *[later] Karta za { $price }, leży jeszcze pod innymi.
+    }
+board-boulevards-card-pays = { $shares ->
+        [one] 1 udział przynosi { $pays }
+        [few] { $shares } udziały przynoszą { $pays }
+       *[other] { $shares } udziałów przynosi { $pays }
+    } za każdą ukończoną tu ulicę.{ $own ->
+        [now] {" "}Tyle masz.
+        [later] {" "}Brakuje ci do tego jednego.
+       *[no] {""}
+    }
+board-boulevards-sales = Udziały na sprzedaż
+board-boulevards-sales-need = Gotówka { $cash }, najtańszy budynek { $cheapest }{ $missing ->
+        [0] .
+       *[other] : brakuje { $missing }.
+    }
+board-boulevards-sell-pays = { $pays } → { $then } za ulicę
+board-boulevards-sell-label = { $attraction }: sprzedaj kartę za { $price }, bank daje { $brings }. Ukończona ulica wypłaci ci wtedy { $then } zamiast { $pays }.
+board-boulevards-flow = { $when ->
+        [then] To przyniesie: { $parts }
+       *[now] W minionej kolejce: { $parts }
+    }
+board-boulevards-part = { $name } { $points }
+board-boulevards-part-bonus = premia
 board-boulevards-left-short = { $streets ->
         [0] już bez wypłat
         [one] jeszcze 1 wypłata
@@ -84,10 +110,8 @@ board-boulevards-paid = { $when ->
         [0] {" "}Nikt nie ma tam udziałów.
        *[other] {""}
     }
-board-boulevards-paid-to = { $name } +{ $amount }{ $bonus ->
-        [0] {""}
-       *[other] {" "}(w tym premia { $bonus })
-    }
+board-boulevards-paid-before = Wcześniej wypłaciła ulica { $street }:
+board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] Połączenie gotowe: { $one } – { $other }.
         [one] Na najkrótszej drodze ({ $one } – { $other }) brakuje jednego budynku. Daje premię { $bonus } i kończy grę.

@@ -1,5 +1,6 @@
 /** Areas, projects and buildings in words. */
 import type { Translate } from '../../lib/board';
+import type { RoundEnd } from './changes';
 import { resourceName, tell } from './names';
 import type { AreaView, BuildingView, ProjectView, Site, Stock } from './view';
 
@@ -48,4 +49,15 @@ export function sayBuilding(building: BuildingView, t: Translate): string {
   const state = building.built ? 'built' : building.next ? (building.payable ? 'payable' : 'dear') : 'later';
   const words = t('board-engineer-building', { name: tell(building.name, t), cost: sayCost(building.cost, t), state });
   return building.bonus ? `${words} ${t('board-engineer-bonus', { bonus: t(`engineer-bonus-${building.bonus}`) })}` : words;
+}
+
+/** How the game ended, and what it came to. */
+export function sayOutcome(site: Site, t: Translate): string {
+  const built = site.buildings.filter((building) => building.built).length;
+  return t('board-engineer-outcome', { step: site.step, built, of: site.buildings.length, time: site.time });
+}
+
+/** What the end phase did, which nobody chose. */
+export function sayEnd({ token, from, to }: RoundEnd, t: Translate): string {
+  return t('board-engineer-ended', { area: token ?? 'none', from, to, halted: from === to ? 'yes' : 'no' });
 }

@@ -159,6 +159,36 @@ board-engineer-left-develop = developing a district
 board-engineer-left-tax = taxes
 board-engineer-left-trade = trade
 
+## What happened.
+
+board-engineer-outcome = { $step ->
+        [won] { $time ->
+            [0] The last building stands just in time.
+            [one] The time marker is still on 1: a point more.
+           *[other] The time marker is still on { $time }: as many points more.
+        }
+        [out_of_time] { $built } of { $of } on this card stand. The end of the round moved the time marker to 0.
+       *[out_of_tokens] { $built } of { $of } on this card stand. The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens lie on areas and buildings.
+    }
+board-engineer-ended = The round ended: { $area ->
+        [none] no token was placed
+       *[other] a token closes { $area }
+    }, { $halted ->
+        [yes] time stood still at { $to }.
+       *[no] time { $from } → { $to }.
+    }
+board-engineer-active-tip = Active dice: each can be spent once, on a card, an area or a token to clear.
+board-engineer-spent-tip = Activated dice: spent until the next round.
+board-engineer-time-tip = The time marker moves one step at the end of each round. At 0 the game is lost.
+board-engineer-phase-preparation-tip = Preparation: keep two of three dice; then you may clear tokens, for a die or 2 $.
+board-engineer-phase-project-tip = Project: play a card, move exactly as far as it says and use it; or take your cards back.
+board-engineer-phase-investment-tip = Investment: use the area where the engineer is, if no token closed it.
+board-engineer-phase-end-tip = End, by itself: a token on the engineer’s area, 1 $ if two dice are unused, and one step of time.
+board-engineer-district-tip = { $name }: { $side ->
+        [B] developed. Its areas take two values of dice.
+       *[A] not developed yet. Developed, its areas take two values of dice.
+    }
+
 ## Areas explained.
 
 board-engineer-about-industrial = Gives 1 ({ $resource }), or 2 with a die that shows { $dice }.

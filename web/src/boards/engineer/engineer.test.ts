@@ -1,6 +1,8 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { Words } from '../../lib/words';
+import { sayEnd, sayOutcome } from './about';
+import { changes, roundEnd } from './changes';
 import { describe } from './describe';
 import { drawing } from './drawings';
 import { valueName } from './names';
@@ -187,5 +189,33 @@ suite('the drawings', () => {
 
   it('show something plain for what an edition adds', () => {
     expect(drawing('a', 9).shapes).toHaveLength(1);
+  });
+});
+
+suite('what happened', () => {
+  const step = (name: string) => [named(name).view as Site, named(name).preview?.view as Site] as const;
+
+  it.each([
+    ['invest-any', { token: 'd2', from: 19, to: 18 }],
+    ['bonus-halt', { token: 'a1', from: 5, to: 5 }],
+    ['invest-build', null],
+    ['project-a', null],
+    ['start-b', null],
+  ])('at the end of a round is told: %s', (name, end) => {
+    expect(roundEnd(...step(name))).toEqual(end);
+  });
+
+  it('to the company is the difference', () => {
+    const [before, after] = step('invest-any');
+    expect(changes(before, after)).toEqual({ wood: 0, coal: 0, steel: after.stock.steel - before.stock.steel, money: 0, pool: -1 });
+    expect(changes(before, before)).toEqual({ wood: 0, coal: 0, steel: 0, money: 0, pool: 0 });
+  });
+
+  it.each(['en', 'pl'] as const)('in the end is explained, won or lost (%s)', (language) => {
+    const lost = sayOutcome(named('lost-a').view as Site, say(language));
+    const won = sayOutcome(named('won-empire').view as Site, say(language));
+    expect(lost).toMatch(/^\D*0\D+4/);
+    expect(won).toContain('6');
+    expect(sayEnd({ token: null, from: 5, to: 5 }, say(language))).not.toContain('{');
   });
 });

@@ -39,7 +39,7 @@ board-engineer-leave-out = Odłóż { $die }; zostaw { $one } i { $other }
 board-engineer-set-which = Kość { $die }
 board-engineer-set-to = Ustaw kość { $die } na { $value }
 board-engineer-discarded = odrzucona
-board-engineer-recover = Odzyskaj karty
+board-engineer-recover = Weź karty
 board-engineer-recover-label = { $count ->
         [0] Odzyskaj karty: żadna nie jest odrzucona. Jeden krok i jeden krok czasu
         [one] Odzyskaj karty: 1 karta. Jeden krok i jeden krok czasu
@@ -167,6 +167,36 @@ board-engineer-left-swap = wymiana
 board-engineer-left-develop = rozwinięcie dzielnicy
 board-engineer-left-tax = podatki
 board-engineer-left-trade = handel
+
+## Co się stało.
+
+board-engineer-outcome = { $step ->
+        [won] { $time ->
+            [0] Ostatni budynek stanął w samą porę.
+            [one] Znacznik czasu stoi jeszcze na 1: o punkt więcej.
+           *[other] Znacznik czasu stoi jeszcze na { $time }: o tyle punktów więcej.
+        }
+        [out_of_time] Zbudowano { $built } z { $of } na tej karcie. Koniec rundy przesunął znacznik czasu na 0.
+       *[out_of_tokens] Zbudowano { $built } z { $of } na tej karcie. Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony leżą na obszarach i budynkach.
+    }
+board-engineer-ended = Runda się skończyła: { $area ->
+        [none] bez nowego żetonu
+       *[other] żeton zamyka { $area }
+    }, { $halted ->
+        [yes] czas stał na { $to }.
+       *[no] czas { $from } → { $to }.
+    }
+board-engineer-active-tip = Kości aktywne: każdą można wydać raz, na kartę, obszar albo usunięcie żetonu.
+board-engineer-spent-tip = Kości aktywowane: wydane aż do następnej rundy.
+board-engineer-time-tip = Na końcu każdej rundy znacznik czasu przesuwa się o jeden. Przy 0 gra jest przegrana.
+board-engineer-phase-preparation-tip = Przygotowanie: zachowaj dwie z trzech kości; potem możesz usunąć żetony, za kość albo 2 $.
+board-engineer-phase-project-tip = Projekt: zagraj kartę, idź dokładnie tak daleko, jak mówi, i użyj jej; albo weź karty z powrotem.
+board-engineer-phase-investment-tip = Inwestycja: użyj obszaru, na którym stoi inżynier, jeśli nie zamykał go żeton.
+board-engineer-phase-end-tip = Koniec, sam z siebie: żeton na obszarze inżyniera, 1 $ za dwie niewydane kości i jeden krok czasu.
+board-engineer-district-tip = { $name }: { $side ->
+        [B] dzielnica rozwinięta. Jej obszary przyjmują po dwie wartości kości.
+       *[A] jeszcze nierozwinięta. Po rozwinięciu jej obszary przyjmują po dwie wartości kości.
+    }
 
 ## Obszary z objaśnieniami.
 

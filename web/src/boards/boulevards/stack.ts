@@ -1,0 +1,27 @@
+/** The five cards of an attraction, wherever they are. */
+import type { Town } from './view';
+
+/** One card: in the stack, with somebody, or out of the game. */
+export interface Card {
+  /** Its price; 0 for the free one. */
+  price: number;
+  /** Who holds it; null in the stack. */
+  holder: number | null;
+  /** Whether it left the game with somebody bankrupt (boulevards.bankrupt.free-cards). */
+  gone: boolean;
+  /** Whether it is the next one to be had. */
+  next: boolean;
+}
+
+/** All cards of an attraction by its place in the list, from the free one to the dearest. */
+export function cardsOf(town: Town, index: number): Card[] {
+  const place = town.attractions[index];
+  if (!place) return [];
+  const lying = place.stack.map((price, n) => ({ price, holder: null, gone: false, next: n === 0 }));
+  const held = town.players.flatMap((player, seat) =>
+    (player.shares[index] ?? []).map((price) => ({ price, holder: seat + 1, gone: false, next: false })),
+  );
+  const known: Card[] = [...lying, ...held].sort((one, other) => one.price - other.price);
+  const gone = place.dividends.length - 1 - known.length;
+  return [...Array.from({ length: gone }, () => ({ price: 0, holder: null, gone: true, next: false })), ...known];
+}
