@@ -107,7 +107,7 @@ pub async fn lessons(State(house): State<House>, lang: Lang, At(game): At<String
 
 fn describe(game: &str, lesson: Lesson, words: &Words) -> Result<LessonSight, Problem> {
     let position = reach(game, &lesson.scene)?;
-    let say = |part: &str| words.word(&format!("{game}-lesson-{}-{part}", lesson.id));
+    let told = |part: &str| words.word(&format!("{game}-lesson-{}-{part}", lesson.id));
     let seat = seat_at(position.as_ref());
     let legal = position.actions();
     let goal = lesson.goals(&legal, |action| {
@@ -117,13 +117,13 @@ fn describe(game: &str, lesson: Lesson, words: &Words) -> Result<LessonSight, Pr
         after.breakdown(seat)
     });
     Ok(LessonSight {
-        title: say("title"),
-        task: say("task"),
-        hint: say("hint"),
-        done: say("done"),
+        title: told("title"),
+        task: told("task"),
+        hint: told("hint"),
+        done: told("done"),
         seat,
         goal: goal.into_iter().map(str::to_owned).collect(),
-        wrong: lesson.wrong.as_ref().map(|action| WrongSight { action: action.clone(), question: say("wrong") }),
+        wrong: lesson.wrong.as_ref().map(|action| WrongSight { action: action.clone(), question: told("wrong") }),
         id: lesson.id,
         options: lesson.scene.options,
         history: lesson.scene.history,
