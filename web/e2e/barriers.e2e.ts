@@ -1,19 +1,16 @@
 // Everything around a table, in every state a person meets: without barriers, light and dark, wide and on a phone.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { axe, PHONE } from './guest';
 import { Painter } from './painter';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
+const here = setting(10);
 let host: Painter;
 const tables = { room: '', live: '', over: '', hotSeat: '' };
 
 beforeAll(async () => {
-  house = await House.open(10);
-  browser = await launch();
-  host = await Painter.come(house, 'Zofia');
+  host = await Painter.come(here.house, 'Zofia');
   const open = async (terms: unknown) => (await host.ask<{ id: string }>('POST', '/tables', terms)).id;
   tables.room = await open({ game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }] });
   tables.hotSeat = await open({ game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
@@ -21,11 +18,6 @@ beforeAll(async () => {
   tables.live = await host.open('polis', 2, { clock });
   tables.over = await host.open('polis', 1);
   await Promise.all([host.playOn(tables.live, 20), host.playOn(tables.over, Infinity)]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const looks = [
@@ -41,7 +33,7 @@ async function go(page: Page, address: string): Promise<void> {
 }
 
 test.each(looks)('around the table: $name', async ({ name, phone, options }) => {
-  const { page, complaints, leave } = await guest(browser, house.url, options);
+  const { page, complaints, leave } = await here.guest(options);
   await page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
   }, host.kept);
@@ -103,7 +95,7 @@ test.each(looks)('around the table: $name', async ({ name, phone, options }) => 
 });
 
 test.each(looks)('a stranger who watches, and a question to answer: $name', async ({ name, options }) => {
-  const watcher = await guest(browser, house.url, options);
+  const watcher = await here.guest(options);
   await go(watcher.page, `#/table/${tables.live}`);
   await watcher.page.getByText(/is thinking/).waitFor();
   await axe(watcher.page, `as a spectator (${name})`);
@@ -111,7 +103,7 @@ test.each(looks)('a stranger who watches, and a question to answer: $name', asyn
   await watcher.leave();
 
   // Somebody asks to go back, and the other one is asked.
-  const friend = await Painter.come(house, 'Igor');
+  const friend = await Painter.come(here.house, 'Igor');
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats });
   const order = (who: Painter, command: unknown) => who.ask('POST', `/tables/${id}/commands`, { command });
@@ -126,7 +118,7 @@ test.each(looks)('a stranger who watches, and a question to answer: $name', asyn
   const { mover = 1 } = await host.look(id);
   await order(people[mover - 1]!, { type: 'ask_back', seat: mover });
   const asked = people[2 - mover]!;
-  const { page, complaints, leave } = await guest(browser, house.url, options);
+  const { page, complaints, leave } = await here.guest(options);
   await page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
   }, asked.kept);

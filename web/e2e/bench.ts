@@ -1,35 +1,23 @@
 // How quick the page is to the hand, on loopback: the answer to a click, and the frames while a large city is dragged.
 // It measures and reports; it asserts no times. `make bench-page`.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
 import { gauge, framesOf, spread, type Gauged } from './gauges';
-import { guest, launch } from './guest';
-import { House } from './house';
 import { Painter } from './painter';
 import { ENGLISH, lay, turnOrEnd } from './polis';
+import { setting } from './setting';
 
 const GAMES = 3;
 const DRAG_MS = 5_000;
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open(10);
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting(10);
 
 function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
 test('a click on Confirm, and what it changes', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await gauge(page);
   for (let game = 0; game < GAMES; game += 1) {
     await page.goto('about:blank');
@@ -57,11 +45,11 @@ async function sweep(page: Page, at: (turn: number) => { x: number; y: number })
 }
 
 test('the frames while a large city is dragged', async () => {
-  const painter = await Painter.come(house, 'Lamplighter');
+  const painter = await Painter.come(here.house, 'Lamplighter');
   const table = await painter.open('polis', 1, { options: { long_game: true } });
   // 61 tiles in all: the last rounds of a long game.
   await painter.playOn(table, 112);
-  const { page, complaints, leave } = await guest(browser, house.url, { reducedMotion: 'no-preference' });
+  const { page, complaints, leave } = await here.guest({ reducedMotion: 'no-preference' });
   await page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
   }, painter.kept);
@@ -87,9 +75,9 @@ test('the frames while a large city is dragged', async () => {
     await page.mouse.move(from.x, from.y);
     if (holds) await page.mouse.down();
     await page.mouse.move(x, y, { steps: 5 });
-    await browser.startTracing(page, { categories: ['benchmark', 'cc', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] });
+    await here.browser.startTracing(page, { categories: ['benchmark', 'cc', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame'] });
     await sweep(page, circle);
-    const frames = framesOf(JSON.parse((await browser.stopTracing()).toString('utf8')));
+    const frames = framesOf(JSON.parse((await here.browser.stopTracing()).toString('utf8')));
     if (holds) await page.mouse.up();
     await page.keyboard.press('Escape');
     report(`${says}: ${frames.presented} frames, ${frames.dropped} dropped, apart ${spread(frames.apart)}, the page's own work a frame ${spread(frames.work)}`);

@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
 import { act, buildings, buttons, ENGLISH, lots, places, POLISH, type Says, settle, shares, turnOrEnd } from './boulevards';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { axe, PHONE } from './guest';
 import { known, overhear } from './overheard';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 const tap = (piece: Locator) => piece.tap();
 const click = (piece: Locator) => piece.click();
@@ -40,7 +29,7 @@ interface Hello {
 }
 
 test('a whole game of Boulevards against a bot, by clicks, and not a word about the other hand', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   const ear = overhear(page);
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(10);
   await axe(page, 'Boulevards at the end');
@@ -68,7 +57,7 @@ test('a whole game of Boulevards against a bot, by clicks, and not a word about 
 });
 
 test('a whole game of Boulevards on a phone, in Polish, by night', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
+  const { page, complaints, leave } = await here.guest({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
   expect(await wholeGame(page, POLISH, tap)).toBeGreaterThan(10);
   await axe(page, 'Boulevards at the end, dark');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -78,7 +67,7 @@ test('a whole game of Boulevards on a phone, in Polish, by night', async () => {
 });
 
 test('a whole game of Boulevards by keyboard alone', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');
@@ -102,7 +91,7 @@ test('a whole game of Boulevards by keyboard alone', async () => {
 });
 
 test('a symbol explains itself under a pointer and under a finger that rests', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   await turnOrEnd(page, ENGLISH);
@@ -112,7 +101,7 @@ test('a symbol explains itself under a pointer and under a finger that rests', a
   await page.mouse.move(1, 1);
   await tip.waitFor({ state: 'detached' });
 
-  const { page: phone, leave: hangUp } = await guest(browser, house.url, PHONE);
+  const { page: phone, leave: hangUp } = await here.guest(PHONE);
   await phone.goto('/');
   await phone.getByRole('button', { name: ENGLISH.play }).click();
   await turnOrEnd(phone, ENGLISH);

@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { axe, PHONE } from './guest';
+import { setting } from './setting';
 
 const ENGLISH = { confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 type Press = (piece: Locator) => Promise<void>;
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 async function ask<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(`${house.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${here.house.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await answer.json()) as Answer;
 }
 
@@ -69,7 +58,7 @@ async function act(page: Page, says: Says, turn: number, press: Press): Promise<
 }
 
 async function wholeGame(mode: string, layout: string, options: BrowserContextOptions, says: Says, press: Press, after?: (page: Page) => Promise<void>) {
-  const { page, complaints, leave } = await guest(browser, house.url, options);
+  const { page, complaints, leave } = await here.guest(options);
   await sit(page, mode, layout);
   let turns = 0;
   while (await act(page, says, turns, press)) {

@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { PHONE } from './guest';
 import { ENGLISH, lay, turnOrEnd } from './polis';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 const myTurn = (page: Page) => page.locator('.site').first().waitFor({ state: 'attached' });
 
 test('two people play each other, with chat, taking back, a broken connection and a server that restarts', async () => {
-  const [host, friend] = [await guest(browser, house.url), await guest(browser, house.url, PHONE)];
+  const [host, friend] = [await here.guest(), await here.guest(PHONE)];
   const [one, two] = [host.page, friend.page];
 
   // A table with one seat by invitation; the link brings the friend to that seat.
@@ -74,9 +63,9 @@ test('two people play each other, with chat, taking back, a broken connection an
   await myTurn(first);
 
   // The server restarts in the middle of a choice; nothing is lost, and the page says what is going on.
-  await house.stop();
+  await here.house.stop();
   await first.getByText('Connection lost').waitFor();
-  await house.start();
+  await here.house.start();
   await first.getByText('Connection lost').waitFor({ state: 'detached' });
   await myTurn(first);
   await lay(first, ENGLISH, 4);
@@ -94,7 +83,7 @@ test('two people play each other, with chat, taking back, a broken connection an
 });
 
 test('a hint tells what a bot would do, and can be followed', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   await myTurn(page);
@@ -108,13 +97,13 @@ test('a hint tells what a bot would do, and can be followed', async () => {
 });
 
 test('a spectator sees the game and cannot touch it; a private link brings a person to another device', async () => {
-  const player = await guest(browser, house.url);
+  const player = await here.guest();
   await player.page.goto('/#/new/polis');
   await player.page.getByLabel('Seat 2').selectOption('bot novice');
   await player.page.getByRole('button', { name: 'Start playing' }).click();
   await myTurn(player.page);
 
-  const watcher = await guest(browser, house.url);
+  const watcher = await here.guest();
   await watcher.page.goto(player.page.url());
   await watcher.page.getByText(/is thinking/).waitFor();
   expect(await watcher.page.locator('.site').count()).toBe(0);
@@ -123,7 +112,7 @@ test('a spectator sees the game and cannot touch it; a private link brings a per
   await player.page.goto('/#/profile');
   await player.page.getByRole('button', { name: 'Private link for another device' }).click();
   const link = await player.page.getByLabel('Private link for another device').inputValue();
-  const phone = await guest(browser, house.url, PHONE);
+  const phone = await here.guest(PHONE);
   await phone.page.goto(link);
   await phone.page.getByRole('link', { name: /^Play\W+Polis/ }).tap();
   await myTurn(phone.page);

@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import { axe, PHONE } from './guest';
 import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './polis';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 async function wholeGame(page: import('playwright-core').Page, says: Says, tap = false) {
   await page.goto('/');
@@ -30,7 +18,7 @@ async function wholeGame(page: import('playwright-core').Page, says: Says, tap =
 }
 
 test('a whole game of Polis against a bot, by clicks', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   const turns = await wholeGame(page, ENGLISH);
   expect(turns).toBe(18);
   await page.getByRole('tab', { name: 'Result' }).click();
@@ -69,7 +57,7 @@ test('a whole game of Polis against a bot, by clicks', async () => {
 });
 
 test('what a bot does is played out in its own city, and a click or a key skips that', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { reducedMotion: 'no-preference' });
+  const { page, complaints, leave } = await here.guest({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   await turnOrEnd(page, ENGLISH);
@@ -95,7 +83,7 @@ test('what a bot does is played out in its own city, and a click or a key skips 
 });
 
 test('a whole game on a phone', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, PHONE);
+  const { page, complaints, leave } = await here.guest(PHONE);
   expect(await wholeGame(page, ENGLISH, true)).toBe(18);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
@@ -107,7 +95,7 @@ test('a whole game on a phone', async () => {
 });
 
 test('a whole game in Polish, without a word of English', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { locale: 'pl-PL' });
+  const { page, complaints, leave } = await here.guest({ locale: 'pl-PL' });
   await wholeGame(page, POLISH);
   const text = await page.evaluate(() => document.body.innerText);
   expect(text).toContain('Dziennik');
@@ -118,7 +106,7 @@ test('a whole game in Polish, without a word of English', async () => {
 });
 
 test('a whole game by keyboard alone', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');

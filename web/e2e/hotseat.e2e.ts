@@ -1,27 +1,14 @@
 // Several people at one device, in the game with hidden hands.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { act, ENGLISH, settle } from './boulevards';
-import { guest, launch } from './guest';
-import { House } from './house';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open(20);
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting(20);
 
 const PIECES = '.within :is([role="button"], button):not([disabled], [aria-disabled="true"])';
 
 test('two at one device never see each other’s hand', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/#/new/boulevards');
   await page.getByLabel('Seat 2').selectOption('me');
   await page.getByRole('button', { name: 'Start playing' }).click();

@@ -1,8 +1,8 @@
 // Every tutorial is played through: by what the boards offer, and where that is not what is asked for, as the coach shows.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { axe, PHONE } from './guest';
+import { setting } from './setting';
 
 const ENGLISH = { confirm: 'Confirm', show: 'Show me', next: 'Next', finish: 'Finish', play: 'Play a novice bot', alone: 'Play' };
 const POLISH = { confirm: 'Zatwierdź', show: 'Pokaż mi', next: 'Dalej', finish: 'Zakończ', play: 'Zagraj z początkującym botem', alone: 'Zagraj' };
@@ -17,21 +17,10 @@ interface Lesson {
   wrong?: { question: string };
 }
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 async function lessonsOf(game: string, lang: string): Promise<Lesson[]> {
-  const answer = await fetch(`${house.url}/api/v1/games/${game}/lessons?lang=${lang}`);
+  const answer = await fetch(`${here.house.url}/api/v1/games/${game}/lessons?lang=${lang}`);
   return ((await answer.json()) as { lessons: Lesson[] }).lessons;
 }
 
@@ -114,7 +103,7 @@ describe('tutorials', () => {
     ['planners', {}, 'en', ENGLISH, click],
     ['engineer', {}, 'en', ENGLISH, key],
   ] as [string, BrowserContextOptions, string, Says, Press][])('%s is learned to the end', async (game, options, lang, says, press) => {
-    const { page, complaints, leave } = await guest(browser, house.url, options);
+    const { page, complaints, leave } = await here.guest(options);
     const seen = await wholeCourse(page, game, lang, says, press, async (at) => {
       if (at === 0) await axe(page, `a lesson of ${game}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()!.width);
@@ -135,7 +124,7 @@ describe('tutorials', () => {
 });
 
 test('whoever has finished plays a bot', async () => {
-  const { page, leave } = await guest(browser, house.url);
+  const { page, leave } = await here.guest();
   await page.goto('/#/learn/polis/99');
   await exact(page, ENGLISH.play).click();
   await page.waitForURL(/#\/table\//);
@@ -144,7 +133,7 @@ test('whoever has finished plays a bot', async () => {
 });
 
 test.each(['polis', 'rooftops', 'boulevards', 'planners', 'engineer'])('the rules of %s have pictures, and are searched', async (game) => {
-  const { page, complaints, leave } = await guest(browser, house.url, game === 'engineer' ? PHONE : {});
+  const { page, complaints, leave } = await here.guest(game === 'engineer' ? PHONE : {});
   await page.goto(`/#/rules/${game}`);
   await page.getByRole('figure').first().waitFor({ state: 'attached' });
   const figures = await page.getByRole('figure').count();

@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import { axe, PHONE } from './guest';
+import { setting } from './setting';
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/learn', '#/learn/polis/1', '#/learn/polis/99', '#/nowhere'];
 
@@ -25,7 +13,7 @@ const looks = [
 ];
 
 test.each(looks)('every page is without barriers and complaints: $name', async ({ name, options }) => {
-  const { page, complaints, leave } = await guest(browser, house.url, options);
+  const { page, complaints, leave } = await here.guest(options);
   for (const address of PAGES) {
     await page.goto(`/${address}`);
     await page.getByRole('main').getByRole('heading').first().waitFor();
@@ -39,7 +27,7 @@ test.each(looks)('every page is without barriers and complaints: $name', async (
 });
 
 test('what the server does not have is said, not shown as an empty page', async () => {
-  const { page, leave } = await guest(browser, house.url);
+  const { page, leave } = await here.guest();
   await page.goto(`/#/table/${'0'.repeat(32)}`);
   await page.getByRole('alert').waitFor();
   await page.goto(`/#/people/${'0'.repeat(32)}`);
@@ -50,7 +38,7 @@ test('what the server does not have is said, not shown as an empty page', async 
 });
 
 test('language and colours are kept', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: 'Polski' }).click();
   await page.getByRole('heading', { name: 'Zbuduj miasto. A potem lepsze.' }).waitFor();
@@ -64,11 +52,11 @@ test('language and colours are kept', async () => {
 });
 
 test('the first load is small, and nothing comes from elsewhere', async () => {
-  const { page, leave } = await guest(browser, house.url);
+  const { page, leave } = await here.guest();
   let bytes = 0;
   const strangers: string[] = [];
   page.on('response', async (response) => {
-    if (!response.url().startsWith(house.url)) strangers.push(response.url());
+    if (!response.url().startsWith(here.house.url)) strangers.push(response.url());
     const sizes = await response.request().sizes().catch(() => null);
     bytes += (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0);
   });

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { axe, PHONE } from './guest';
+import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Planners/, confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { play: /Zagraj z botem\W+Planiści/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 const colours = (page: Page) => page.locator('.colours button:enabled');
 const spots = (page: Page) => page.locator('.spot');
@@ -81,7 +70,7 @@ async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
 }
 
 test('a whole game of Planners against a bot, with the mouse', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(6);
   await page.locator('.desk').getByText(/wins|share the win/).waitFor();
   await axe(page, 'Planners at the end');
@@ -90,7 +79,7 @@ test('a whole game of Planners against a bot, with the mouse', async () => {
 });
 
 test('objects of Planners are drawn from end to end, and tiles are turned by the wheel', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { colorScheme: 'dark' });
+  const { page, complaints, leave } = await here.guest({ colorScheme: 'dark' });
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   let [drawn, turned] = [0, 0];
@@ -147,7 +136,7 @@ async function byWheel(page: Page): Promise<number> {
 }
 
 test('a whole game of Planners on a phone, in Polish', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL' });
+  const { page, complaints, leave } = await here.guest({ ...PHONE, locale: 'pl-PL' });
   expect(await wholeGame(page, POLISH, true)).toBeGreaterThan(6);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|tile|city)\b/i);
@@ -157,7 +146,7 @@ test('a whole game of Planners on a phone, in Polish', async () => {
 });
 
 test('a whole game of Planners by keyboard alone', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');

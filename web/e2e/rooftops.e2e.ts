@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { axe, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { axe, PHONE } from './guest';
+import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { play: /Zagraj z botem\W+Dachy/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 
-let house: House;
-let browser: Browser;
-
-beforeAll(async () => {
-  house = await House.open();
-  browser = await launch();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
-});
+const here = setting();
 
 const sites = (page: Page) => page.locator('.town [role="button"]');
 const cards = (page: Page) => page.locator('.shop button:enabled');
@@ -60,7 +49,7 @@ async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
 }
 
 test('a whole game of Rooftops against a bot, by the mouse', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(10);
   await axe(page, 'Rooftops at the end');
   expect(complaints).toEqual([]);
@@ -68,7 +57,7 @@ test('a whole game of Rooftops against a bot, by the mouse', async () => {
 });
 
 test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is confirmed, %s', async (colorScheme) => {
-  const { page, complaints, leave } = await guest(browser, house.url, { colorScheme });
+  const { page, complaints, leave } = await here.guest({ colorScheme });
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   await turnOrEnd(page, ENGLISH);
@@ -101,7 +90,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
 });
 
 test('a whole game of Rooftops on a phone, in Polish', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url, { ...PHONE, locale: 'pl-PL' });
+  const { page, complaints, leave } = await here.guest({ ...PHONE, locale: 'pl-PL' });
   expect(await wholeGame(page, POLISH, true)).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|roof)\b/i);
@@ -110,7 +99,7 @@ test('a whole game of Rooftops on a phone, in Polish', async () => {
 });
 
 test('a whole game of Rooftops by keyboard alone', async () => {
-  const { page, complaints, leave } = await guest(browser, house.url);
+  const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 // Pictures of every page and board, desktop and phone, light and dark, into docs/shots.
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, guest, launch, PHONE } from './guest';
-import { House } from './house';
+import { beforeAll, expect, test } from 'vitest';
+import { DESK, PHONE } from './guest';
 import { Painter } from './painter';
+import { setting } from './setting';
 
 const FOLDER = process.env.SHOTS ?? '../docs/shots';
 const GAMES = ['polis', 'rooftops', 'boulevards', 'planners', 'engineer'];
@@ -13,18 +13,10 @@ const BOTS: Record<string, number> = { polis: 1, rooftops: 2, boulevards: 2, pla
 const EARLY: Record<string, number> = { polis: 10, rooftops: 8, boulevards: 14, planners: 8, engineer: 6 };
 const MIDDLE: Record<string, number> = { polis: 38, rooftops: 45, boulevards: 60, planners: 30, engineer: 22 };
 
-let house: House;
-let browser: Awaited<ReturnType<typeof launch>>;
+const here = setting(10);
 
 beforeAll(async () => {
-  house = await House.open(10);
-  browser = await launch();
   await mkdir(FOLDER, { recursive: true });
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await house?.close();
 });
 
 const looks = [
@@ -45,8 +37,8 @@ async function take(page: Page, address: string, name: string, ready?: (page: Pa
 }
 
 test('pictures of everything', async () => {
-  const painter = await Painter.come(house, 'Lamplighter');
-  const friend = await Painter.come(house, 'Ola');
+  const painter = await Painter.come(here.house, 'Lamplighter');
+  const friend = await Painter.come(here.house, 'Ola');
   await friend.ask('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'strong' }] });
   await friend.ask('POST', '/tables', { game: 'rooftops', seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'move', days: 3 } });
   const room = await painter.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'master' }] });
@@ -65,7 +57,7 @@ test('pictures of everything', async () => {
   }
 
   for (const { look, options } of looks) {
-    const { page, complaints, leave } = await guest(browser, house.url, options);
+    const { page, complaints, leave } = await here.guest(options);
     await page.addInitScript((kept) => {
       if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
     }, painter.kept);

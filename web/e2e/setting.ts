@@ -1,0 +1,26 @@
+// What the tests of a file share: a server of their own, and a browser that looks at it.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { guest, launch, type Guest } from './guest';
+import { House } from './house';
+
+export interface Setting {
+  house: House;
+  browser: Browser;
+  /** Somebody with a browser window of their own comes in. */
+  guest(options?: BrowserContextOptions): Promise<Guest>;
+}
+
+/** Opens before the first test of the file and closes after the last; bots answer after `pace` milliseconds. */
+export function setting(pace?: number): Setting {
+  const shared = { guest: (options?: BrowserContextOptions) => guest(shared.browser, shared.house.url, options) } as Setting;
+  beforeAll(async () => {
+    shared.house = await House.open(pace);
+    shared.browser = await launch();
+  });
+  afterAll(async () => {
+    await shared.browser?.close();
+    await shared.house?.close();
+  });
+  return shared;
+}
