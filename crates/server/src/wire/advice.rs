@@ -10,8 +10,8 @@ use crate::{House, Problem, wire::seats_of};
 
 /// How many actions a hint names.
 const BEST: usize = 3;
-/// The bot that is asked if none is named.
-const ADVISER: &str = "strong";
+/// The bot that is asked if none is named: whoever asks wants the best there is.
+const ADVISER: &str = "master";
 
 /// What a bot would do.
 #[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
