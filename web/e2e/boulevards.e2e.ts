@@ -16,7 +16,8 @@ async function wholeGame(page: Page, says: Says, press = click): Promise<number>
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, press);
-    if (turns === 4) await axe(page, 'Boulevards');
+    // A forced sale has a panel of its own.
+    if (turns % 4 === 0 || (await page.locator('[data-sales]').count()) > 0) await axe(page, `Boulevards, turn ${turns}`);
     await settle(page, says, press);
     turns += 1;
   }

@@ -63,7 +63,7 @@ async function wholeGame(mode: string, layout: string, options: BrowserContextOp
   let turns = 0;
   while (await act(page, says, turns, press)) {
     turns += 1;
-    if (turns === 5) await axe(page, `Engineer, ${mode}`);
+    if (turns % 5 === 0) await axe(page, `Engineer, ${mode}, turn ${turns}`);
   }
   expect(turns).toBeGreaterThan(10);
   await after?.(page);

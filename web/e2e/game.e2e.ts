@@ -11,6 +11,7 @@ async function wholeGame(page: import('playwright-core').Page, says: Says, tap =
   await (tap ? play.tap() : play.click());
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
+    if (turns % 6 === 3) await axe(page, `Polis, turn ${turns}`);
     await lay(page, says, turns * 7, tap);
     turns += 1;
   }

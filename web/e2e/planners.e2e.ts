@@ -63,6 +63,7 @@ async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
     await act(page, says, turns, tap);
+    if (turns % 2 === 0) await axe(page, `Planners, turn ${turns}`);
     await confirmed(page, says, tap);
     turns += 1;
   }

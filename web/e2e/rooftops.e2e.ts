@@ -40,6 +40,7 @@ async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, tap);
+    if (turns % 4 === 1) await axe(page, `Rooftops, turn ${turns}`);
     const confirm = page.getByRole('button', { name: says.confirm, exact: true });
     await (tap ? confirm.tap() : confirm.click());
     await confirm.waitFor({ state: 'detached' });

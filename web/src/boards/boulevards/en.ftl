@@ -65,7 +65,7 @@ board-boulevards-sales-need = Cash { $cash }, cheapest building { $cheapest }{ $
        *[other] : { $missing } short.
     }
 board-boulevards-sell-pays = { $pays } → { $then } a street
-board-boulevards-sell-label = { $attraction }: sell the card for { $price }, the bank gives { $brings }. A finished street then pays you { $then } instead of { $pays }.
+board-boulevards-sell-about = { $attraction }: sell the card for { $price }, the bank gives { $brings }. A finished street then pays you { $then } instead of { $pays }.
 board-boulevards-flow = { $when ->
         [then] It would bring: { $parts }
        *[now] In the round gone by: { $parts }

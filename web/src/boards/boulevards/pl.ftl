@@ -69,7 +69,7 @@ board-boulevards-sales-need = Gotówka { $cash }, najtańszy budynek { $cheapest
        *[other] : brakuje { $missing }.
     }
 board-boulevards-sell-pays = { $pays } → { $then } za ulicę
-board-boulevards-sell-label = { $attraction }: sprzedaj kartę za { $price }, bank daje { $brings }. Ukończona ulica wypłaci ci wtedy { $then } zamiast { $pays }.
+board-boulevards-sell-about = { $attraction }: sprzedaj kartę za { $price }, bank daje { $brings }. Ukończona ulica wypłaci ci wtedy { $then } zamiast { $pays }.
 board-boulevards-flow = { $when ->
         [then] To przyniesie: { $parts }
        *[now] W minionej kolejce: { $parts }

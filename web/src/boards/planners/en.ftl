@@ -13,7 +13,7 @@ board-planners-pass = Lay nothing more
 board-planners-desk = What to do now
 board-planners-spot = Lay the tile at { $place }{ $gain ->
         [0] {""}
-        [one] {": one more object of yours would fit"}
+        [one] {": 1 more object of yours would fit"}
        *[other] {": "}{ $gain } more objects of yours would fit
     }
 board-planners-begin = Begin an object at { $square }

@@ -14,7 +14,7 @@ board-planners-pass = Nie kładź już niczego
 board-planners-desk = Co teraz
 board-planners-spot = Połóż kafel na { $place }{ $gain ->
         [0] {""}
-        [one] {": zmieści się jeszcze jeden twój obiekt"}
+        [one] {": zmieści się jeszcze 1 twój obiekt"}
         [few] {": zmieszczą się jeszcze "}{ $gain } twoje obiekty
        *[other] {": zmieści się jeszcze "}{ $gain } twoich obiektów
     }
