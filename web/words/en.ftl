@@ -87,7 +87,10 @@ seat-me = I sit here
 seat-open = Open to anybody
 seat-invited = By invitation
 seat-bots = Bots
-bot-named = { $level } bot
+bot-named = { $number ->
+        [0] { $level } bot
+       *[other] { $level } bot { $number }
+    }
 players-label = Players
 player-bot = bot
 player-away = away, { $bot } plays

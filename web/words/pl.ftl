@@ -88,7 +88,10 @@ seat-me = Tu siadam ja
 seat-open = Dla każdego
 seat-invited = Na zaproszenie
 seat-bots = Boty
-bot-named = Bot { $level }
+bot-named = { $number ->
+        [0] Bot { $level }
+       *[other] Bot { $level } { $number }
+    }
 players-label = Gracze
 player-bot = bot
 player-away = chwilowo gra { $bot }
