@@ -90,8 +90,8 @@ export interface BoardModule {
   /** The board itself. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   default: Component<BoardProps<any>>;
-  /** The position in words, for whoever cannot see the board. */
-  describe(view: unknown, me: Seat | null, t: Translate): string;
+  /** The position in words, for whoever cannot see the board; others are called by their names. */
+  describe(view: unknown, me: Seat | null, seats: SeatInfo[], t: Translate): string;
   /** The places an action of a seat touches, so that log lines can point to them. A place is any text the board knows. */
   places?(action: string, seat?: Seat): string[];
   /** Keys the board answers to, for the list of shortcuts: key names and the message that says what they do. */

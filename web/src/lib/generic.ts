@@ -5,7 +5,7 @@ import { outline } from './outline';
 
 export default GenericBoard;
 
-export const describe: BoardModule['describe'] = (view: unknown, _me, t: Translate) =>
+export const describe: BoardModule['describe'] = (view: unknown, _me, _seats, t: Translate) =>
   outline(view)
     .map(({ label, text }) => t('generic-line', { label, text }))
     .join('\n');

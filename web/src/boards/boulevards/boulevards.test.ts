@@ -54,7 +54,7 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
   });
 
   it.each(['en', 'pl'] as const)('is described in words (%s)', (language) => {
-    const text = describe(view, fixture.mover, (key, args) => words[language].say(key, args));
+    const text = describe(view, fixture.mover, [], (key, args) => words[language].say(key, args));
     expect(text).not.toContain('board-boulevards');
     expect(text).not.toContain('{');
     expect(text.split('\n').length).toBeGreaterThan(20);

@@ -1,17 +1,18 @@
 /** Boulevards in words, for whoever cannot see the board. */
-import type { Translate } from '../../lib/board';
+import type { SeatInfo, Translate } from '../../lib/board';
+import { whose } from '../shared/whose';
 import { capital, sayPlace } from './about';
 import { kindName, placeName } from './names';
 import { ways } from './town';
 import type { Town } from './view';
 
 /** The way to the end, the viewer's hand, everybody's money and shares, then the attractions and the streets. */
-export function describe(seen: unknown, me: number | null, t: Translate): string {
+export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const town = seen as Town;
   return [
     wayLine(town, t),
     ...handLine(town, t),
-    ...town.players.map((_, index) => playerLine(town, index + 1, me, t)),
+    ...town.players.map((_, index) => playerLine(town, index + 1, whose(index + 1, me, seats), t)),
     ...town.attractions.map((place) => sayPlace(town, place, me, t)),
     ...town.streets.map((street) =>
       t('board-boulevards-say-street', {
@@ -39,14 +40,13 @@ function handLine(town: Town, t: Translate): string[] {
   return [t('board-boulevards-say-hand', { buildings: buildings.join('; '), count: buildings.length })];
 }
 
-function playerLine(town: Town, seat: number, me: number | null, t: Translate): string {
+function playerLine(town: Town, seat: number, who: ReturnType<typeof whose>, t: Translate): string {
   const player = town.players[seat - 1];
-  const name = seat === me ? 'you' : String(seat);
-  if (!player || player.out) return t('board-boulevards-say-out', { name });
+  if (!player || player.out) return t('board-boulevards-say-out', who);
   const shares = town.attractions.flatMap((place, index) => {
     const held = player.shares[index]?.length ?? 0;
     return held ? [t('board-boulevards-say-share', { attraction: t(placeName(place.id)), shares: held })] : [];
   });
-  const args = { name, cash: player.cash, buildings: player.buildings, count: shares.length, shares: shares.join(', ') };
+  const args = { ...who, cash: player.cash, buildings: player.buildings, count: shares.length, shares: shares.join(', ') };
   return t('board-boulevards-say-player', args);
 }

@@ -158,9 +158,9 @@ board-boulevards-say-hand = Your buildings: { $count ->
        *[other] { $buildings }
     }.
 board-boulevards-say-building = { $lot } ({ $kind }), { $cost }
-board-boulevards-say-player = { $name ->
-        [you] You
-       *[other] Seat { $name }
+board-boulevards-say-player = { $whose ->
+        [yours] You
+       *[theirs] { $name }
     }: cash { $cash }, { $buildings ->
         [one] 1 building in hand,
        *[other] { $buildings } buildings in hand,
@@ -169,9 +169,9 @@ board-boulevards-say-player = { $name ->
        *[other] shares: { $shares }
     }.
 board-boulevards-say-share = { $attraction } { $shares }
-board-boulevards-say-out = { $name ->
-        [you] You are
-       *[other] Seat { $name } is
+board-boulevards-say-out = { $whose ->
+        [yours] You are
+       *[theirs] { $name } is
     } bankrupt and out of the game.
 
 board-boulevards-key-number = Choose a building, or an attraction’s share

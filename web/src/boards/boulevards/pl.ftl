@@ -165,17 +165,17 @@ board-boulevards-say-hand = Twoje budynki: { $count ->
        *[other] { $buildings }
     }.
 board-boulevards-say-building = { $lot } ({ $kind }), { $cost }
-board-boulevards-say-player = { $name ->
-        [you] Ty
-       *[other] Gracz { $name }
+board-boulevards-say-player = { $whose ->
+        [yours] Ty
+       *[theirs] { $name }
     }: gotówka { $cash }, budynki w ręce: { $buildings }, { $count ->
         [0] bez udziałów
        *[other] udziały: { $shares }
     }.
 board-boulevards-say-share = { $attraction } { $shares }
-board-boulevards-say-out = { $name ->
-        [you] To twoje bankructwo, odpadasz z gry.
-       *[other] Gracz { $name } to bankrut i odpada z gry.
+board-boulevards-say-out = { $whose ->
+        [yours] To twoje bankructwo, odpadasz z gry.
+       *[theirs] { $name }: bankructwo, odpada z gry.
     }
 
 board-boulevards-key-number = Wybierz budynek albo udział atrakcji

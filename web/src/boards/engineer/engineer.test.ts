@@ -78,7 +78,7 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
   });
 
   it.each(['en', 'pl'] as const)('is described in words (%s)', (language) => {
-    const text = describe(site, 1, say(language));
+    const text = describe(site, 1, [], say(language));
     expect(text).not.toMatch(/board-|engineer-|\{/);
     expect(text.split('\n').length).toBeGreaterThan(10);
   });

@@ -1,9 +1,10 @@
 /** Planners in words, for whoever cannot see the board. */
-import type { Translate } from '../../lib/board';
+import type { SeatInfo, Translate } from '../../lib/board';
+import { whose } from '../shared/whose';
 import type { PlannersView } from './view';
 
 /** The tiles row by row, the objects that lie on them, the tile drawn, and what everybody has left. */
-export function describe(seen: unknown, me: number | null, t: Translate): string {
+export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as PlannersView;
   const tiles = view.tiles.map((tile) => `${tile.at} ${tile.rows.join(' ')}`);
   const objects = view.objects.map((object) =>
@@ -11,7 +12,7 @@ export function describe(seen: unknown, me: number | null, t: Translate): string
   );
   const planners = view.planners.map((planner, n) =>
     t('board-planners-say-planner', {
-      name: n + 1 === me ? 'yours' : String(n + 1),
+      ...whose(n + 1, me, seats),
       colour: planner.colour ? t(`planners-colour-${planner.colour}`) : '–',
       left: planner.left.join(', ') || '–',
       points: planner.score.total,

@@ -75,9 +75,9 @@ board-planners-say-tiles = Tiles, row by row: { $tiles }.
 board-planners-say-drawn = The tile drawn, as it is printed: { $rows }.
 board-planners-say-objects = Objects: { $objects }.
 board-planners-say-object = { $object } { $span }
-board-planners-say-planner = { $name ->
+board-planners-say-planner = { $whose ->
         [yours] You
-       *[other] Seat { $name }
+       *[theirs] { $name }
     }: { $colour }; lengths left { $left }; { $points ->
         [one] 1 point.
        *[other] { $points } points.

@@ -73,9 +73,9 @@ board-planners-say-tiles = Kafle, rząd po rzędzie: { $tiles }.
 board-planners-say-drawn = Dobrany kafel, tak jak jest nadrukowany: { $rows }.
 board-planners-say-objects = Obiekty: { $objects }.
 board-planners-say-object = { $object } { $span }
-board-planners-say-planner = { $name ->
+board-planners-say-planner = { $whose ->
         [yours] Ty
-       *[other] Miejsce { $name }
+       *[theirs] { $name }
     }: { $colour }; pozostałe długości { $left }; { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.

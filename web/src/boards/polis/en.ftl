@@ -81,9 +81,9 @@ board-polis-variant-g = Variant: next to a lake it counts double.
 ## The board in words.
 
 board-polis-say-row = In the row: { $offers }.
-board-polis-say-city = { $name ->
+board-polis-say-city = { $whose ->
         [yours] Your city
-       *[other] City { $name }
+       *[theirs] City of { $name }
     }: { $points ->
         [one] 1 point,
        *[other] { $points } points,

@@ -90,9 +90,9 @@ board-polis-variant-g = Wariant: nad jeziorem liczy się podwójnie.
 ## Plansza słowami.
 
 board-polis-say-row = Na rynku: { $offers }.
-board-polis-say-city = { $name ->
+board-polis-say-city = { $whose ->
         [yours] Twoje miasto
-       *[other] Miasto { $name }
+       *[theirs] Miasto ({ $name })
     }: { $points ->
         [one] 1 punkt,
         [few] { $points } punkty,

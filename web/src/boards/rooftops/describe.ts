@@ -1,10 +1,11 @@
 /** Rooftops in words, for whoever cannot see the board. */
-import type { Translate } from '../../lib/board';
+import type { SeatInfo, Translate } from '../../lib/board';
+import { whose } from '../shared/whose';
 import { COLOURS } from './notation';
 import type { RooftopsView } from './view';
 
 /** The towers, the market, the goals, and every developer. */
-export function describe(seen: unknown, me: number | null, t: Translate): string {
+export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as RooftopsView;
   const colour = (name: string) => (name === 'any' ? t('board-rooftops-joker') : t(`board-rooftops-colour-${name}`));
   const towers = view.sites.flatMap(({ site, building }) =>
@@ -17,7 +18,7 @@ export function describe(seen: unknown, me: number | null, t: Translate): string
   );
   const developers = view.developers.map((developer, n) =>
     t('board-rooftops-say-developer', {
-      name: n + 1 === me ? 'yours' : String(n + 1),
+      ...whose(n + 1, me, seats),
       millions: developer.score.total,
       roofs: developer.roofs_left,
       stock: COLOURS.map((one) => `${developer.stock[one]} × ${colour(one)}`).join(', '),

@@ -131,7 +131,7 @@ board-rooftops-key-option = The next way to do what is chosen
 board-rooftops-say-towers = Towers: { $towers }.
 board-rooftops-say-market = In the market: { $cards }.
 board-rooftops-say-goals = Goals: { $goals }.
-board-rooftops-say-developer = { $name ->
+board-rooftops-say-developer = { $whose ->
         [yours] You
-       *[other] Seat { $name }
+       *[theirs] { $name }
     }: { $millions } million; roofs in hand: { $roofs }; in stock { $stock }; machines { $machines }.

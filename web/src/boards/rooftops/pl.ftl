@@ -133,7 +133,7 @@ board-rooftops-key-option = Następny sposób wykonania tego, co wybrane
 board-rooftops-say-towers = Wieżowce: { $towers }.
 board-rooftops-say-market = Na rynku: { $cards }.
 board-rooftops-say-goals = Cele: { $goals }.
-board-rooftops-say-developer = { $name ->
+board-rooftops-say-developer = { $whose ->
         [yours] Ty
-       *[other] Miejsce { $name }
+       *[theirs] { $name }
     }: { $millions } mln; dachy w ręku: { $roofs }; w zapasie { $stock }; maszyny { $machines }.
