@@ -27,6 +27,9 @@ pub enum Style {
         /// The power of the number of rivals with which the iterations become more, if not as the game sets it for all.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         crowd: Option<u32>,
+        /// How many they are at most, however many rivals there are, if not as the game sets it for all.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        most: Option<u64>,
     },
     /// Every way through the turn; the best so many of them are looked at for every roll after it.
     Expectimax {
@@ -57,8 +60,8 @@ impl Default for Levels {
         Levels {
             novice: Style::Greedy { noise: 6.0 },
             casual: Style::Greedy { noise: 2.0 },
-            strong: Style::Search { iterations: 200, rollout: None, crowd: None },
-            master: Style::Search { iterations: 1000, rollout: None, crowd: None },
+            strong: Style::Search { iterations: 200, rollout: None, crowd: None, most: None },
+            master: Style::Search { iterations: 1000, rollout: None, crowd: None, most: None },
         }
     }
 }

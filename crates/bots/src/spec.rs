@@ -96,7 +96,9 @@ impl Spec {
             "random" => return Box::new(Random),
             "baseline" => return Box::new(Baseline),
             "greedy" => &Style::Greedy { noise: 0.0 },
-            "search" => &Style::Search { iterations: settings.search.iterations, rollout: None, crowd: None },
+            "search" => {
+                &Style::Search { iterations: settings.search.iterations, rollout: None, crowd: None, most: None }
+            }
             "expectimax" => {
                 &Style::Expectimax { width: settings.expectimax.width, finalists: settings.expectimax.finalists }
             }
@@ -112,10 +114,11 @@ impl Spec {
         let budget = self.budget.clone();
         match *style {
             Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
-            Style::Search { iterations, rollout, crowd } => {
+            Style::Search { iterations, rollout, crowd, most } => {
                 let rollout = rollout.unwrap_or(settings.search.rollout);
                 let crowd = crowd.unwrap_or(settings.search.crowd);
-                let settings = crate::SearchSettings { iterations, rollout, crowd, ..settings.search.clone() };
+                let most = most.unwrap_or(settings.search.most);
+                let settings = crate::SearchSettings { iterations, rollout, crowd, most, ..settings.search.clone() };
                 Box::new(Search::<G>::new(weights, settings, budget))
             }
             Style::Expectimax { width, finalists } => {

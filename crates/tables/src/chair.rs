@@ -1,9 +1,9 @@
 //! A seat of a table and whoever plays it.
 
-use rynek_kernel::{Arg, Message};
+use rynek_kernel::Message;
 use serde::Serialize;
 
-use crate::{Person, PersonId, SeatKey, SeatPlan, people::GONE};
+use crate::{Person, PersonId, SeatKey, SeatPlan};
 
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -20,6 +20,8 @@ pub struct Chair {
     pub entropy: Option<String>,
     /// Whether it has lost whatever the score says.
     pub forfeited: bool,
+    /// Whether a bot told its player what it would do.
+    pub advised: bool,
 }
 
 /// A seat as everybody may see it.
@@ -76,13 +78,6 @@ impl Chair {
         if self.bot.is_some() { None } else { self.person.as_ref() }
     }
 
-    /// What its player is called in a sentence, if there is one with a name. While a bot plays on for a person, the seat
-    /// is still called after the person.
-    pub(crate) fn called(&self) -> Option<Arg> {
-        let person = self.person.as_ref().filter(|person| person.name != GONE);
-        person.map(|person| person.name.as_str().into()).or_else(|| self.bot.as_deref().map(|bot| bot_name(bot).into()))
-    }
-
     pub(crate) fn sight(&self) -> ChairSight {
         ChairSight {
             name: self.person.as_ref().map(|person| person.name.clone()),
@@ -94,7 +89,8 @@ impl Chair {
     }
 }
 
-/// What people call a bot: the words know the levels, any other bot is called as it is.
-pub(crate) fn bot_name(bot: &str) -> Message {
-    Message::new("bot-name").with("bot", bot)
+/// What people call a bot: the words know the levels, any other bot is called as it is. A number tells it from others of
+/// its kind; 0 is none.
+pub(crate) fn bot_name(bot: &str, number: usize) -> Message {
+    Message::new("bot-name").with("bot", bot).with("number", number)
 }

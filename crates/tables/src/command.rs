@@ -86,6 +86,11 @@ pub enum Command {
         /// Which seat.
         seat: Seat,
     },
+    /// Note that a player is told what a bot would do. For the house.
+    Advise {
+        /// Which seat.
+        seat: Seat,
+    },
     /// See whether time has run out. For the house.
     LookAtClock,
     /// Close a table before its game is over: the host's right before it begins, the house's at any time.
@@ -196,6 +201,12 @@ impl Table {
                 self.playing()?;
                 let forfeited = self.own(*seat, who)?.forfeited;
                 Ok(if forfeited { Vec::new() } else { vec![Event::Resigned { seat: *seat }] })
+            }
+            Command::Advise { seat } => {
+                house_asks(who)?;
+                self.playing()?;
+                let advised = self.chair(*seat)?.advised;
+                Ok(if advised { Vec::new() } else { vec![Event::Advised { seat: *seat }] })
             }
             Command::LookAtClock => {
                 house_asks(who)?;

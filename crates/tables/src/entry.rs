@@ -96,6 +96,11 @@ pub enum Event {
         /// Whether they agree.
         agrees: bool,
     },
+    /// A player was told what a bot would do, for the first time in this game.
+    Advised {
+        /// Who.
+        seat: Seat,
+    },
     /// A player went away; a bot plays on.
     Left {
         /// Who.

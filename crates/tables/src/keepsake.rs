@@ -35,17 +35,20 @@ struct Sitting {
     bot: Option<String>,
     entropy: Option<String>,
     forfeited: bool,
+    #[serde(default)]
+    advised: bool,
 }
 
 impl Sitting {
     fn of(chair: &Chair) -> Sitting {
-        let Chair { person, bot, entropy, forfeited, key: _, kept: _ } = chair.clone();
-        Sitting { person, bot, entropy, forfeited }
+        let Chair { person, bot, entropy, forfeited, advised, key: _, kept: _ } = chair.clone();
+        Sitting { person, bot, entropy, forfeited, advised }
     }
 
     fn restore(self, chair: &mut Chair) {
-        let Sitting { person, bot, entropy, forfeited } = self;
-        (chair.person, chair.bot, chair.entropy, chair.forfeited) = (person, bot, entropy, forfeited);
+        let Sitting { person, bot, entropy, forfeited, advised } = self;
+        (chair.person, chair.bot, chair.entropy) = (person, bot, entropy);
+        (chair.forfeited, chair.advised) = (forfeited, advised);
     }
 }
 

@@ -188,6 +188,7 @@ impl Scribe {
             | Event::Rose { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
+            | Event::Advised { .. }
             | Event::Closed
             | Event::Followed { .. } => {}
         }

@@ -6,8 +6,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms,
+    Chair, Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms,
     chair::{ChairSight, bot_name},
+    people::GONE,
     undo::Request,
 };
 
@@ -132,7 +133,7 @@ impl Table {
                 told("opened", None, Message::new("table-log-opened").with("name", host.name.as_str()))
             }
             Event::Sat { seat, person, .. } => told("sat", Some(*seat), sits_down(*seat, person.name.as_str())),
-            Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot))),
+            Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot, 0))),
             Event::Rose { seat } => {
                 told("rose", Some(*seat), about("table-log-rose", seat).with("seat", seat.number()))
             }
@@ -157,8 +158,9 @@ impl Table {
                 let key = if *agrees { "table-log-agreed" } else { "table-log-declined" };
                 told(if *agrees { "agreed" } else { "declined" }, Some(*seat), about(key, seat))
             }
+            Event::Advised { seat } => told("advised", Some(*seat), about("table-log-advised", seat)),
             Event::Left { seat, bot } => {
-                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot_name(bot)))
+                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot_name(bot, 0)))
             }
             Event::Returned { seat } => told("returned", Some(*seat), about("table-log-returned", seat)),
             Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
@@ -168,9 +170,23 @@ impl Table {
         }
     }
 
-    /// What whoever plays a seat is called in a sentence, if there is somebody with a name.
+    /// What whoever plays a seat is called in a sentence, if there is somebody with a name. While a bot plays on for a
+    /// person, the seat is still called after the person.
     pub fn called(&self, seat: Seat) -> Option<Arg> {
-        self.chairs.get(seat.index())?.called()
+        let chair = self.chairs.get(seat.index())?;
+        let person = chair.person.as_ref().filter(|person| person.name != GONE);
+        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_its_like(seat)).into());
+        person.map(|person| person.name.as_str().into()).or_else(bot)
+    }
+
+    /// Which of several bots of one kind sits here, in the order of seats; 0 where it is the only one.
+    fn number_among_its_like(&self, seat: Seat) -> usize {
+        let Some(bot) = &self.chairs[seat.index()].bot else { return 0 };
+        let is_like = |chair: &&Chair| chair.person.is_none() && chair.bot.as_ref() == Some(bot);
+        if self.chairs.iter().filter(is_like).count() < 2 {
+            return 0;
+        }
+        self.chairs[..=seat.index()].iter().filter(is_like).count()
     }
 
     /// An action that is about to be played, as a viewer may read of it.

@@ -193,6 +193,7 @@ impl Table {
             }
             Event::Asked { seat, actions } => self.request = Some(Request::new(*seat, *actions)),
             Event::Answered { seat, agrees } => self.answer(*seat, *agrees),
+            Event::Advised { seat } => self.chair_mut(*seat)?.advised = true,
             Event::Left { seat, bot } => self.chair_mut(*seat)?.bot = Some(bot.clone()),
             Event::Returned { seat } => self.chair_mut(*seat)?.bot = None,
             Event::Resigned { seat } => self.forfeit(*seat)?,
@@ -258,7 +259,7 @@ impl Table {
     /// What a bot that is to move here muses with: the same every time, and known to nobody until the seed is.
     #[cfg(feature = "hall")]
     pub(crate) fn musing(&self) -> rand_chacha::ChaCha8Rng {
-        self.seed.musing(self.number)
+        self.seed.musing(self.moved)
     }
 
     /// The game as it stands.
@@ -302,6 +303,11 @@ impl Table {
     /// of how strong its players are.
     pub fn was_tried_again(&self) -> bool {
         self.tried_again
+    }
+
+    /// Whether a bot told anybody what it would do: such a game says as much of the bot's strength as of theirs.
+    pub fn was_advised(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.advised)
     }
 
     /// What the table was opened with.

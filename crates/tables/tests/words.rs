@@ -59,6 +59,22 @@ fn bots_are_called_as_people_know_them() {
 }
 
 #[test]
+fn bots_of_one_kind_are_told_apart() {
+    let bot = |name: &str| SeatPlan::Bot(name.to_owned());
+    let evening = Evening::open(Terms::new("polis", vec![bot("casual"), bot("strong"), bot("casual"), SeatPlan::Open]));
+    let called = Seat::all(4).map(|seat| told(&evening, Event::Resigned { seat }));
+    assert_eq!(
+        called.collect::<Vec<_>>(),
+        [
+            ["Casual bot 1 gives up.", "Bot Niedzielny 1 się poddaje."],
+            ["Strong bot gives up.", "Bot Mocny się poddaje."],
+            ["Casual bot 2 gives up.", "Bot Niedzielny 2 się poddaje."],
+            ["Seat 4 gives up.", "Gracz 4 się poddaje."],
+        ]
+    );
+}
+
+#[test]
 fn a_seat_is_called_after_its_person_while_a_bot_plays_on() {
     let mut evening = Evening::begun("planners", 2);
     let seat = evening.table.mover().expect("somebody is to move");

@@ -39,6 +39,7 @@ table-log-declined = { $player } would rather not.
 table-log-left = { $player } is away; { $bot } plays on.
 table-log-returned = { $player } is back.
 table-log-resigned = { $player } gives up.
+table-log-advised = { $player } asks a bot for advice. This game will not count for ratings.
 table-log-ran-out = { $player } has run out of time.
 table-log-closed = The table was closed.
 table-log-followed = Another game begins at a new table.
@@ -49,6 +50,9 @@ bot-name = { $bot ->
     [strong] Strong bot
     [master] Master bot
    *[other] { $bot } bot
+ }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
  }
 store-conflict = Somebody was quicker. Look at the table as it is now and try again.
 store-not-found = This is not here: it may be gone, or the address may be wrong.

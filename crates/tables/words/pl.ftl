@@ -41,6 +41,7 @@ table-log-declined = { $player } się nie zgadza.
 table-log-left = { $player } odchodzi od stołu; dalej gra { $bot }.
 table-log-returned = { $player } wraca do stołu.
 table-log-resigned = { $player } się poddaje.
+table-log-advised = { $player } prosi bota o radę. Ta gra nie liczy się do rankingu.
 table-log-ran-out = { $player }: skończył się czas.
 table-log-closed = Stół został zamknięty.
 table-log-followed = Następna gra jest przy nowym stole.
@@ -51,6 +52,9 @@ bot-name = { $bot ->
     [strong] Bot Mocny
     [master] Bot Mistrz
    *[other] Bot { $bot }
+ }{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
  }
 store-conflict = Ktoś był szybszy. Spójrz na stół i spróbuj jeszcze raz.
 store-not-found = Tego tu nie ma: mogło zostać usunięte albo adres jest błędny.

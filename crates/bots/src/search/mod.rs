@@ -28,6 +28,8 @@ pub struct SearchSettings {
     pub iterations: u64,
     /// The power of the number of rivals with which they become more.
     pub crowd: u32,
+    /// How many they are at most, however many rivals there are.
+    pub most: u64,
     /// How many trees are grown apart, each on its own thread, and counted together.
     pub trees: usize,
     /// How many of the best-ranked actions are looked at.
@@ -53,6 +55,7 @@ impl Default for SearchSettings {
         SearchSettings {
             iterations: 200,
             crowd: 1,
+            most: u64::MAX,
             trees: 1,
             width: 16,
             open: 2.0,
@@ -71,7 +74,7 @@ impl SearchSettings {
     /// much to look at as with one.
     fn at_a_table_of(&self, players: usize) -> SearchSettings {
         let rivals = players.saturating_sub(1).max(1) as u64;
-        let iterations = self.iterations.saturating_mul(rivals.saturating_pow(self.crowd));
+        let iterations = self.iterations.saturating_mul(rivals.saturating_pow(self.crowd)).min(self.most);
         SearchSettings { iterations, ..self.clone() }
     }
 }
@@ -127,5 +130,17 @@ impl<G: Game> Bot<G> for Search<G> {
         let candidates = root::candidates(&grown, seat, settings.trust);
         self.trees = grown;
         candidates
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_rivals_are_looked_at_longer_up_to_a_point() {
+        let settings = SearchSettings { iterations: 20, crowd: 3, most: 1300, ..SearchSettings::default() };
+        let looks = |players| settings.at_a_table_of(players).iterations;
+        assert_eq!([1, 2, 3, 4, 5, 6].map(looks), [20, 20, 160, 540, 1280, 1300]);
     }
 }

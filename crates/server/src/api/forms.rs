@@ -302,7 +302,9 @@ mod tests {
                 | Command::Return { .. }
                 | Command::Resign { .. }
                 | Command::Close => {}
-                Command::LookAtClock | Command::Follow { .. } => unreachable!("for the house alone"),
+                Command::Advise { .. } | Command::LookAtClock | Command::Follow { .. } => {
+                    unreachable!("for the house alone")
+                }
             }
             same::<CommandForm>(command);
         }

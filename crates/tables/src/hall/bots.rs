@@ -220,6 +220,8 @@ impl House {
         if self.is_closing() {
             return Err(HallError::Closing);
         }
+        // What is said is known to all, and kept, before it is heard.
+        self.command(id, &Command::Advise { seat }, None).await?;
         best.truncate(most);
         Ok((table, best))
     }

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use rynek_bots::Spec;
-use rynek_kernel::Seat;
 use rynek_tables::{
     Command, Event, Phase, Refused, SeatPlan, Terms,
     hall::{HallError, HouseRules},
@@ -141,5 +140,14 @@ async fn hints_are_given_where_the_table_allows(house: House) {
     let advice = patiently(inn.hall.advise(with, mover, &casual, 2)).await;
     let (table, best) = advice.expect("advice");
     assert!((1..=2).contains(&best.len()) && table.position().check(&best[0].action).is_ok());
-    assert!(Seat::all(3).any(|seat| seat == mover));
+    // Everybody reads of it, once; what was chosen before may still be played, and the advice stays the same.
+    let after = inn.table(with).await;
+    assert!(!table.was_advised() && after.was_advised());
+    assert_eq!(after.number(), table.number() + 1);
+    let (_, again) = inn.hall.advise(with, mover, &casual, 2).await.expect("advice");
+    assert_eq!((again, inn.table(with).await.number()), (best.clone(), after.number()));
+    let act = Command::Act { seat: mover, action: best[0].action.clone(), chosen_at: table.number(), id: None };
+    inn.asks(with, u128::from(mover.number()), &act).await.expect("nothing has moved");
+    // A table that is read again from what was kept of it knows it too.
+    assert!(inn.wing("two").await.table(with).await.expect("it is there").was_advised());
 }

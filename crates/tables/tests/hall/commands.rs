@@ -125,6 +125,7 @@ async fn refusals_change_nothing(house: House) {
     let number = inn.table(id).await.number();
     let refused = [
         (2, Command::Leave { seat: ONE }, Refused::NotYours(ONE)),
+        (1, Command::Advise { seat: ONE }, Refused::HouseOnly),
         (1, Command::LookAtClock, Refused::HouseOnly),
         (1, Command::Follow { table: id }, Refused::HouseOnly),
         (1, Command::TakeBack { seat: ONE, actions: 1 }, Refused::NothingToTakeBack),

@@ -119,6 +119,11 @@ async fn games_that_do_not_count_are_not_rated(house: House) {
     }
     inn.asks(against_a_bot, 1, &Command::AskBack { seat: ONE }).await.expect("it has acted");
     assert!(inn.finish(against_a_bot).await.was_tried_again());
+    let seats = vec![SeatPlan::Open, bots_seat()];
+    let advised = inn.begun_by(Terms { hints: true, ..Terms::new("planners", seats) }).await;
+    eventually(async || inn.table(advised).await.mover() == Some(ONE)).await;
+    inn.hall.advise(advised, ONE, &"greedy".parse().expect("a bot"), 1).await.expect("advice");
+    assert!(inn.finish(advised).await.was_advised());
     eventually(async || inn.table(without_people).await.phase() == Phase::Over).await;
     eventually(async || inn.hall.store().unrated(9).await == Ok(Vec::new())).await;
     for game in ["planners", "engineer"] {
