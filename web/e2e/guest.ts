@@ -1,11 +1,11 @@
 // Somebody with a browser of their own.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
 import { expect } from 'vitest';
 
-const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks';
+export const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks'.split(' ');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page as it was built last, if not the one in the server: DIST=dist saves building the server anew. */
@@ -16,7 +16,7 @@ function serve(route: Route, folder: string): Promise<void> {
   return route.fulfill({ path: `${folder}${path === '/' ? '/index.html' : path}` });
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER, args: FLAGS.split(' ') });
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER, args: FLAGS });
 
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 export const DESK = { viewport: { width: 1280, height: 800 } };
@@ -29,7 +29,11 @@ export interface Guest {
 }
 
 export async function guest(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Guest> {
-  const context = await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options });
+  return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options }));
+}
+
+/** Opens a tab, and listens to what its console complains about. */
+export async function comeIn(context: BrowserContext): Promise<Guest> {
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

@@ -56,6 +56,17 @@ export class Painter {
     throw new Error(`nothing happens at ${table}`);
   }
 
+  /** Waits for the turn, and does the first thing the rules allow. */
+  async move(table: string): Promise<void> {
+    for (const until = Date.now() + PATIENCE; Date.now() < until; await new Promise((done) => setTimeout(done, 20))) {
+      const { mover, actions, number } = await this.look(table);
+      if (actions === undefined) continue;
+      await this.ask('POST', `/tables/${table}/commands`, { command: { type: 'act', seat: mover, action: actions[0], chosen_at: number } });
+      return;
+    }
+    throw new Error(`the turn never comes at ${table}`);
+  }
+
   private async act(table: string, sight: Sight): Promise<void> {
     const { best } = await this.ask<{ best: { action: string }[] }>('POST', `/tables/${table}/hint`, { seat: 1, bot: 'casual' });
     const action = best[0]?.action ?? sight.actions?.[0];

@@ -1,0 +1,200 @@
+// “Your turn”: the title, the sound and the system's notification, in a browser where tabs are in front or behind.
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { comeIn } from './guest';
+import { Painter } from './painter';
+import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './polis';
+import { setting } from './setting';
+import { openWindow, type Window } from './window';
+
+const here = setting();
+let host: Painter;
+let friend: Painter;
+let window: Window;
+
+/** What the page did to be noticed. */
+interface Heard {
+  notes: { title: string; body: string; tag: string; closed: boolean; itself: Notification }[];
+  /** The pitches that were begun, and how many of them have sounded to the end. */
+  tones: number[];
+  sounded: number;
+  focused: number;
+}
+
+/** Takes down what the page asks the browser for; the browser does it all the same. */
+function listen(): void {
+  const heard: Heard = { notes: [], tones: [], sounded: 0, focused: 0 };
+  Object.assign(globalThis, { heard });
+  const RealNotification = globalThis.Notification;
+  globalThis.Notification = class extends RealNotification {
+    constructor(title: string, options: NotificationOptions = {}) {
+      super(title, options);
+      const note = { title, body: options.body ?? '', tag: options.tag ?? '', closed: false, itself: this };
+      heard.notes.push(note);
+      this.addEventListener('close', () => (note.closed = true));
+    }
+  };
+  globalThis.AudioContext = class extends globalThis.AudioContext {
+    override createOscillator(): OscillatorNode {
+      const tone = super.createOscillator();
+      const begin = tone.start.bind(tone);
+      tone.start = (when) => {
+        heard.tones.push(tone.frequency.value);
+        begin(when);
+      };
+      tone.addEventListener('ended', () => (heard.sounded += 1));
+      return tone;
+    }
+  };
+  const focus = globalThis.focus.bind(globalThis);
+  globalThis.focus = () => {
+    heard.focused += 1;
+    focus();
+  };
+}
+
+const heardOn = (page: Page) =>
+  page.evaluate(() => {
+    const { notes, tones, sounded, focused } = (globalThis as unknown as { heard: Heard }).heard;
+    return { notes: notes.map(({ title, body, tag, closed }) => ({ title, body, tag, closed })), tones, sounded, focused };
+  });
+
+/** Waits by the clock: a tab that nobody sees is not drawn, and a wait for its drawing would never end. */
+const until = <Given>(page: Page, comes: (given: Given) => unknown, given?: Given) => page.waitForFunction(comes as (given: unknown) => unknown, given, { polling: 50 });
+
+/** Forgets what was heard so far. */
+const hush = (page: Page) =>
+  page.evaluate(() => void Object.assign((globalThis as unknown as { heard: Heard }).heard, { notes: [], tones: [], sounded: 0, focused: 0 }));
+
+/** Both notes of the chime. */
+const CHIME = [523.25, 659.25].map((pitch) => expect.closeTo(pitch, 1));
+const title = (page: Page) => page.evaluate(() => document.title);
+
+beforeAll(async () => {
+  host = await Painter.come(here.house, 'Zofia');
+  friend = await Painter.come(here.house, 'Igor');
+});
+
+beforeEach(async () => {
+  window = await openWindow();
+  await window.context.grantPermissions(['notifications'], { origin: here.house.url });
+  return () => window.close();
+});
+
+interface Party {
+  table: string;
+  /** The tab with the table, and one to look at instead. */
+  page: Page;
+  aside: Page;
+  complaints: string[];
+}
+
+async function takeTurn(page: Page, says: Says): Promise<void> {
+  expect(await turnOrEnd(page, says)).toBe('turn');
+  await lay(page, says);
+}
+
+/** A table of two people: one in the page, and one who answers when told to. The page's turn is over. */
+async function sitDown(says: Says, kept: Record<string, unknown>): Promise<Party> {
+  const { id: table } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await friend.ask('POST', `/tables/${table}/commands`, { command: { type: 'sit', seat: 2, entropy: '5eed' } });
+  await host.ask('POST', `/tables/${table}/commands`, { command: { type: 'start' } });
+  const { page: aside } = await comeIn(window.context);
+  const { page, complaints } = await comeIn(window.context);
+  await page.addInitScript(listen);
+  await page.addInitScript((given) => Object.entries(given).forEach(([key, value]) => localStorage.setItem(key, JSON.stringify(value))), {
+    'rynek.me': host.kept,
+    'rynek.settings': kept,
+  });
+  await page.goto(`${here.house.url}/#/table/${table}`);
+  if ((await host.look(table)).mover === 2) await friend.move(table);
+  await takeTurn(page, says);
+  return { table, page, aside, complaints };
+}
+
+/** The friend answers, and the page has heard of it. */
+async function answer({ table, page }: Party): Promise<void> {
+  await friend.move(table);
+  await until(page, () => document.title.startsWith('●'));
+}
+
+async function lookAway({ page, aside }: Party): Promise<void> {
+  await aside.bringToFront();
+  await until(page, () => document.visibilityState === 'hidden');
+  await hush(page);
+}
+
+async function lookBack({ page }: Party): Promise<void> {
+  await page.bringToFront();
+  await until(page, () => document.visibilityState === 'visible' && document.hasFocus());
+}
+
+/** Both notes have been played to their end: it was not only asked for. */
+const played = (page: Page) => until(page, () => (globalThis as unknown as { heard: Heard }).heard.sounded === 2);
+
+test('whoever looks elsewhere gets a notification, a sound and a title', async () => {
+  const party = await sitDown(ENGLISH, {});
+  const { page, table, complaints } = party;
+  // Notifications are asked for in the profile.
+  await page.goto(`${here.house.url}/#/profile`);
+  await page.getByLabel('A notification when it is your turn and you look elsewhere').check();
+  await page.goto(`${here.house.url}/#/table/${table}`);
+  await page.getByText(/Igor is thinking/).waitFor();
+  expect(await title(page)).toBe('Polis · Rynek');
+
+  await lookAway(party);
+  await answer(party);
+  await played(page);
+  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Your turn', body: 'Polis', tag: `#/table/${table}`, closed: false }], tones: CHIME });
+  expect(await title(page)).toBe('● Your turn · Polis · Rynek');
+
+  // A click on it brings the table forward, wherever in the page one has gone since.
+  await page.evaluate(() => (location.hash = '#/mine'));
+  await page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard.notes[0]?.itself.dispatchEvent(new Event('click')));
+  await until(page, (id) => location.hash === `#/table/${id}`, table);
+  await until(page, () => (globalThis as unknown as { heard: Heard }).heard.notes[0]?.closed);
+  expect((await heardOn(page)).focused).toBe(1);
+
+  // Whoever comes back without a click has no use for it any more.
+  await lookBack(party);
+  await takeTurn(page, ENGLISH);
+  await lookAway(party);
+  await answer(party);
+  expect((await heardOn(page)).notes).toHaveLength(1);
+  await lookBack(party);
+  await until(page, () => (globalThis as unknown as { heard: Heard }).heard.notes[0]?.closed);
+  await takeTurn(page, ENGLISH);
+  await until(page, () => document.title === 'Polis · Rynek');
+  expect(complaints).toEqual([]);
+});
+
+test('in view there is a sound, and no notification', async () => {
+  const party = await sitDown(ENGLISH, { notify: true });
+  await hush(party.page);
+  await answer(party);
+  await played(party.page);
+  expect(await heardOn(party.page)).toMatchObject({ notes: [], tones: CHIME });
+  expect(party.complaints).toEqual([]);
+});
+
+test('with the sound switched off there is a notification alone, in the language of the page', async () => {
+  const party = await sitDown(POLISH, { notify: true, language: 'pl' });
+  const { page } = party;
+  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await page.getByRole('dialog').getByLabel('Dźwięk').uncheck();
+  await page.keyboard.press('Escape');
+  await lookAway(party);
+  await answer(party);
+  await until(page, () => (globalThis as unknown as { heard: Heard }).heard.notes.length > 0);
+  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Twoja kolej', body: 'Polis' }], tones: [] });
+  expect(await title(page)).toBe('● Twoja kolej · Polis · Rynek');
+  expect(party.complaints).toEqual([]);
+});
+
+test('whoever has not asked for notifications gets none', async () => {
+  const party = await sitDown(ENGLISH, {});
+  await lookAway(party);
+  await answer(party);
+  await played(party.page);
+  expect(await heardOn(party.page)).toMatchObject({ notes: [], tones: CHIME });
+});

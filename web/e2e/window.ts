@@ -1,0 +1,38 @@
+// A browser as people have it: one tab is in front, and those behind it know that nobody sees them. The pages of the
+// other tests are told that they are always in view.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { BROWSER, FLAGS } from './guest';
+
+export interface Window {
+  context: BrowserContext;
+  close(): Promise<void>;
+}
+
+export async function openWindow(): Promise<Window> {
+  const folder = await mkdtemp(join(tmpdir(), 'rynek-window-'));
+  const browser = spawn(BROWSER, [...FLAGS, '--window-size=1280,800', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank']);
+  const gone = new Promise((done) => browser.once('exit', done));
+  const address = await new Promise<string>((found, failed) => {
+    let said = '';
+    browser.stderr.on('data', (text: Buffer) => {
+      said += text.toString();
+      const told = /listening on (ws:\S+)/.exec(said)?.[1];
+      if (told !== undefined) found(told);
+    });
+    browser.once('exit', () => failed(new Error(`the browser did not start: ${said}`)));
+  });
+  const hand = await chromium.connectOverCDP(address, { noDefaults: true });
+  const context = hand.contexts()[0];
+  if (context === undefined) throw new Error('the browser has no window');
+  const close = async () => {
+    await hand.close();
+    browser.kill();
+    await gone;
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { context, close };
+}
