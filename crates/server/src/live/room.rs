@@ -1,13 +1,17 @@
 //! The room of one table: everybody who looks at it, and what they are told.
 
-use std::{collections::HashMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::extract::ws::Utf8Bytes;
 use rynek_kernel::{Language, Seat, Viewer};
 use rynek_tables::{
     Entry, Person, PersonId, Table, TableId,
     hall::{News, Watch},
-    store::Line,
+    store::{Company, Line},
 };
 use tokio::{
     sync::{mpsc, oneshot},
@@ -94,6 +98,10 @@ struct Room {
     sights: Sights,
     /// When to tell who is here.
     tell_at: Option<Instant>,
+    /// What the other nodes were told of who is here.
+    announced: Company,
+    /// Who is there on other nodes.
+    elsewhere: Vec<Company>,
 }
 
 /// Keeps the room of a table open as long as somebody is in it.
@@ -109,8 +117,11 @@ pub(crate) async fn keep(house: House, id: TableId, mut asks: mpsc::Receiver<Ask
         next: 0,
         sights: Sights::default(),
         tell_at: None,
+        announced: Company::default(),
+        elsewhere: Vec::new(),
         house,
     };
+    room.look_elsewhere().await;
     loop {
         let rest = Instant::now() + REST;
         tokio::select! {
@@ -122,12 +133,12 @@ pub(crate) async fn keep(house: House, id: TableId, mut asks: mpsc::Receiver<Ask
                 None => break,
             },
             () = sleep_until(room.tell_at.unwrap_or(rest)) => match room.tell_at.take() {
-                Some(_) => room.tell_present(),
-                None => room.sights.forget(),
+                Some(_) => room.tell_present().await,
+                None => room.rest().await,
             },
         }
         if room.members.is_empty() && room.house.rooms().close(id, &asks) {
-            return;
+            return room.announce().await;
         }
     }
     // Those at the door may try again, and will be told what became of the table.
@@ -149,6 +160,11 @@ impl Room {
         match news.as_deref() {
             Some(News::Moved { before, entries, after }) => self.moved(before, entries, after),
             Some(News::Said(line)) => self.said(line).await,
+            Some(News::Company) => {
+                if self.look_elsewhere().await {
+                    self.tell_soon();
+                }
+            }
             Some(News::Anew(table)) => {
                 self.table = table.clone();
                 self.look_anew(None).await;
@@ -321,16 +337,51 @@ impl Room {
         Ok(hello.text().into())
     }
 
-    /// Who is here, each once, and how many look on.
-    fn present(&self) -> (Vec<Present>, usize) {
-        let mut people: HashMap<PersonId, &Person> = HashMap::new();
-        let mut watching = 0;
-        for seated in self.members.values() {
-            watching += usize::from(seated.face.yours.is_empty());
-            if let Some(person) = &seated.member.person {
-                people.insert(person.id, person);
-            }
+    /// Who is in this room: players first, where there are too many to name.
+    fn here(&self) -> Company {
+        let members = self.members.values();
+        let known = members.clone().filter_map(|seated| Some((seated.member.person.as_ref()?, &seated.face.yours)));
+        let people: BTreeMap<(bool, PersonId), &Person> =
+            known.map(|(person, yours)| ((yours.is_empty(), person.id), person)).collect();
+        Company {
+            people: people.into_values().take(NAMED).cloned().collect(),
+            watching: members.filter(|seated| seated.face.yours.is_empty()).count() as u64,
         }
+    }
+
+    /// Asks who is there on other nodes; whether that has changed.
+    async fn look_elsewhere(&mut self) -> bool {
+        // Of a store that does not answer the last answer counts.
+        let Ok(elsewhere) = self.house.hall().elsewhere(self.id).await else { return false };
+        let changed = elsewhere != self.elsewhere;
+        self.elsewhere = elsewhere;
+        changed
+    }
+
+    /// Tells the other nodes who is here, if that has changed.
+    async fn announce(&mut self) {
+        let here = self.here();
+        if here != self.announced && self.house.hall().announce(self.id, here.clone()).await.is_ok() {
+            self.announced = here;
+        }
+    }
+
+    /// Nothing has happened for a while. A node that died has said nothing of it.
+    async fn rest(&mut self) {
+        self.sights.forget();
+        self.announce().await;
+        if !self.elsewhere.is_empty() && self.look_elsewhere().await {
+            self.tell_soon();
+        }
+    }
+
+    /// Who is present on all nodes, each once, and how many look on.
+    fn present(&self) -> (Vec<Present>, usize) {
+        let here = self.here();
+        let everywhere = self.elsewhere.iter().chain([&here]);
+        let watching = everywhere.clone().map(|company| company.watching).sum::<u64>() as usize;
+        let people: HashMap<PersonId, &Person> =
+            everywhere.flat_map(|company| &company.people).map(|person| (person.id, person)).collect();
         let mut present: Vec<Present> = people
             .into_values()
             .map(|person| Present {
@@ -349,7 +400,8 @@ impl Room {
         self.tell_at.get_or_insert_with(|| Instant::now() + TOGETHER);
     }
 
-    fn tell_present(&mut self) {
+    async fn tell_present(&mut self) {
+        self.announce().await;
         let (present, watching) = self.present();
         let text: Utf8Bytes = ToClient::Present { present, watching }.text().into();
         let numbers: Vec<Number> = self.members.keys().copied().collect();

@@ -1,6 +1,9 @@
 //! Those who are at a table together: chat, presence, and a server that stops.
 
+use std::time::Duration;
+
 use rynek_tables::store::{Shunned, Store};
+use rynek_trials::{Flush, Postgres};
 use serde_json::{Value, json};
 
 use crate::{
@@ -47,6 +50,68 @@ async fn what_is_said_reaches_everybody_but_those_who_shun_the_speaker() {
     assert_eq!(nobody.next_of("refused").await["error"]["code"], "unauthorized");
 }
 
+/// Who is said to be here, and how many look on.
+fn here(message: &Value) -> (Value, u64) {
+    let names = message["present"].as_array().expect("people").iter().map(|one| one["name"].clone()).collect();
+    (Value::Array(names), message["watching"].as_u64().expect("a number"))
+}
+
+async fn until_here(client: &mut Client, names: Value, watching: u64) {
+    while here(&client.next_of("present").await) != (names.clone(), watching) {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn those_on_another_node_are_here_too() {
+    let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never)).await.expect("a database");
+    let address = database.database();
+    let mut places = Vec::new();
+    for _ in 0..2 {
+        let store = Store::postgres(&address).await.expect("a store");
+        places.push(Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await);
+    }
+    let (ada, ben) = (places[0].guest("Ada").await, places[0].guest("Ben").await);
+    let table = places[0].game("planners", &[&ada, &ben]).await;
+    let mut first = Client::of(&places[0], table, &ada).await;
+    let second = Client::of(&places[1], table, &ben).await;
+    until_here(&mut first, json!(["Ada", "Ben"]), 0).await;
+    let (_watcher, hello) = Client::hello(&places[1], table, json!({})).await;
+    assert_eq!(here(&hello), (json!(["Ada", "Ben"]), 1), "whoever comes later is told at once");
+    until_here(&mut first, json!(["Ada", "Ben"]), 1).await;
+    drop(second);
+    until_here(&mut first, json!(["Ada"]), 1).await;
+    places.pop().expect("the second node").server.stop().await;
+    until_here(&mut first, json!(["Ada"]), 0).await;
+}
+
+#[tokio::test]
+async fn whoever_gives_no_sign_of_life_is_sent_away() {
+    let place = Place::open().await;
+    let guests = [place.guest("Ada").await, place.guest("Ben").await];
+    let table = place.game("planners", &[&guests[0], &guests[1]]).await;
+    let mut silent = Client::of(&place, table, &guests[0]).await;
+    let mut alive = Client::of(&place, table, &guests[1]).await;
+    // One of them reads, and with that answers the server's heartbeats; the other does not.
+    let reading = tokio::spawn(async move { until_here(&mut alive, json!(["Ben"]), 0).await });
+    pass(50).await;
+    assert!(!reading.is_finished(), "there is still time to answer");
+    pass(40).await;
+    reading.await.expect("the other one stays, and hears of it");
+    silent.rest().await;
+}
+
+/// Lets so many seconds pass for everything that waits. What is on its way through the system's sockets takes real time.
+async fn pass(seconds: u64) {
+    tokio::time::pause();
+    for _ in 0..seconds / 10 {
+        tokio::time::advance(Duration::from_secs(10)).await;
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    tokio::time::resume();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_knows_who_is_here() {
     let place = Place::open().await;
@@ -55,21 +120,9 @@ async fn everybody_knows_who_is_here() {
     let mut first = Client::of(&place, table, &ada).await;
     let second = Client::of(&place, table, &ben).await;
     let _third = Client::spectator(&place, table).await;
-    let here = |message: &Value| {
-        let names = message["present"].as_array().expect("people").iter().map(|one| one["name"].clone()).collect();
-        (Value::Array(names), message["watching"].as_u64().expect("a number"))
-    };
-    loop {
-        if here(&first.next_of("present").await) == (json!(["Ada", "Ben"]), 1) {
-            break;
-        }
-    }
+    until_here(&mut first, json!(["Ada", "Ben"]), 1).await;
     drop(second);
-    loop {
-        if here(&first.next_of("present").await) == (json!(["Ada"]), 1) {
-            break;
-        }
-    }
+    until_here(&mut first, json!(["Ada"]), 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -228,6 +228,10 @@ impl House {
 
     /// Gives back what other nodes may take over.
     pub async fn release_leases(&self) -> Result<(), StoreError> {
-        if self.store.is_shared() { self.store.release_leases(&self.rules.node).await } else { Ok(()) }
+        if !self.store.is_shared() {
+            return Ok(());
+        }
+        self.store.leave_company(&self.rules.node).await?;
+        self.store.release_leases(&self.rules.node).await
     }
 }

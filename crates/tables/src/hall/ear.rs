@@ -36,6 +36,11 @@ impl House {
                     self.soon(move |house| async move { house.hear_chat(table).await });
                 }
             }
+            Change::Company { table } => {
+                if let Some(live) = self.find(table) {
+                    live.tell(News::Company);
+                }
+            }
             Change::Anew { table } => {
                 if self.find(table).is_some() {
                     self.soon(move |house| async move {
@@ -49,6 +54,7 @@ impl House {
                     // One table that cannot be read is no reason to leave out the others.
                     let _ = house.look_at(live.id).await;
                     let _ = house.hear_chat(live.id).await;
+                    live.tell(News::Company);
                 }
                 Ok(())
             }),

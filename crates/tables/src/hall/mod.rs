@@ -30,6 +30,7 @@
 
 mod bots;
 mod commands;
+mod company;
 mod ear;
 mod error;
 mod guests;
@@ -57,7 +58,7 @@ use house::House;
 
 use crate::{
     Command, Person, PersonId, Table, TableId, Terms, Told,
-    store::{Store, StoreError},
+    store::{Company, Store, StoreError},
 };
 
 /// What is going on in a hall.
@@ -103,6 +104,11 @@ impl Hall {
         let changes = store.listen();
         let house = Arc::new(House::new(store, rules));
         tokio::spawn(house.clone().listen(changes));
+        if house.store.is_shared() {
+            house.store.leave_company(&house.rules.node).await?;
+            house.sign_of_life().await?;
+            tokio::spawn(house.clone().stay_alive());
+        }
         tokio::spawn(house.clone().make_rounds());
         Ok(Hall(Arc::new(Key(house))))
     }
@@ -160,6 +166,16 @@ impl Hall {
         self.house().say(id, person, words).await
     }
 
+    /// Tells the other nodes who looks at a table here.
+    pub async fn announce(&self, id: TableId, company: Company) -> Result<(), StoreError> {
+        self.house().announce(id, company).await
+    }
+
+    /// Who looks at a table on other nodes. Watchers hear when that changes.
+    pub async fn elsewhere(&self, id: TableId) -> Result<Vec<Company>, StoreError> {
+        self.house().elsewhere(id).await
+    }
+
     /// The table at which the players of a finished game meet again: opened by whoever asks first, by the same terms and
     /// with everybody one seat further. Whoever asks sits down there, adding `entropy` to the luck of the game; the
     /// other seats are kept for their people. The game begins with the last of them.
@@ -193,7 +209,7 @@ impl Hall {
         let house = self.house();
         house.shut();
         house.quiet().await;
-        // A lease that is not given back runs out by itself.
+        // What is not given back runs out by itself.
         let _ = house.release_leases().await;
         house.clear();
     }

@@ -23,6 +23,8 @@ pub enum News {
     },
     /// Somebody said something.
     Said(Line),
+    /// Somebody came or went on another node.
+    Company,
     /// The history was written anew, because somebody's data was deleted: forget what was known of it.
     Anew(Arc<Table>),
     /// The table is gone.

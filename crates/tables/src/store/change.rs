@@ -21,6 +21,11 @@ pub enum Change {
         /// The number of what was said.
         number: u64,
     },
+    /// Somebody came to look at a table, or went, on some node.
+    Company {
+        /// Which.
+        table: TableId,
+    },
     /// A table is gone, or its history was written anew because somebody's data was deleted: load it again.
     Anew {
         /// Which.
@@ -37,6 +42,7 @@ impl Change {
         match self {
             Change::Table { table, number } => format!("table {table} {number}"),
             Change::Chat { table, number } => format!("chat {table} {number}"),
+            Change::Company { table } => format!("company {table} 0"),
             Change::Anew { table } => format!("anew {table} 0"),
             Change::LookAgain => "look".to_owned(),
         }
@@ -51,6 +57,7 @@ impl Change {
         match (kind, table, number) {
             (Some("table"), Some(table), Some(number)) => Change::Table { table, number },
             (Some("chat"), Some(table), Some(number)) => Change::Chat { table, number },
+            (Some("company"), Some(table), _) => Change::Company { table },
             (Some("anew"), Some(table), _) => Change::Anew { table },
             _ => Change::LookAgain,
         }
@@ -82,6 +89,7 @@ mod tests {
         for change in [
             Change::Table { table, number: 12 },
             Change::Chat { table, number: 3 },
+            Change::Company { table },
             Change::Anew { table },
             Change::LookAgain,
         ] {

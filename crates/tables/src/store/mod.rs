@@ -32,6 +32,7 @@ mod archive;
 mod chain;
 mod change;
 mod chat;
+mod company;
 mod error;
 mod farewell;
 mod leases;
@@ -59,6 +60,7 @@ use tokio::sync::broadcast;
 
 pub use change::{Change, Changes};
 pub use chat::{CHAT_KEPT, Line};
+pub use company::{Company, life_lease};
 pub use error::StoreError;
 pub use leases::bot_lease;
 pub use lists::{Cursor, Listed, Listing, Page};

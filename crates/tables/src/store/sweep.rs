@@ -2,6 +2,7 @@
 
 use super::{
     Change, Store, StoreError, TableId,
+    company::DEAD,
     sql::{Session, cells},
 };
 use crate::Moment;
@@ -58,6 +59,7 @@ impl Store {
             swept.people = self.sweep_rows(STRANGERS, before(now, days)).await?;
         }
         swept.leases = self.sweep_rows("DELETE FROM leases WHERE until < $1 RETURNING name", before(now, 1)).await?;
+        self.sweep_rows(&format!("DELETE FROM company WHERE {DEAD} RETURNING node"), now).await?;
         Ok(swept)
     }
 
@@ -72,9 +74,10 @@ impl Store {
         }
     }
 
-    async fn sweep_rows(&self, statement: &'static str, before: Moment) -> Result<usize, StoreError> {
+    async fn sweep_rows(&self, statement: &str, before: Moment) -> Result<usize, StoreError> {
+        let statement = statement.to_owned();
         self.write_alone(move |session| {
-            Box::pin(async move { Ok(session.run(statement, cells![before]).await?.len()) })
+            Box::pin(async move { Ok(session.run(&statement, cells![before]).await?.len()) })
         })
         .await
     }

@@ -2,7 +2,7 @@
 
 use rynek_tables::{
     Command,
-    store::{Listing, MOST_ATTEMPTS, Notice, Page, Retention, Swept, TokenHash},
+    store::{Change, Company, Listing, MOST_ATTEMPTS, Notice, Page, Retention, Swept, TokenHash, life_lease},
 };
 use serde_json::json;
 
@@ -16,6 +16,7 @@ on_both_stores! {
     of_many_who_want_a_lease_one_gets_it
     a_notice_is_taken_by_one_and_tried_again
     a_notice_is_kept_with_the_append_or_not_at_all
+    company_lasts_as_long_as_its_node
     what_nobody_needs_is_swept_away
 }
 
@@ -83,6 +84,32 @@ async fn a_notice_is_kept_with_the_append_or_not_at_all(house: House) {
     store.append(next).await.expect_err("it is stale");
     let due = store.due_notices(at(0), at(1), 10).await.expect("an answer");
     assert_eq!(due.iter().map(|notice| notice.name.as_str()).collect::<Vec<_>>(), ["turn 1"]);
+}
+
+async fn company_lasts_as_long_as_its_node(house: House) {
+    let (one, two) = (house.store().await, house.store().await);
+    let table = Kept::gathering(&one, 1).await.id;
+    let ada = Company { people: vec![person(1)], watching: 0 };
+    let crowd = Company { people: Vec::new(), watching: 3 };
+    assert_eq!(one.take_lease(&life_lease("one"), "one", at(0), at(30)).await, Ok(true));
+    assert_eq!(two.take_lease(&life_lease("two"), "two", at(0), at(20)).await, Ok(true));
+    let mut news = one.listen();
+    one.keep_company(table, "one", ada.clone(), at(1)).await.expect("it is kept");
+    assert_eq!(news.next().await, Some(Change::Company { table }));
+    two.keep_company(table, "two", ada.clone(), at(1)).await.expect("it is kept");
+    two.keep_company(table, "two", crowd.clone(), at(2)).await.expect("in place of what was said before");
+    assert_eq!(one.company_elsewhere(table, "one", at(3)).await, Ok(vec![crowd]));
+    assert_eq!(two.company_elsewhere(table, "two", at(3)).await, Ok(vec![ada.clone()]));
+    assert_eq!(one.company_elsewhere(table, "one", at(20)).await, Ok(Vec::new()), "the other node is dead");
+    one.sweep(Retention::default(), at(20)).await.expect("an answer");
+    assert_eq!(two.take_lease(&life_lease("two"), "two", at(21), at(51)).await, Ok(true));
+    assert_eq!(one.company_elsewhere(table, "one", at(22)).await, Ok(Vec::new()), "what it said was swept away");
+    one.keep_company(table, "one", Company::default(), at(23)).await.expect("everybody has gone");
+    assert_eq!(two.company_elsewhere(table, "two", at(23)).await, Ok(Vec::new()));
+    one.keep_company(table, "one", ada.clone(), at(24)).await.expect("it is kept");
+    one.leave_company("one").await.expect("an answer");
+    assert_eq!(two.company_elsewhere(table, "two", at(24)).await, Ok(Vec::new()), "the node has stopped");
+    one.keep_company(crate::house::id(99), "one", ada, at(25)).await.expect("a table that is gone has no company");
 }
 
 const DAY: i64 = 86_400;
