@@ -1,5 +1,8 @@
 // How a game of Boulevards is played in a page.
 import type { Locator, Page } from 'playwright-core';
+import { placeName } from '../src/boards/boulevards/names';
+import { readDeed } from '../src/boards/boulevards/notation';
+import type { Perform } from './hand';
 
 export const ENGLISH = { play: /Play a bot\W+Boulevards/, confirm: 'Confirm', rematch: 'Rematch' };
 export const POLISH = { play: /Zagraj z botem\W+Aleje/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
@@ -35,3 +38,11 @@ export async function settle(page: Page, says: Says, press: (piece: Locator) => 
   await press(confirm);
   await confirm.waitFor({ state: 'detached' });
 }
+
+export const perform: Perform = async ({ page, press, say }, action) => {
+  const deed = readDeed(action);
+  if (deed?.does === 'build') await press(buildings(page).filter({ has: page.locator('b', { hasText: new RegExp(`^${deed.lot}$`) }) }));
+  else if (deed?.does === 'sell') await press(page.locator(`.sale[data-sales="${deed.attraction}"]`).filter({ has: page.locator('i', { hasText: new RegExp(`^${deed.price}$`) }) }));
+  else if (deed?.does === 'free' || deed?.does === 'buy') await press(page.locator('.deeds button').filter({ hasText: say(placeName(deed.attraction)) }));
+  else await press(buttons(page));
+};

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { questions } from './engineer';
 import { axe, PHONE } from './guest';
+import { click, key, tap, type Press } from './press';
 import { setting } from './setting';
 
 const ENGLISH = { confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
-type Press = (piece: Locator) => Promise<void>;
 
 const here = setting();
 
@@ -25,16 +26,6 @@ async function sit(page: Page, mode: string, layout: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('rynek.me') !== null);
   await page.goto(`/#/table/${id}`);
 }
-
-/** What is asked for next, in the order in which the board asks; every question not answered yet. */
-const questions = (page: Page): Locator[] => [
-  page.locator('.desk .row:not(:has([aria-pressed="true"])) button'),
-  page.locator('.desk .pair > div:not(:has([aria-pressed="true"])) button'),
-  page.locator('.layout .as-is'),
-  page.locator('.pools:not(:has([aria-pressed="true"])) button'),
-  page.locator('.projects:not(:has([aria-pressed="true"])) button:enabled'),
-  page.locator('.city:not(:has(.area.picked)) .area.open .hit'),
-];
 
 /** Answers one question after the other until there is a choice to confirm; returns whether the game goes on. */
 async function act(page: Page, says: Says, turn: number, press: Press): Promise<boolean> {
@@ -70,13 +61,6 @@ async function wholeGame(mode: string, layout: string, options: BrowserContextOp
   expect(complaints).toEqual([]);
   await leave();
 }
-
-const click: Press = (piece) => piece.click();
-const tap: Press = (piece) => piece.tap();
-const key: Press = async (piece) => {
-  await piece.focus();
-  await piece.press('Enter');
-};
 
 test.each([
   ['a_easy', 'chosen', 'light'],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { axe, PHONE } from './guest';
+import { colours, desk, ends, middle, spots } from './planners';
 import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Planners/, confirm: 'Confirm', rematch: 'Rematch' };
@@ -9,24 +10,12 @@ type Says = typeof ENGLISH;
 
 const here = setting();
 
-const colours = (page: Page) => page.locator('.colours button:enabled');
-const spots = (page: Page) => page.locator('.spot');
-const ends = (page: Page) => page.locator('.end');
-const desk = (page: Page) => page.locator('.desk button.act');
-
 /** What there is to do now: something on the board, or nothing because it is over. */
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   const any = colours(page).or(spots(page)).or(desk(page)).or(end);
   await any.first().waitFor({ state: 'attached', timeout: 120_000 });
   return (await end.count()) > 0 ? 'end' : 'turn';
-}
-
-/** The middle of a piece on the screen. */
-async function middle(piece: Locator): Promise<{ x: number; y: number }> {
-  const box = await piece.boundingBox();
-  if (!box) throw new Error('a piece is not in sight');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Points at the middle of a piece of the plan with a mouse or a finger, whatever lies there. */

@@ -1,5 +1,7 @@
 // Playing Polis through the page, as people do.
 import type { Locator, Page } from 'playwright-core';
+import { hexesOf, readBuild } from '../src/boards/polis/notation';
+import { labelled, type Perform, pressUntil } from './hand';
 
 /** In the language of the page: what the buttons say. */
 export interface Says {
@@ -40,20 +42,24 @@ async function pull(page: Page, from: { x: number; y: number }): Promise<void> {
   await page.mouse.up();
 }
 
+/** Where a lit place can be clicked; with a finger only if nothing covers it. */
+async function reach(page: Page, site: Locator, tap: boolean): Promise<{ x: number; y: number } | null> {
+  await site.scrollIntoViewIfNeeded();
+  const before = await middle(site);
+  if (before.free || tap) return before.free ? before : null;
+  // Under a button of the board: a person pulls the city aside.
+  await pull(page, before);
+  const after = await middle(site);
+  return after.free ? after : null;
+}
+
 /** A lit place to click on: the wanted one, or with a finger the next that nothing covers. */
 async function place(page: Page, which: number, tap: boolean): Promise<{ x: number; y: number }> {
   const sites = page.locator('.site');
   const count = await sites.count();
   for (let more = 0; more < count; more += 1) {
-    const site = sites.nth((which + more) % count);
-    await site.scrollIntoViewIfNeeded();
-    const before = await middle(site);
-    if (before.free) return before;
-    if (tap) continue;
-    // Under a button of the board: a person pulls the city aside.
-    await pull(page, before);
-    const after = await middle(site);
-    if (after.free) return after;
+    const spot = await reach(page, sites.nth((which + more) % count), tap);
+    if (spot !== null) return spot;
   }
   throw new Error('no lit place can be clicked');
 }
@@ -74,3 +80,15 @@ export async function lay(page: Page, says: Says, which = 0, tap = false): Promi
   await (tap ? confirm.tap() : confirm.click());
   await confirm.waitFor({ state: 'detached' });
 }
+
+/** Takes the tile, lays it where it shall lie, and turns it. */
+export const perform: Perform = async (hand, action) => {
+  const { page, press } = hand;
+  const hexes = hexesOf(action);
+  await press(page.locator('.market button:enabled').filter({ hasText: new RegExp(`\\b${readBuild(action)?.tile}:`) }));
+  const spot = await reach(page, await labelled(page.locator('.site'), (places) => hexes.every((hex) => places.includes(hex))), false);
+  if (spot === null) throw new Error(`${action} is out of reach`);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator('.site[aria-pressed="true"]').waitFor({ state: 'attached' });
+  await pressUntil(hand, page.locator('.tools button').nth(1), action);
+};

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { axe, PHONE } from './guest';
+import { bundles, cards, roofs, sites } from './rooftops';
 import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };
@@ -8,11 +9,6 @@ const POLISH = { play: /Zagraj z botem\W+Dachy/, confirm: 'Zatwierdź', rematch:
 type Says = typeof ENGLISH;
 
 const here = setting();
-
-const sites = (page: Page) => page.locator('.town [role="button"]');
-const cards = (page: Page) => page.locator('.shop button:enabled');
-const bundles = (page: Page) => page.locator('.plan .bundle');
-const roofs = (page: Page) => page.locator('.plan .roof');
 
 /** What there is to do now: something on the board, or nothing because it is over. */
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
