@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { Finger } from './finger';
 import { axe, PHONE } from './guest';
 import { colours, desk, ends, middle, spots } from './planners';
 import { setting } from './setting';
@@ -131,6 +132,65 @@ test('a whole game of Planners on a phone, in Polish', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|tile|city)\b/i);
   await axe(page, 'Planners on a phone');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+/** Plays with a finger until an object can be laid. */
+async function untilAnObjectFits(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: ENGLISH.play }).click();
+  for (let turn = 0; (await turnOrEnd(page, ENGLISH)) === 'turn'; turn += 1) {
+    if ((await ends(page).count()) > 0) return;
+    await act(page, ENGLISH, turn, true);
+    await confirmed(page, ENGLISH, true);
+  }
+  throw new Error('the game is over, and no object ever fitted');
+}
+
+test('a finger draws an object of Planners from end to end', async () => {
+  const { page, complaints, leave } = await here.guest(PHONE);
+  await untilAnObjectFits(page);
+  const finger = await Finger.of(page);
+  const laid = await page.locator('.city .long').count();
+  const plan = () => page.locator('.city .stage').evaluate((stage) => [stage.style.transform, stage.closest<HTMLElement>('.layer')?.style.transform]);
+  const before = await plan();
+  const from = await middle(ends(page).first());
+  // On to the next square: the piece follows, and its other ends are marked.
+  const away = { x: from.x + ((await ends(page).first().boundingBox())?.width ?? 0), y: from.y + 2 };
+  await finger.down(from);
+  await finger.move(from, away);
+  await page.locator('.long.planned').waitFor();
+  const to = await middle(page.locator('.end.partner').first());
+  await finger.move(away, to);
+  await page.locator('.long.planned:not(.loose)').waitFor();
+  expect(await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).count()).toBe(0);
+  await finger.lift();
+  await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).waitFor();
+  // Neither the plan nor the page has moved under the finger.
+  expect(await plan()).toEqual(before);
+  expect(await page.evaluate(() => [document.scrollingElement?.scrollTop, document.querySelector('.board')?.scrollTop])).toEqual([0, 0]);
+  await confirmed(page, ENGLISH, true);
+  await expect.poll(() => page.locator('.city .long').count()).toBeGreaterThan(laid);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a finger that rests on a symbol of Planners is told what it is, and chooses nothing', async () => {
+  const { page, complaints, leave } = await here.guest(PHONE);
+  await untilAnObjectFits(page);
+  const finger = await Finger.of(page);
+  const note = page.locator('.city [role="status"]').filter({ hasText: /begin and end/ });
+  // A symbol at which an object could begin, and then whatever else is on the plan.
+  await finger.rest(await middle(ends(page).first()));
+  await note.waitFor();
+  expect(await page.locator('.end.start').count()).toBe(0);
+  expect(await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).count()).toBe(0);
+  await axe(page, 'a symbol of Planners explained');
+  // A tap goes on with the game, and the note is out of the way.
+  await point(page, ends(page).first(), true);
+  await page.locator('.end.start').or(page.locator('.long.planned')).first().waitFor({ state: 'attached' });
+  await note.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await leave();
 });
