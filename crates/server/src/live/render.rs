@@ -35,8 +35,12 @@ pub(crate) struct Pose {
 
 /// The table from one side, as a document.
 pub(crate) fn sight(table: &Table, face: &Face, now: Moment) -> Value {
-    let sight = TableSight::new(table, face.viewer, face.yours.clone(), now);
-    serde_json::to_value(sight).expect("sights are plain data")
+    let mut sight = TableSight::new(table, face.viewer, face.yours.clone(), now);
+    // The view is most of it, and a document already: it is moved, not written again.
+    let view = std::mem::take(&mut sight.view);
+    let mut document = serde_json::to_value(sight).expect("sights are plain data");
+    document["view"] = view;
+    document
 }
 
 /// The sights of a table that is being played at, so that each is made once. Those of a table at rest are forgotten.
