@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { axe, PHONE } from './guest';
+import { Painter } from './painter';
 import { bundles, cards, roofs, sites } from './rooftops';
 import { setting } from './setting';
 
@@ -84,6 +85,41 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
   await page.keyboard.press('Escape');
   expect(complaints).toEqual([]);
   await leave();
+});
+
+/** Whether all of the board is in sight, without scrolling. */
+const inSight = (page: Page) =>
+  page.locator('.table .board').evaluate((board) => {
+    const edge = board.getBoundingClientRect().bottom;
+    const parts = [...board.querySelectorAll('.shop, .town, .plan, .goals, .developers section')];
+    return board.scrollHeight <= board.clientHeight && parts.length > 0 && parts.every((part) => part.getBoundingClientRect().bottom <= edge);
+  });
+
+test('with four developers everything that a choice needs is in sight at once', async () => {
+  const host = await Painter.come(here.house, 'Zofia');
+  const table = await host.open('rooftops', 3);
+  await host.playOn(table, 40);
+  for (const [width, height, locale] of [[1280, 800, 'en-GB'], [1280, 800, 'pl-PL'], [1440, 900, 'en-GB']] as const) {
+    const { page, complaints, leave } = await here.guest({ viewport: { width, height }, locale });
+    await page.addInitScript((kept) => localStorage.setItem('rynek.me', JSON.stringify(kept)), host.kept);
+    await page.goto(`/#/table/${table}`);
+    await cards(page).or(sites(page)).first().waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('.developers section').count()).toBe(4);
+    // Everybody else's stock is beside their name; one's own is at the market, once.
+    expect(await page.locator('.developers .stock').count()).toBe(3);
+    await expect.poll(() => inSight(page), { message: `${width} × ${height}, ${locale}` }).toBe(true);
+    const pieces = [...(await sites(page).all()), ...(await cards(page).all())];
+    expect(pieces.length).toBeGreaterThan(0);
+    for (const piece of pieces) {
+      await piece.press('Enter');
+      await page.locator('.ready .chip').first().waitFor();
+      await expect.poll(() => inSight(page), { message: `a choice at ${width} × ${height}, ${locale}` }).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.locator('.ready').waitFor({ state: 'detached' });
+    }
+    expect(complaints).toEqual([]);
+    await leave();
+  }
 });
 
 test('a whole game of Rooftops on a phone, in Polish', async () => {
