@@ -11,7 +11,8 @@ use crate::{commands, failure::Failure, terminal::Terminal, usage};
 
 /// Reads the arguments and carries out the command.
 pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let matches = match command(terminal.words()).try_get_matches_from(args) {
+    let mut tree = command(terminal.words());
+    let matches = match tree.try_get_matches_from_mut(args) {
         Ok(matches) => matches,
         Err(error) => {
             return match error.kind() {
@@ -20,7 +21,7 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
                 | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
                     Ok(terminal.line(error.render().ansi().to_string().trim_end())?)
                 }
-                _ => Err(usage::explain(&error, args)),
+                _ => Err(usage::explain(&error, &tree, args)),
             };
         }
     };

@@ -8,9 +8,9 @@ use rynek_kernel::Message;
 use crate::failure::Failure;
 
 /// Puts a parser's error into a message.
-pub fn explain(error: &clap::Error, args: &[OsString]) -> Failure {
+pub fn explain(error: &clap::Error, tree: &clap::Command, args: &[OsString]) -> Failure {
     let given = |kind| context(error, kind);
-    let hint = Message::new("cli-try-help").with("command", command_path(args));
+    let hint = Message::new("cli-try-help").with("command", command_path(tree, args));
     let message = match error.kind() {
         ErrorKind::UnknownArgument => {
             Message::new("cli-unknown-argument").with("given", given(ContextKind::InvalidArg))
@@ -60,23 +60,15 @@ fn takes_a_game(args: &[OsString]) -> bool {
     args.iter().filter_map(|arg| arg.to_str()).any(|arg| WITH_GAME.contains(&arg))
 }
 
-/// `rynek` and the command called, as far as it can be told.
-fn command_path(args: &[OsString]) -> String {
-    let known = [
-        "games",
-        "rules",
-        "play",
-        "serve",
-        "replay",
-        "simulate",
-        "bench",
-        "arena",
-        "tune",
-        "engine",
-        "hint",
-        "polis",
-        "completions",
-    ];
-    let command = args.iter().skip(1).filter_map(|arg| arg.to_str()).find(|arg| known.contains(arg));
-    command.map_or("rynek".to_owned(), |command| format!("rynek {command}"))
+/// `rynek` and the commands called, as far down the tree as they are known.
+fn command_path(tree: &clap::Command, args: &[OsString]) -> String {
+    let mut here = tree;
+    let mut path = "rynek".to_owned();
+    for arg in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
+        if let Some(next) = here.find_subcommand(arg) {
+            here = next;
+            path = format!("{path} {arg}");
+        }
+    }
+    path
 }

@@ -188,48 +188,60 @@ fn is_prose(literal: &str) -> bool {
     words.windows(2).any(|pair| word(pair[0]) && word(pair[1]))
 }
 
+/// What a command's help says.
+fn help(command: &[String], language: Language) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_rynek"))
+        .args(command)
+        .args(["--help", "--lang", language.code()])
+        .output()
+        .expect("the command runs");
+    assert!(output.status.success(), "{command:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The commands, or the games, that a help in English lists.
+fn listed(text: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !["Commands:", "Games:"].contains(line)).skip(1);
+    lines
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+        .collect()
+}
+
 #[test]
 fn help_is_complete_in_every_language() {
-    let mut commands: Vec<Vec<&str>> = vec![vec![]];
-    commands.extend(
-        [
-            "games",
-            "rules",
-            "play",
-            "serve",
-            "replay",
-            "simulate",
-            "bench",
-            "arena",
-            "tune",
-            "engine",
-            "hint",
-            "polis",
-            "completions",
-        ]
-        .map(|name| vec![name]),
-    );
-    commands.extend([vec!["polis", "score"], vec!["polis", "moves"]]);
-    commands.extend(
-        ["play", "simulate", "bench", "arena", "tune"]
-            .iter()
-            .flat_map(|name| rynek_catalog::IDS.iter().map(|id| vec![*name, *id])),
-    );
-    for language in Language::ALL {
-        for command in &commands {
-            let output = Command::new(env!("CARGO_BIN_EXE_rynek"))
-                .args(command)
-                .args(["--help", "--lang", language.code()])
-                .output()
-                .expect("the command runs");
-            let text = String::from_utf8(output.stdout).expect("text");
-            assert!(output.status.success() && text.lines().count() > 4, "{command:?}: {text}");
+    let mut waiting: Vec<Vec<String>> = vec![Vec::new()];
+    let mut seen = 0;
+    while let Some(command) = waiting.pop() {
+        let below = listed(&help(&command, Language::En)).into_iter();
+        waiting.extend(below.map(|name| [command.clone(), vec![name]].concat()));
+        for language in Language::ALL {
+            let text = help(&command, language);
+            assert!(text.lines().count() > 4, "{command:?}: {text}");
             // A message without words would be shown by its key; the parser's own words are English.
             let foreign = ["cli-", "play-command", "-option-", "OPTIONS", "Print help", "possible values", "[default"];
             assert!(foreign.iter().all(|word| !text.contains(word)), "{command:?} in {}: {text}", language.code());
             let heading = if language == Language::Pl { "Użycie:" } else { "Usage:" };
             assert!(text.contains(heading), "{command:?}: {text}");
         }
+        seen += 1;
+    }
+    assert!(seen > 40, "the whole tree, with the games of the commands that take one: {seen}");
+}
+
+#[test]
+fn whoever_mistypes_is_sent_to_the_help_of_the_same_command() {
+    let commands = listed(&help(&[], Language::En));
+    for command in
+        commands.iter().map(|command| vec![command.as_str()]).chain([vec!["polis", "score"], vec!["play", "polis"]])
+    {
+        let output = Command::new(env!("CARGO_BIN_EXE_rynek"))
+            .args(&command)
+            .args(["--sead", "1", "--lang", "en"])
+            .output()
+            .expect("the command runs");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(said.contains(&format!("“rynek {} --help”", command.join(" "))), "{said}");
     }
 }
 

@@ -77,6 +77,11 @@ impl World {
             world.ask(seat, &sit).expect("the seat is free");
         }
         world.ask(Seat::new(0), &Command::Start).expect("all seats are taken");
+        // The first hint to each is an entry, and what chance does hangs on the numbers of entries: they have had it.
+        for seat in Seat::all(players) {
+            let advised = world.table.decide(&Command::Advise { seat }, None, *NOW).expect("the game is on");
+            advised.into_iter().for_each(|entry| world.take_in(entry));
+        }
         world
     }
 
