@@ -1,8 +1,8 @@
 //! Memory for the whole program, and counting how often it is asked for, so that the benchmark can show that play does
 //! not ask.
 //!
-//! A server makes and forgets a document for every viewer of every action; mimalloc spends a third less time on an action
-//! than the system's allocator, for some more memory.
+//! A server makes and forgets a document for every viewer of every action; mimalloc does that in less time than the
+//! system's allocator, for some more memory (`docs/performance.md`).
 
 #![allow(unsafe_code)]
 

@@ -3,9 +3,8 @@
 //! Every finished game of several players counts once, whatever node sees it end. Not counted are games alone, games
 //! between bots only, games in which somebody sat in two seats, games given up before everybody could have acted twice,
 //! games in which somebody tried their luck again while only bots could have minded, and games in which somebody was told
-//! what a bot would do. Whoever left is rated as if they
-//! had stayed: the bot that played on played for them. Strength is reckoned by the method of Weng and Lin, made for
-//! several players; a seat counts as a team of its own.
+//! what a bot would do. Whoever left is rated as if they had stayed: the bot that played on played for them. Strength is
+//! reckoned by the method of Weng and Lin, made for several players; a seat counts as a team of its own.
 
 use std::sync::Arc;
 
