@@ -6,42 +6,42 @@ RYNEK = $(CARGO) run --quiet --release -p rynek --
 
 NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 
-# What the tests use besides Rust and Node: a PostgreSQL server of their own, a browser, and Python for the examples.
-PACKAGES = postgresql python3 chromium fonts-dejavu-core
-
-.PHONY: play page test test-rust test-page needs check bench bench-server bench-page shots strength types fuzz bless help
+.PHONY: play page install test test-rust test-page needs needs-play needs-test check bench bench-server bench-page shots strength types fuzz bless help
 
 play: page ## Start the server and its page on http://localhost:7878
 	$(CARGO) build --release -p rynek
 	@$(RYNEK) serve
 
-page: web/node_modules ## Build the page that the server shows
+install: page ## Put `rynek` on your path, with its page built in
+	$(CARGO) install --path crates/cli --locked
+
+page: web/node_modules | needs-play ## Build the page that the server shows
 	$(NPM) run build --silent
 
-web/node_modules: web/package-lock.json
-	@command -v npm >/dev/null || { echo "The page needs Node 20.19 or newer: https://nodejs.org"; exit 1; }
+web/node_modules: web/package-lock.json | needs-play
 	$(NPM) ci
 	@touch $@
 
-test: page check test-rust test-page ## Everything that must pass
+test: needs-test page check test-rust test-page ## Everything that must pass
 
-test-rust:
+test-rust: | needs-test
 	$(CARGO) test --workspace --all-features
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --quiet
 
 # The browser plays on the server that the Rust tests have built.
-test-page: page
+test-page: page | needs-test
 	$(NPM) run check
 	$(NPM) run lint
 	$(NPM) test
 	$(CARGO) build --workspace --all-features
 	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e
 
-needs: ## Install what the tests use, on Debian and its like
-	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && command -v python3 >/dev/null && command -v chromium >/dev/null || \
-		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq --no-install-recommends $(PACKAGES); }
+needs: needs-test ## Find or install what building and testing need, and name what is missing
 
-check: ## Formatting, lints, and that the fuzz targets build
+needs-play needs-test: needs-%:
+	@tools/needs $*
+
+check: | needs-test ## Formatting, lints, and that the fuzz targets build
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
