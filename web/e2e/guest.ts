@@ -1,10 +1,11 @@
 // Somebody with a browser of their own.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
 import { expect } from 'vitest';
 
-export const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+export const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? 'chromium';
 export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks'.split(' ');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -32,8 +33,15 @@ export async function guest(browser: Browser, url: string, options: BrowserConte
   return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options }));
 }
 
+/** What people add to the luck of a game is always the same, so that the server's seed decides it alone. */
+const addNothing = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => bytes;
+  });
+
 /** Opens a tab, and listens to what its console complains about. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
+  await addNothing(context);
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

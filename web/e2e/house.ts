@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const RYNEK = process.env.RYNEK ?? '../target/release/rynek';
+/** The games of every test follow from it, so a failure can be repeated: SEED=7 plays others. */
+export const SEED = Number(process.env.SEED ?? 1);
 const PATIENCE = 60_000;
 
 function freePort(): Promise<number> {
@@ -43,7 +45,7 @@ export class House {
 
   async start(): Promise<void> {
     const much = ['requests-per-address', 'requests-per-person', 'people-per-address', 'tables-per-person', 'hints-per-person', 'lines-per-person', 'messages-per-socket'];
-    const flags = ['--host', '127.0.0.1', '--port', `${this.port}`, '--data', this.folder, '--pace', `${this.pace}`];
+    const flags = ['--host', '127.0.0.1', '--port', `${this.port}`, '--data', this.folder, '--pace', `${this.pace}`, '--test-seed', `${SEED}`];
     const server = spawn(RYNEK, ['serve', ...flags, ...much.flatMap((limit) => [`--limits-${limit}`, '100000'])]);
     this.process = server;
     server.stdout.on('data', (text: Buffer) => (this.said += text.toString()));

@@ -22,12 +22,25 @@ export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'>
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
-/** Where the middle of a piece is, and whether a pointer would find it there: nothing lies over it. */
+/**
+ * Where the middle of a piece is once it has come to rest, and whether a pointer would find it there: nothing lies over it.
+ * A busy machine may draw the city some frames after it was pulled.
+ */
 function middle(piece: Locator): Promise<{ x: number; y: number; free: boolean }> {
-  return piece.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    return { x, y, free: element.contains(document.elementFromPoint(x, y)) };
+  return piece.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    let at = place();
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      const now = place();
+      if (now.x !== at.x || now.y !== at.y) still = 0;
+      at = now;
+    }
+    return { ...at, free: element.contains(document.elementFromPoint(at.x, at.y)) };
   });
 }
 

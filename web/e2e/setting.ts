@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { guest, launch, type Guest } from './guest';
-import { House } from './house';
+import { House, SEED } from './house';
 
 export interface Setting {
   house: House;
@@ -15,6 +15,7 @@ export interface Setting {
 export function setting(pace?: number): Setting {
   const shared = { guest: (options?: BrowserContextOptions) => guest(shared.browser, shared.house.url, options) } as Setting;
   beforeAll(async () => {
+    console.log(`The games follow from seed ${SEED}; set SEED to play others.`);
     shared.house = await House.open(pace);
     shared.browser = await launch();
   });

@@ -60,10 +60,13 @@ fn it_starts_without_settings_answers_and_ends_when_asked() {
     let _ = std::fs::remove_dir_all(&data);
     let server = start(serve(&data, &["--port", "0"]));
     assert!(server.get("/healthz").ends_with("ok\n"));
-    assert!(server.get("/").contains("<!doctype html>"));
+    let page = server.get("/");
+    assert!(page.contains("<!doctype html>"));
     assert!(server.get("/api/v1/games").contains("\"polis\""));
     let said = server.end();
     assert!(said.contains("--host 0.0.0.0") && said.contains(&data.display().to_string()), "{said}");
+    // Built without the page it says so, on the terminal as well as in the browser.
+    assert_eq!(said.contains("built without the page"), page.contains("page was not built into it"), "{said}");
     assert!(said.ends_with("every table is kept.\n"), "{said}");
     assert!(data.join("rynek.db").exists());
 }

@@ -154,6 +154,7 @@ cli-arg-serve-thinkers = How many bots think at once (default: one fewer than pr
 cli-arg-serve-idle = Minutes until a table nobody looks at leaves the memory (default: 10)
 cli-arg-serve-grace = Seconds that running requests have when the server stops (default: 10)
 cli-arg-serve-private-hooks = Whether webhooks may go to private addresses (default: false)
+cli-arg-serve-test-seed = For tests only: a number from which the luck of all tables follows; anyone who knows it can predict every draw
 cli-arg-serve-limits-connections = Connections in all (default: 20000)
 cli-arg-serve-limits-connections-per-address = Live tables open at once from one address (default: 400)
 cli-arg-serve-limits-requests-per-address = Requests a minute of one address (default: 1200)
@@ -366,6 +367,7 @@ play-command-quit = quit
 play-help-quit = leave; the game is kept
 
 serve-open = Rynek is open: { $address }
+serve-no-page = This program was built without the page: a browser shows only a notice. To build both, run make install in the source folder.
 serve-only-here = Only this machine can reach it. For phones and friends in your network start it with --host 0.0.0.0
 serve-network = In your network: { $address }
 serve-kept = Everything is kept in { $place }. Ctrl-C stops the server; every table stays.

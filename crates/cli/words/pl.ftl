@@ -154,6 +154,7 @@ cli-arg-serve-thinkers = Ile botów myśli naraz (domyślnie: o jeden mniej niż
 cli-arg-serve-idle = Po ilu minutach stół, na który nikt nie patrzy, znika z pamięci (domyślnie: 10)
 cli-arg-serve-grace = Ile sekund mają trwające zapytania, gdy serwer się zatrzymuje (domyślnie: 10)
 cli-arg-serve-private-hooks = Czy webhooki mogą prowadzić pod adresy prywatne: true albo false (domyślnie: false)
+cli-arg-serve-test-seed = Tylko do testów: liczba, z której wynika losowość przy wszystkich stołach; kto ją zna, przewidzi każde losowanie
 cli-arg-serve-limits-connections = Liczba wszystkich połączeń (domyślnie: 20000)
 cli-arg-serve-limits-connections-per-address = Liczba stołów na żywo otwartych naraz z jednego adresu (domyślnie: 400)
 cli-arg-serve-limits-requests-per-address = Liczba zapytań na minutę z jednego adresu (domyślnie: 1200)
@@ -376,6 +377,7 @@ play-command-quit = koniec
 play-help-quit = wyjdź; partia zostaje zapisana
 
 serve-open = Rynek jest otwarty: { $address }
+serve-no-page = Ten program zbudowano bez strony: przeglądarka pokaże tylko informację o tym. Aby zbudować jedno i drugie, uruchom make install w folderze ze źródłami.
 serve-only-here = Dostęp ma tylko ten komputer. Dla telefonów i znajomych w twojej sieci uruchom go z --host 0.0.0.0
 serve-network = W twojej sieci: { $address }
 serve-kept = Wszystko jest zapisywane w { $place }. Ctrl-C zatrzymuje serwer; każdy stół zostaje.

@@ -53,6 +53,8 @@ pub struct Config {
     pub grace: u64,
     /// Whether people's webhooks may be at private addresses.
     pub private_hooks: bool,
+    /// For tests only: a number from which the luck of all tables follows, so that games can be repeated.
+    pub test_seed: Option<u64>,
     /// How much anybody may ask.
     pub limits: Ceilings,
     /// How many days things are kept.
@@ -131,6 +133,7 @@ impl Default for Config {
             idle: 10,
             grace: 10,
             private_hooks: false,
+            test_seed: None,
             limits: Ceilings::default(),
             retention: Retention {
                 gathering: Some(30),

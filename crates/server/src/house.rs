@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use rynek_kernel::Language;
 use rynek_tables::{
     Moment,
-    hall::{Hall, HouseRules},
+    hall::{Hall, HouseRules, Seeds},
     store::{Store, StoreError},
 };
 use rynek_words::Words;
@@ -117,6 +117,7 @@ fn rules(config: &Config) -> HouseRules {
         thinkers: config.thinkers.unwrap_or(usual.thinkers),
         idle: Duration::from_secs(config.idle * 60),
         retention: config.retention,
+        seeds: config.test_seed.map_or(Seeds::System, Seeds::repeatable),
         ..usual
     }
 }

@@ -31,6 +31,7 @@ pub use guest::{Body, Guest, Lang, MaybeGuest};
 pub use house::House;
 pub use limits::{Entered, Limits};
 pub use logs::write_logs;
+pub use pages::HAS_PAGE;
 pub use problem::{Problem, ProblemBody, ProblemWords};
 pub use server::{MOST_BODY, MOST_RECORD, ServeError, Server, open, router, serve};
 #[cfg(feature = "ts")]

@@ -10,6 +10,9 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 #[folder = "$RYNEK_PAGE"]
 struct Page;
 
+/// Whether the page was built into the program; if not, a notice stands in for it.
+pub const HAS_PAGE: bool = matches!(env!("RYNEK_HAS_PAGE").as_bytes(), b"true");
+
 const INDEX: &str = "index.html";
 /// What a build names after its content, so that it never changes.
 const HASHED: &str = "assets/";

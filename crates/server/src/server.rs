@@ -91,6 +91,9 @@ impl Server {
         let listen = |why| ServeError::Listen { address, why };
         let listener = door::listen(address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
+        if config.test_seed.is_some() {
+            tracing::warn!("test_seed is set: every draw at every table can be predicted. Use it for tests only.");
+        }
         let house = House::open(store, config).await?;
         let chores = tokio::spawn(chores(house.clone()));
         let door = tokio::spawn(door::keep(listener, router(house.clone()), house.clone()));

@@ -20,7 +20,7 @@ pub use ledger::{Ledger, Promise};
 pub use live::Live;
 pub use player::{Choice, Player};
 pub use postgres::{Flush, Postgres};
-pub use process::{Process, unlimited};
+pub use process::{Process, test_seed, unlimited};
 
 /// What can go wrong between a client and a server.
 #[derive(Debug, thiserror::Error)]

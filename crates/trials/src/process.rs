@@ -50,6 +50,7 @@ impl Process {
     pub async fn start(&mut self) -> Result<(), Trouble> {
         let mut command = Command::new(&self.program);
         command.args(&self.flags).stdout(Stdio::null()).stderr(self.ear()?).kill_on_drop(true);
+        eprintln!("{} {}", self.program.display(), self.flags.join(" "));
         self.child = Some(command.spawn().map_err(Trouble::gone)?);
         let door = self.door();
         for _ in 0..PATIENCE {
@@ -85,7 +86,13 @@ impl Process {
     }
 }
 
-/// Flags for a server whose limits are out of the way, whose bots answer at once, and which says only what went wrong.
+/// The number from which the luck of servers under test follows: `SEED` in the environment, or else 1.
+pub fn test_seed() -> u64 {
+    std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+}
+
+/// Flags for a server whose limits are out of the way, whose bots answer at once, whose luck can be repeated, and which
+/// says only what went wrong.
 pub fn unlimited(data: &Path) -> Vec<String> {
     const LIMITS: [&str; 9] = [
         "connections",
@@ -100,6 +107,7 @@ pub fn unlimited(data: &Path) -> Vec<String> {
     ];
     let mut flags = vec!["--data".to_owned(), data.display().to_string()];
     flags.extend(["--log", "error", "--pace", "0"].map(str::to_owned));
+    flags.extend(["--test-seed".to_owned(), test_seed().to_string()]);
     flags.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), "1000000".to_owned()]));
     flags
 }

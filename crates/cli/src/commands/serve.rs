@@ -70,6 +70,9 @@ fn greeting(config: &Config, address: SocketAddr) -> Vec<Message> {
         format!("http://{address}")
     };
     let mut lines = vec![Message::new("serve-open").with("address", here)];
+    if !rynek_server::HAS_PAGE {
+        lines.push(Message::new("serve-no-page"));
+    }
     if address.ip().is_loopback() {
         lines.push(Message::new("serve-only-here"));
     } else if address.ip().is_unspecified()

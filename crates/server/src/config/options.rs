@@ -65,6 +65,7 @@ pub const OPTIONS: &[Setting] = &[
     Setting { name: "idle", kind: Kind::Number, value: "MINUTES" },
     Setting { name: "grace", kind: Kind::Number, value: "SECONDS" },
     Setting { name: "private_hooks", kind: Kind::Switch, value: "true|false" },
+    number("test_seed"),
     number("limits.connections"),
     number("limits.connections_per_address"),
     number("limits.requests_per_address"),

@@ -63,6 +63,7 @@ impl Town {
             pace: 0,
             limits: Ceilings::sky(),
             private_hooks: true,
+            test_seed: Some(1),
             ..Config::default()
         };
         change(&mut config);

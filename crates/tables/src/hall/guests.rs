@@ -9,7 +9,7 @@ use super::{
     house::{House, damaged},
 };
 use crate::{
-    Command, Person, PersonId, Phase, Refused, Seed, Table, TableId, Terms, Told,
+    Command, Person, PersonId, Phase, Refused, Table, TableId, Terms, Told,
     store::{Listing, NewTable, Page, StoreError, Summary},
 };
 
@@ -34,7 +34,7 @@ impl House {
     /// Opens a table with this name.
     pub async fn create_as(self: &Arc<Self>, id: TableId, terms: Terms, host: &Person) -> Result<(), HallError> {
         let _admitted = self.admit()?;
-        let seed = Seed::new(chance()?);
+        let seed = self.rules.seeds.next()?;
         let (table, entries) = Table::open(terms, seed.clone(), host, self.now())?;
         self.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
         self.introduce(id, table).await;

@@ -43,6 +43,7 @@ mod records;
 mod rematch;
 mod rounds;
 mod rules;
+mod seeds;
 mod watch;
 
 use std::sync::{Arc, atomic::Ordering};
@@ -52,6 +53,7 @@ use rynek_kernel::{Record, Seat, Viewer};
 
 pub use error::{HallError, MOST_WORDS};
 pub use rules::{HouseRules, Time};
+pub use seeds::Seeds;
 pub use watch::{News, Watch};
 
 use house::House;

@@ -35,7 +35,7 @@ impl House {
         }
         check_record(record).map_err(|fault| HallError::Record(fault.message()))?;
         let id = TableId::new(u128::from_le_bytes(chance()?));
-        let seed = Seed::new(chance()?);
+        let seed = self.rules.seeds.next()?;
         let (table, entries) = Copyist::new(id, record, host, &seed, self.now())?.copy(record, seed.clone())?;
         self.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
         self.rate_soon(id, Arc::new(table));

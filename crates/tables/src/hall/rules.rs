@@ -6,6 +6,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use super::seeds::Seeds;
 use crate::{Moment, store::Retention};
 
 /// How a house is run. What a node decides for itself; all nodes of one store may differ but in their names.
@@ -28,6 +29,8 @@ pub struct HouseRules {
     pub retention: Retention,
     /// What the clock on the wall says.
     pub time: Time,
+    /// Where the seeds of new tables come from.
+    pub seeds: Seeds,
 }
 
 impl Default for HouseRules {
@@ -42,6 +45,7 @@ impl Default for HouseRules {
             any_budget: false,
             retention: Retention::default(),
             time: Time::default(),
+            seeds: Seeds::default(),
         }
     }
 }

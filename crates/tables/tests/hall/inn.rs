@@ -12,7 +12,7 @@ use std::{
 use rynek_kernel::Seat;
 use rynek_tables::{
     Command, Entry, Moment, Phase, Refused, SeatPlan, Table, TableId, Terms,
-    hall::{Hall, HallError, HouseRules, News, Time, Watch},
+    hall::{Hall, HallError, HouseRules, News, Seeds, Time, Watch},
 };
 
 use crate::{
@@ -57,6 +57,7 @@ pub fn rules(node: &str, clock: &WallClock) -> HouseRules {
         rounds: Duration::from_millis(50),
         time: clock.time(),
         any_budget: true,
+        seeds: Seeds::repeatable(1),
         ..HouseRules::default()
     }
 }
