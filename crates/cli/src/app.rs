@@ -36,6 +36,7 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "verify" => commands::verify::run(matches, terminal),
         "backup" => commands::backup::backup(matches, terminal),
         "restore" => commands::backup::restore(matches, terminal),
+        "check" => commands::check::run(matches, terminal),
         "simulate" => commands::simulate::run(matches, terminal),
         "bench" => commands::bench::run(matches, terminal),
         "arena" => commands::arena::run(matches, terminal),
@@ -85,7 +86,14 @@ pub fn command(words: &Words) -> Command {
                 .arg(flag(words, "json")),
         )
         .subcommand(on_a_store(words, "backup", "cli-backup", "cli-arg-backup-file"))
-        .subcommand(on_a_store(words, "restore", "cli-restore", "cli-arg-restore-file"))
+        .subcommand(
+            on_a_store(words, "restore", "cli-restore", "cli-arg-restore-file").arg(flag(words, "skip-damaged")),
+        )
+        .subcommand(
+            on_a_store(words, "check", "cli-check", "cli-arg-check-file")
+                .mut_arg("file", |file| file.required(false))
+                .arg(flag(words, "json")),
+        )
         .subcommand(simulate(words))
         .subcommand(bench(words))
         .subcommand(arena(words))
@@ -328,7 +336,11 @@ fn usage(words: &Words, path: &str, command: &Command) -> String {
         let required = command.is_subcommand_required_set();
         parts.push(if required { what } else { format!("[{what}]") });
     }
-    parts.extend(command.get_positionals().filter_map(|arg| arg.get_value_names()?.first().map(ToString::to_string)));
+    let named = |arg: &Arg| {
+        let name = arg.get_value_names()?.first()?;
+        Some(if arg.is_required_set() { name.to_string() } else { format!("[{name}]") })
+    };
+    parts.extend(command.get_positionals().filter_map(named));
     parts.push(format!("[{}]", words.word("cli-usage-options")));
     parts.join(" ")
 }

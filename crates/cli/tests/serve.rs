@@ -72,6 +72,45 @@ fn it_starts_without_settings_answers_and_ends_when_asked() {
 }
 
 #[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-twice");
+    let _ = std::fs::remove_dir_all(&data);
+    let mut server = start(serve(&data, &["--port", "0"]));
+    let (process, address) = (server.child.id().to_string(), format!("http://127.0.0.1:{}", server.port));
+    let (code, said) = refused(&data, &["--port", "0"]);
+    assert_eq!(code, Some(1), "{said}");
+    for word in ["is in use by another server", &process, &address, "PostgreSQL"] {
+        assert!(said.contains(word), "{said} does not say {word}");
+    }
+    // Other names of the file lead to the same one.
+    let other = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-twice-by-another-name");
+    let _ = std::fs::remove_dir_all(&other);
+    std::fs::create_dir_all(&other).expect("a folder");
+    #[cfg(target_os = "linux")]
+    for link in [std::os::unix::fs::symlink::<&Path, &Path>, std::fs::hard_link::<&Path, &Path>] {
+        link(&data.join("rynek.db"), &other.join("rynek.db")).expect("a link");
+        let (code, said) = refused(&other, &["--port", "0"]);
+        assert!(code == Some(1) && said.contains("is in use by another server"), "{code:?} {said}");
+        std::fs::remove_file(other.join("rynek.db")).expect("the link");
+    }
+    // Whoever looks or copies is welcome; whoever would put something in its place is not.
+    let run = |args: &[&str]| Command::new(env!("CARGO_BIN_EXE_rynek")).args(args).env("RYNEK_LANG", "en").output();
+    let run = |args: &[&str]| run(args).expect("the command runs");
+    let (folder, copy) = (data.display().to_string(), other.join("copy.db").display().to_string());
+    assert!(run(&["backup", &copy, "--data", &folder]).status.success());
+    assert!(run(&["check", "--data", &folder]).status.success());
+    let put = run(&["restore", &copy, "--data", &folder]);
+    let said = String::from_utf8(put.stderr).expect("text");
+    assert!(put.status.code() == Some(1) && said.contains("is in use by another server"), "{said}");
+    // However a server ends, the next one may begin.
+    server.child.kill().expect("it runs");
+    server.child.wait().expect("it is gone");
+    let next = start(serve(&data, &["--port", "0"]));
+    assert!(next.get("/healthz").ends_with("ok\n"));
+    next.end();
+}
+
+#[test]
 fn a_file_the_environment_and_flags_say_how_it_runs() {
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("serve-settings");
     std::fs::create_dir_all(&data).expect("a folder");

@@ -43,6 +43,12 @@ cli-restore = Take everything from a backup into a store that is empty.
 cli-restore-examples =
     rynek restore rynek-monday.db --data new-folder
     rynek restore rynek-monday.db --store postgres://db/rynek     from a file into a database
+    rynek restore rynek-monday.db --skip-damaged                  without the tables that are damaged
+cli-check = Check whether a store or a backup is sound. Nothing is changed, and the server can keep running.
+cli-check-examples =
+    rynek check                           the store in the data folder
+    rynek check rynek-monday.db           a backup
+    rynek check --store postgres://db/rynek --json
 cli-simulate = Let bots play many games and count the scores.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
@@ -109,6 +115,8 @@ cli-arg-game = The game: see “rynek games”
 cli-arg-file = The file to read; - is standard input
 cli-arg-backup-file = The file to write; there must be none of this name yet
 cli-arg-restore-file = The file that “rynek backup” wrote
+cli-arg-check-file = The backup or the SQLite file to check (default: the store of the server)
+cli-arg-skip-damaged = Restore a damaged backup without its damaged parts, and list them
 cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
@@ -274,7 +282,42 @@ cli-verified = { $events ->
     }
 cli-verified-commitment = The seed is the one that was bound before the game. Compare what was shown then: { $commitment }
 cli-backed-up = Everything is in { $path }. Keep it safe: the seeds of running games and the secrets of webhooks are among it.
-cli-restored = Everything from { $path } is back.
+cli-backed-up-damaged = The store is damaged, and so is this copy. “rynek check { $path }” lists what is damaged.
+cli-restored = Everything in { $path } was checked and restored.
+cli-restored-in-part = { $path } was restored, but it is damaged. { $tables ->
+        [0] No table was left out.
+        [one] One table was left out.
+       *[other] { $tables } tables were left out.
+    }
+    { $faults }
+cli-restore-damaged = { $path } is damaged, so nothing was restored:
+    { $faults }
+    Use another backup, or add --skip-damaged to restore it without the damaged parts.
+cli-restore-lost = { $path } is damaged so badly that it cannot be restored:
+    { $faults }
+    Use another backup.
+cli-check-sound = { $path } is sound: { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }, { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }, { $people ->
+        [one] 1 person
+       *[other] { $people } people
+    }. { $sealed ->
+        [yes] All checksums match.
+       *[no] It has no checksums of its own: “rynek backup” adds them.
+    }{ $others ->
+        [0] {""}
+        [one] {" "}1 table needs another version of the rules or the components.
+       *[other] {" "}{ $others } tables need another version of the rules or the components.
+    }
+cli-check-damaged = { $path } is damaged:
+    { $faults }
+cli-check-more = … and { $faults } more. “rynek check --json” lists all of them.
+cli-not-a-file = { $path } is not a file. Name a backup or a SQLite file.
+cli-cannot-use = { $path } cannot be used. { $why }
 cli-backup-exists = { $path } is there already. Choose another name.
 cli-backup-nothing = There is nothing to copy: { $path } is not there. Say where everything is kept with --data or --store.
 cli-restore-filled = { $path } is there already. Restore into another folder with --data, or move the file away first.

@@ -43,6 +43,12 @@ cli-restore = Wczytaj wszystko z kopii zapasowej do pustego magazynu.
 cli-restore-examples =
     rynek restore rynek-poniedzialek.db --data nowy-folder
     rynek restore rynek-poniedzialek.db --store postgres://db/rynek     z pliku do bazy danych
+    rynek restore rynek-poniedzialek.db --skip-damaged                  bez uszkodzonych stołów
+cli-check = Sprawdź, czy magazyn danych lub kopia zapasowa nie są uszkodzone. Niczego to nie zmienia, a serwer może działać dalej.
+cli-check-examples =
+    rynek check                                 magazyn w folderze danych
+    rynek check rynek-poniedzialek.db           kopia zapasowa
+    rynek check --store postgres://db/rynek --json
 cli-simulate = Niech boty rozegrają wiele partii; policz wyniki.
 cli-simulate-examples =
     rynek simulate polis --players 3 --games 20000 --seed 7
@@ -109,6 +115,8 @@ cli-arg-game = Gra: zobacz „rynek games”
 cli-arg-file = Plik do odczytu; - to standardowe wejście
 cli-arg-backup-file = Plik do zapisania; nie może jeszcze istnieć
 cli-arg-restore-file = Plik zapisany przez „rynek backup”
+cli-arg-check-file = Kopia zapasowa albo plik SQLite do sprawdzenia (domyślnie magazyn serwera)
+cli-arg-skip-damaged = Wczytaj uszkodzoną kopię bez uszkodzonych części i wypisz je
 cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
 cli-arg-at = Pokaż tylko planszę po N akcjach
 cli-arg-seats = Kto gdzie siedzi: human albo bot (random, baseline, greedy); domyślnie: human przeciw greedy
@@ -280,7 +288,47 @@ cli-verified = { $events ->
     }
 cli-verified-commitment = Ziarno jest tym, z którym gra została związana przed rozpoczęciem. Porównaj z tym, co wtedy pokazano: { $commitment }
 cli-backed-up = Wszystko jest w pliku { $path }. Przechowuj go bezpiecznie: są w nim ziarna trwających gier i tajne klucze webhooków.
-cli-restored = Wszystko z pliku { $path } jest na swoim miejscu.
+cli-backed-up-damaged = Magazyn danych jest uszkodzony, więc ta kopia też. „rynek check { $path }” wypisze, co jest uszkodzone.
+cli-restored = Cała zawartość pliku { $path } została sprawdzona i wczytana.
+cli-restored-in-part = Plik { $path } został wczytany, ale jest uszkodzony. { $tables ->
+        [0] Żaden stół nie został pominięty.
+        [one] Pominięto 1 stół.
+        [few] Pominięto { $tables } stoły.
+       *[other] Pominięto { $tables } stołów.
+    }
+    { $faults }
+cli-restore-damaged = Plik { $path } jest uszkodzony, więc nic nie zostało wczytane:
+    { $faults }
+    Użyj innej kopii albo dodaj --skip-damaged, aby wczytać ją bez uszkodzonych części.
+cli-restore-lost = Plik { $path } jest zbyt uszkodzony, aby go wczytać:
+    { $faults }
+    Użyj innej kopii.
+cli-check-sound = Plik { $path } nie jest uszkodzony: { $tables ->
+        [one] 1 stół
+        [few] { $tables } stoły
+       *[other] { $tables } stołów
+    }, { $entries ->
+        [one] 1 wpis
+        [few] { $entries } wpisy
+       *[other] { $entries } wpisów
+    }, { $people ->
+        [one] 1 osoba
+        [few] { $people } osoby
+       *[other] { $people } osób
+    }. { $sealed ->
+        [yes] Wszystkie sumy kontrolne się zgadzają.
+       *[no] Nie ma własnych sum kontrolnych: dodaje je „rynek backup”.
+    }{ $others ->
+        [0] {""}
+        [one] {" "}1 stół wymaga innej wersji zasad lub elementów.
+        [few] {" "}{ $others } stoły wymagają innej wersji zasad lub elementów.
+       *[other] {" "}{ $others } stołów wymaga innej wersji zasad lub elementów.
+    }
+cli-check-damaged = { $path }: znaleziono uszkodzenia.
+    { $faults }
+cli-check-more = … i jeszcze { $faults }. Wszystkie wypisze „rynek check --json”.
+cli-not-a-file = { $path } nie jest plikiem. Podaj kopię zapasową albo plik SQLite.
+cli-cannot-use = Nie można użyć pliku { $path }. { $why }
 cli-backup-exists = Plik { $path } już istnieje. Wybierz inną nazwę.
 cli-backup-nothing = Nie ma czego kopiować: nie ma pliku { $path }. Wskaż miejsce przechowywania przez --data albo --store.
 cli-restore-filled = Plik { $path } już istnieje. Wczytaj kopię do innego folderu przez --data albo najpierw przenieś ten plik.

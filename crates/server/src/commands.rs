@@ -1,24 +1,51 @@
 //! How commands of people reach a table, whichever door they come through.
 
+use std::collections::BTreeMap;
+
 use axum::http::StatusCode;
-use rynek_kernel::Message;
-use rynek_tables::{Command, Person, PersonId, Table, TableId, store::Shunned};
+use rynek_kernel::{Message, Seat};
+use rynek_tables::{Command, Person, PersonId, SeatKey, Table, TableId, store::Shunned};
 
-use crate::{House, Problem};
+use crate::{House, Problem, api::secrets};
 
-/// Has a command of a person carried out: the number of the table after it. `id` is what the sender calls it; for an
-/// action, sending it again under the same name is harmless.
+/// What came of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Carried {
+    /// The number of the table after it.
+    pub number: u64,
+    /// The new keys of seats whose people were sent away, by the number of the seat.
+    pub keys: BTreeMap<String, String>,
+}
+
+/// Has a command of a person carried out. `id` is what the sender calls it; for an action, sending it again under the
+/// same name is harmless.
 pub async fn carry_out(
     house: &House,
     table: TableId,
     command: Command,
     person: &Person,
     id: Option<String>,
-) -> Result<u64, Problem> {
+) -> Result<Carried, Problem> {
     if matches!(command, Command::Sit { .. }) {
         refuse_blocked(house, table, person).await?;
     }
-    Ok(house.hall().command(table, &named(command, id), Some(person)).await?)
+    if let Command::Rise { seat } = command {
+        return clear(house, table, seat, person).await;
+    }
+    let number = house.hall().command(table, &named(command, id), Some(person)).await?;
+    Ok(Carried { number, keys: BTreeMap::new() })
+}
+
+/// Has a seat cleared. Whoever is sent away by it knows the key of the seat, so it gets another, which the host is told.
+async fn clear(house: &House, table: TableId, seat: Seat, person: &Person) -> Result<Carried, Problem> {
+    let key = secrets::key();
+    let clear = Command::Clear { seat, lock: SeatKey::lock(&key) };
+    let number = house.hall().command(table, &clear, Some(person)).await?;
+    let after = house.hall().table(table).await?;
+    let lock = after.chairs().get(seat.index()).and_then(|chair| chair.key.clone());
+    let given = lock.is_some_and(|lock| lock.opens(&key));
+    let keys = given.then(|| (seat.number().to_string(), key)).into_iter().collect();
+    Ok(Carried { number, keys })
 }
 
 /// An action goes by the name of the message that brought it, unless it has one of its own.

@@ -203,7 +203,12 @@ impl From<StoreError> for Problem {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message).retry(retry)
             }
             StoreError::Unsupported(_) => Problem::new(StatusCode::NOT_IMPLEMENTED, "unsupported", message),
-            StoreError::Corrupt { .. } | StoreError::Newer { .. } => {
+            StoreError::Corrupt { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Older { .. }
+            | StoreError::NotAStore
+            | StoreError::Empty
+            | StoreError::InUse { .. } => {
                 tracing::error!(%error, "the store cannot be read");
                 Problem::internal()
             }
@@ -231,6 +236,8 @@ impl From<Refused> for Problem {
             Refused::TooLong { .. } => Problem::refused(TERMS, "too_long", &refused),
             Refused::Reserved(_) => Problem::refused(RIGHT, "reserved", &refused),
             Refused::NotYours(_) => Problem::refused(RIGHT, "not_yours", &refused),
+            Refused::Removed => Problem::refused(RIGHT, "removed", &refused),
+            Refused::Private => Problem::refused(RIGHT, "private", &refused),
             Refused::NotTheHost => Problem::refused(RIGHT, "not_the_host", &refused),
             Refused::Taken(_) => Problem::refused(STATE, "taken", &refused),
             Refused::Begun => Problem::refused(STATE, "begun", &refused),
@@ -256,6 +263,11 @@ impl From<HallError> for Problem {
         match error {
             HallError::Refused(refused) => refused.into(),
             HallError::Store(error) => error.into(),
+            HallError::Damaged { table, what } => {
+                tracing::error!(%table, %what, "a table is damaged");
+                let details = serde_json::json!({ "table": table });
+                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged", message).with_details(details)
+            }
             HallError::OtherVersion(_) => Problem::new(StatusCode::CONFLICT, "other_version", message),
             HallError::NoSuchBot { .. } => Problem::new(TERMS, "no_such_bot", message),
             HallError::NoHints => Problem::new(StatusCode::FORBIDDEN, "no_hints", message),

@@ -126,8 +126,10 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
         let data = |why| ServeError::Data { path: config.data.display().to_string(), why };
         std::fs::create_dir_all(&config.data).map_err(data)?;
     }
-    let store = Store::open(&config.store_address()).await?;
-    Server::start(config, store).await
+    let store = Store::open_alone(&config.store_address()).await?;
+    let server = Server::start(config, store).await?;
+    server.house.store().sign(&format!("http://{}", server.address));
+    Ok(server)
 }
 
 /// Runs a server until the system asks the program to end. `opened` is called once it takes requests, `closing` when it

@@ -2,6 +2,8 @@
 
 #[path = "live/abuse.rs"]
 mod abuse;
+#[path = "live/belonging.rs"]
+mod belonging;
 #[path = "live/client.rs"]
 mod client;
 #[path = "live/company.rs"]

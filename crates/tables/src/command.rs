@@ -3,7 +3,7 @@
 use rynek_kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{Chair, Entry, Event, Moment, Person, Phase, Refused, Table, TableId};
+use crate::{Chair, Entry, Event, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId};
 
 /// The longest contribution to the luck of a game.
 const MOST_ENTROPY: usize = 128;
@@ -33,10 +33,24 @@ pub enum Command {
         /// Its name or level.
         bot: String,
     },
-    /// Leave a seat before the game, or send a bot away.
+    /// Leave a seat before the game, or send a bot away. Whoever the host sends away cannot sit down again.
     Rise {
         /// Which.
         seat: Seat,
+    },
+    /// The same; should somebody be sent away by it, another key opens the seat from then on. Made by the server, never
+    /// read.
+    #[serde(skip)]
+    Clear {
+        /// Which.
+        seat: Seat,
+        /// What opens it then.
+        lock: SeatKey,
+    },
+    /// Let somebody back in who was sent away. The host's right.
+    Admit {
+        /// Who.
+        person: PersonId,
     },
     /// Begin the game. The host's right, or that of anybody who sits once all seats are taken.
     Start,
@@ -159,13 +173,12 @@ impl Table {
                 }
                 Ok(vec![Event::Invited { seat: *seat, bot: bot.clone() }])
             }
-            Command::Rise { seat } => {
+            Command::Rise { seat } => self.rise(*seat, None, who),
+            Command::Clear { seat, lock } => self.rise(*seat, Some(lock), who),
+            Command::Admit { person } => {
                 self.gathering()?;
-                if !self.is_host(who) {
-                    self.own(*seat, who)?;
-                }
-                let taken = self.chair(*seat)?.is_taken();
-                Ok(if taken { vec![Event::Rose { seat: *seat }] } else { Vec::new() })
+                self.host_asks(who)?;
+                Ok(if self.is_removed(*person) { vec![Event::Admitted { person: *person }] } else { Vec::new() })
             }
             Command::Start => self.start(who),
             Command::Act { seat, action, chosen_at, id } => self.act(*seat, action, *chosen_at, id.as_deref(), who),
@@ -238,6 +251,9 @@ impl Table {
         if chair.belongs_to(person.id) {
             return Ok(Vec::new());
         }
+        if self.is_removed(person.id) {
+            return Err(Refused::Removed);
+        }
         if chair.is_taken() {
             return Err(Refused::Taken(seat));
         }
@@ -245,6 +261,20 @@ impl Table {
             return Err(Refused::Reserved(seat));
         }
         Ok(vec![Event::Sat { seat, person: person.clone(), entropy: entropy.to_owned() }])
+    }
+
+    fn rise(&self, seat: Seat, lock: Option<&SeatKey>, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.gathering()?;
+        if !self.is_host(who) {
+            self.own(seat, who)?;
+        }
+        let chair = self.chair(seat)?;
+        if !chair.is_taken() {
+            return Ok(Vec::new());
+        }
+        let removed = self.sent_away(seat, who).is_some();
+        let key = lock.filter(|_| removed && chair.key.is_some()).cloned();
+        Ok(vec![Event::Rose { seat, removed, key }])
     }
 
     fn start(&self, who: Option<&Person>) -> Result<Vec<Event>, Refused> {

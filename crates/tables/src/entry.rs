@@ -3,7 +3,7 @@
 use rynek_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::{Commitment, Moment, Person, TableId, Terms};
+use crate::{Commitment, Moment, Person, PersonId, SeatKey, TableId, Terms};
 
 /// An entry of a table's history.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -57,6 +57,17 @@ pub enum Event {
     Rose {
         /// Which seat.
         seat: Seat,
+        /// Whether the host sent them away: they cannot sit down again.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        removed: bool,
+        /// What opens the seat from now on, in place of the key that they know.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<SeatKey>,
+    },
+    /// The host let somebody back in who had been sent away.
+    Admitted {
+        /// Who.
+        person: PersonId,
     },
     /// The game began.
     Started,

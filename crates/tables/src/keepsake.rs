@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Chair, Corrupt, Entry, Moment, Person, Phase, Seed, Table, TableId,
+    Chair, Corrupt, Entry, Moment, Person, Phase, SeatKey, Seed, Table, TableId,
     clock::Clocks,
     table::{Sent, Step},
     undo::Request,
@@ -24,6 +24,8 @@ struct Keepsake {
     clocks: Clocks,
     sent: Vec<(String, u64)>,
     request: Option<Request>,
+    #[serde(default)]
+    removed: Vec<Person>,
     followed: Option<TableId>,
     tried_again: bool,
 }
@@ -37,16 +39,20 @@ struct Sitting {
     forfeited: bool,
     #[serde(default)]
     advised: bool,
+    /// What opens it; where this is missing, still what it was planned with.
+    #[serde(default)]
+    key: Option<SeatKey>,
 }
 
 impl Sitting {
     fn of(chair: &Chair) -> Sitting {
-        let Chair { person, bot, entropy, forfeited, advised, key: _, kept: _ } = chair.clone();
-        Sitting { person, bot, entropy, forfeited, advised }
+        let Chair { person, bot, entropy, forfeited, advised, key, kept: _ } = chair.clone();
+        Sitting { person, bot, entropy, forfeited, advised, key }
     }
 
     fn restore(self, chair: &mut Chair) {
-        let Sitting { person, bot, entropy, forfeited, advised } = self;
+        let Sitting { person, bot, entropy, forfeited, advised, key } = self;
+        chair.key = key.or(chair.key.take());
         (chair.person, chair.bot, chair.entropy) = (person, bot, entropy);
         (chair.forfeited, chair.advised) = (forfeited, advised);
     }
@@ -66,6 +72,7 @@ impl Table {
             clocks: self.clocks.clone(),
             sent: self.sent.iter().map(|sent| (format!("{:x}", sent.name), sent.number)).collect(),
             request: self.request.clone(),
+            removed: self.removed.clone(),
             followed: self.followed,
             tried_again: self.tried_again,
         };
@@ -92,6 +99,7 @@ impl Table {
         (table.number, table.moved, table.changed) = (keepsake.number, keepsake.moved, keepsake.changed);
         (table.phase, table.clocks) = (keepsake.phase, keepsake.clocks);
         (table.request, table.followed) = (keepsake.request, keepsake.followed);
+        table.removed = keepsake.removed;
         table.tried_again = keepsake.tried_again;
         Ok(table)
     }

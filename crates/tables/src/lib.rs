@@ -22,6 +22,7 @@
 //! assert!(table.sight(Viewer::Seat(Seat::new(0))).actions.unwrap().len() > 1);
 //! ```
 
+mod belonging;
 mod chair;
 mod clock;
 mod command;

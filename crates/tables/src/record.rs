@@ -186,6 +186,7 @@ impl Scribe {
             | Event::Sat { .. }
             | Event::Invited { .. }
             | Event::Rose { .. }
+            | Event::Admitted { .. }
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::Advised { .. }

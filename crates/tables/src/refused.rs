@@ -24,6 +24,12 @@ pub enum Refused {
     /// The seat is kept for somebody with a key.
     #[error("seat {0} is reserved")]
     Reserved(Seat),
+    /// The host sent this person away.
+    #[error("the host has sent this person away")]
+    Removed,
+    /// Only those who belong to a private table write there.
+    #[error("only those at a private table write there")]
+    Private,
     /// The seat is another's.
     #[error("seat {0} belongs to somebody else")]
     NotYours(Seat),
@@ -90,6 +96,8 @@ impl Explain for Refused {
             Refused::Taken(seat) => of("table-seat-taken", seat),
             Refused::Reserved(seat) => of("table-seat-reserved", seat),
             Refused::NotYours(seat) => of("table-seat-not-yours", seat),
+            Refused::Removed => Message::new("table-removed"),
+            Refused::Private => Message::new("table-private"),
             Refused::NotTheHost => Message::new("table-not-the-host"),
             Refused::HouseOnly => Message::new("table-house-only"),
             Refused::Begun => Message::new("table-begun"),

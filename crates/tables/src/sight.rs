@@ -134,8 +134,14 @@ impl Table {
             }
             Event::Sat { seat, person, .. } => told("sat", Some(*seat), sits_down(*seat, person.name.as_str())),
             Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot, 0))),
-            Event::Rose { seat } => {
-                told("rose", Some(*seat), about("table-log-rose", seat).with("seat", seat.number()))
+            Event::Rose { seat, removed, .. } => {
+                let key = if *removed { "table-log-removed" } else { "table-log-rose" };
+                told("rose", Some(*seat), about(key, seat).with("seat", seat.number()))
+            }
+            Event::Admitted { person } => {
+                let name = self.removed.iter().find(|removed| removed.id == *person).map(|removed| &removed.name);
+                let name = name.map_or(GONE, String::as_str);
+                told("admitted", None, Message::new("table-log-admitted").with("name", name))
             }
             Event::Started => told("started", None, Message::new("table-log-started")),
             Event::Acted { seat, action, .. } => Told {

@@ -69,6 +69,8 @@ pub struct Table {
     /// What senders called their actions, and the numbers those got.
     pub(crate) sent: Vec<Sent>,
     pub(crate) request: Option<Request>,
+    /// Those whom the host sent away.
+    pub(crate) removed: Vec<Person>,
     /// Where the same players meet again.
     pub(crate) followed: Option<TableId>,
     /// Whether its game was played elsewhere and came as a record.
@@ -134,6 +136,7 @@ impl Table {
             moved: 1,
             sent: Vec::new(),
             request: None,
+            removed: Vec::new(),
             followed: None,
             imported: *imported,
             tried_again: false,
@@ -173,10 +176,14 @@ impl Table {
                 chair.entropy = Some(entropy.clone());
             }
             Event::Invited { seat, bot } => self.chair_mut(*seat)?.bot = Some(bot.clone()),
-            Event::Rose { seat } => {
+            Event::Rose { seat, removed, key } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.person, chair.bot, chair.entropy) = (None, None, None);
+                (chair.bot, chair.entropy) = (None, None);
+                chair.key = key.clone().or(chair.key.take());
+                let person = chair.person.take().filter(|_| *removed);
+                self.removed.extend(person);
             }
+            Event::Admitted { person } => self.removed.retain(|removed| removed.id != *person),
             Event::Started => self.phase = Phase::Playing,
             Event::Acted { seat, action, id } => {
                 self.step(action, Some(*seat))?;

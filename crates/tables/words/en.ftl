@@ -2,6 +2,8 @@ table-no-seat = This table has no seat { $seat }.
 table-seat-taken = Seat { $seat } is taken. Choose another, or watch.
 table-seat-reserved = Seat { $seat } is kept for somebody with its link. Ask for the link, or choose another seat.
 table-seat-not-yours = Seat { $seat } is not yours to play.
+table-removed = The host removed you from this table. Ask the host to let you back in, or choose another table.
+table-private = This is a private table: only the people at it can write here. Sit down first, or open the link you were sent.
 table-not-the-host = Only whoever opened the table can do this.
 table-house-only = Nobody can ask for this: the house sees to it.
 table-begun = The game has begun, so the seats are settled.
@@ -25,6 +27,8 @@ table-seat-count = { $seats } seats were planned, but { $players } play.
 table-log-opened = { $name } opened the table.
 table-log-sat = { $player } takes seat { $seat }.
 table-log-rose = { $player } leaves seat { $seat }.
+table-log-removed = { $player } was removed from seat { $seat } by the host.
+table-log-admitted = { $name } may sit down again.
 table-log-started = The game begins.
 table-log-took-back = { $actions ->
     [one] { $player } takes back an action.
@@ -59,11 +63,22 @@ store-not-found = This is not here: it may be gone, or the address may be wrong.
 store-exists = There is one already.
 store-corrupt = What is stored is damaged: { $what }. Restore a backup, or ask whoever runs this place.
 store-newer = A newer program wrote this store: it has version { $found }, and this program knows versions up to { $known }. Use the newer program.
+store-older = An older version wrote this store: it has version { $found }, and this program uses version { $known }. Start the server once to bring it up to date.
+store-not-a-store = This is neither a store nor a backup of Rynek, or its beginning is damaged.
+store-empty = The file is empty.
+store-in-use = { $path } is in use by another server{ $process ->
+    [none] {""}
+   *[other] {" "}(process { $process }{ $place ->
+        [none] {""}
+       *[other] , { $place }
+     })
+ }. Stop that server first, or use another file or folder. Several servers can share a PostgreSQL database (--store postgres://…).
 store-unavailable = { $seconds ->
     [one] The store does not answer. Try again in a second.
    *[other] The store does not answer. Try again in { $seconds } seconds.
  }
 store-unsupported = This kind of store cannot do this.
+hall-damaged = Table { $table } is damaged on the server and cannot be opened. Other tables are not affected. Tell the person who runs this server: “rynek check” shows what is damaged, and a backup can bring the table back.
 hall-other-rules = This game began by version { $found } of its rules, and this server plays version { $expected }. Games are never played by rules they did not begin with, so it waits here until a server of its version is back.
 hall-other-edition = This game began with other components than this server has, so it cannot go on here.
 hall-no-such-bot = There is no bot called “{ $given }” for this. Take one of { $known }.
@@ -82,3 +97,31 @@ record-fault-other-seed = The seed is not the one that was bound before the game
 record-fault-counts = The record does not say for every draw and every seat what its luck came from.
 record-fault-draw = Event { $event } was not drawn fairly: another outcome follows from the seed.
 record-fault-too-long = The record has { $events } events; at most { $most } are taken in.
+check-in-file = The file: { $what }
+check-in-line = Line { $line }: { $what }
+check-in-shelf = All of “{ $shelf }”: { $what }
+check-in-table = Table { $table }: { $what }
+check-in-row = “{ $shelf }”, { $key }: { $what }
+check-structure = The structure of the database is damaged.
+check-cut-off = The end is missing.
+check-bytes = The checksum of the whole file does not match.
+check-seals = Some checksums are missing.
+check-unreadable = It cannot be read.
+check-malformed = It cannot be read as a part of a backup.
+check-twice = It is there twice.
+check-missing = It is missing.
+check-added = It was not there when the backup was made.
+check-altered = It was changed after the backup was made.
+check-value = Something in it cannot be read.
+check-orphan = What it belongs to is missing.
+check-entry-missing = Entry { $entry } is missing.
+check-entry-changed = Entry { $entry } was changed after it was stored.
+check-ends = The history ends at entry { $entry }, but the table does not.
+check-seed = The seed is missing or was changed.
+check-opening = The game cannot be opened as it was.
+check-impossible = Entry { $entry } is not possible by the rules.
+check-listing = What lists show of it does not match its history. Restoring puts this right.
+check-chat = The chat was changed after the backup was made.
+check-chat-line = A line of the chat cannot be read.
+check-snapshot = A saved position does not match the history. This does no harm.
+check-checksum = Only its checksum is damaged. The table itself is sound.

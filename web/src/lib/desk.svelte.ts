@@ -221,9 +221,9 @@ export class Desk implements Ears, Audience {
     }
   }
 
-  async say(words: string): Promise<boolean> {
+  async say(words: string, key?: string): Promise<boolean> {
     try {
-      await this.engine.say(words);
+      await this.engine.say(words, key);
       return true;
     } catch (error) {
       this.fault = asFault(error);

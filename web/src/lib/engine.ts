@@ -26,6 +26,7 @@ export interface Engine {
   do(command: Command): Promise<number>;
   preview(seat: Seat, action: string): Promise<PreviewAnswer>;
   hint(seat: Seat): Promise<Advice[]>;
-  say(words: string): Promise<void>;
+  /** Whoever was invited to a private table writes there with the key of their seat. */
+  say(words: string, key?: string): Promise<void>;
   viewAs(seat: Seat | null): void;
 }

@@ -1,5 +1,6 @@
 // The remote engine in a real browser.
 import { me } from './me.svelte';
+import { keepKeys } from './open';
 import { Remote, type Socket } from './remote';
 import { speech, t } from './speech.svelte';
 
@@ -18,6 +19,7 @@ export function liveTable(id: string): { engine: Remote; stop: () => void } {
       const timer = setTimeout(what, ms);
       return () => clearTimeout(timer);
     },
+    keep: (keys) => keepKeys(id, keys),
     lot: Math.random,
   });
   const awake = () => document.visibilityState === 'visible' && engine.wake();

@@ -33,9 +33,10 @@ function allKeys(): Record<string, Record<string, string>> {
   }
 }
 
-function keepKeys(id: string, keys: Record<string, string>): void {
+export function keepKeys(id: string, keys: Record<string, string>): void {
   if (Object.keys(keys).length === 0) return;
-  const latest = Object.entries({ ...allKeys(), [id]: keys }).slice(-50);
+  const { [id]: known, ...others } = allKeys();
+  const latest = Object.entries({ ...others, [id]: { ...known, ...keys } }).slice(-50);
   try {
     localStorage.setItem(KEYS, JSON.stringify(Object.fromEntries(latest)));
   } catch {

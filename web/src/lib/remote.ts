@@ -24,6 +24,8 @@ export interface World {
   say(key: string): string;
   now(): number;
   after(ms: number, what: () => void): () => void;
+  /** Keeps the new keys of seats whose people were sent away. */
+  keep?(keys: Record<string, string>): void;
   /** A number from 0 to 1, so that not everybody comes back at the same moment. */
   lot(): number;
 }
@@ -95,9 +97,11 @@ export class Remote implements Engine {
   do(command: Command): Promise<number> {
     const id = this.name();
     const named = command.type === 'act' ? { ...command, id } : command;
-    return this.ask({ type: 'do', id, command: named }, named).then((answer) =>
-      answer.type === 'done' ? answer.number : this.number,
-    );
+    return this.ask({ type: 'do', id, command: named }, named).then((answer) => {
+      if (answer.type !== 'done') return this.number;
+      if (answer.keys !== undefined) this.world.keep?.(answer.keys);
+      return answer.number;
+    });
   }
 
   preview(seat: Seat, action: string): Promise<PreviewAnswer> {
@@ -108,8 +112,8 @@ export class Remote implements Engine {
     return this.ask({ type: 'hint', id: this.name(), seat }).then((answer) => (answer.type === 'hint' ? answer.best : []));
   }
 
-  async say(words: string): Promise<void> {
-    await this.ask({ type: 'say', id: this.name(), words });
+  async say(words: string, key?: string): Promise<void> {
+    await this.ask({ type: 'say', id: this.name(), words, ...(key === undefined ? {} : { key }) });
   }
 
   viewAs(seat: Seat | null): void {

@@ -1,28 +1,28 @@
 //! `rynek backup FILE` and `rynek restore FILE`: everything that is kept, in one file.
 //!
 //! A store of one file is copied as it is, while it is in use; a database is written as lines of text. Either kind of
-//! file can be restored into either kind of store.
+//! file can be restored into either kind of store, once all of it is checked.
 
 use std::{
     fs::{self, File, OpenOptions},
     future::Future,
-    io::{self, BufRead, BufReader, BufWriter, Read},
+    io::BufWriter,
     path::{Path, PathBuf},
 };
 
 use clap::ArgMatches;
 use rynek_kernel::{Explain, Message};
 use rynek_server::Config;
-use rynek_tables::store::{Store, StoreError};
+use rynek_tables::store::{Backup, Claim, Harm, Report, Store, StoreError};
 
-use super::serve::sources;
+use super::{
+    check::{examine, list},
+    serve::sources,
+};
 use crate::{
     failure::{Code, Failure},
     terminal::Terminal,
 };
-
-/// What a file of SQLite begins with.
-const SQLITE: &[u8] = b"SQLite\x20format\x203\0";
 
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Failure {
@@ -36,34 +36,78 @@ pub fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), F
     if path.exists() {
         return Err(refused("cli-backup-exists", &path));
     }
-    if !is_database(&config) && !Path::new(&config.store_address()).exists() {
-        return Err(refused("cli-backup-nothing", Path::new(&config.store_address())));
+    let place = file_of(&config);
+    if let Some(place) = place.as_ref().filter(|place| !place.exists()) {
+        return Err(refused("cli-backup-nothing", place));
     }
-    wait(async {
+    let sealed = wait(async {
         let store = Store::open(&config.store_address()).await?;
-        if is_database(&config) { export(&store, &path).await } else { Ok(store.backup(&path).await?) }
+        if place.is_none() { export(&store, &path).await.map(|()| true) } else { Ok(store.backup(&path).await?) }
     })?;
-    Ok(terminal.say(&Message::new("cli-backed-up").with("path", path.display().to_string()))?)
+    let path = path.display().to_string();
+    terminal.say(&Message::new("cli-backed-up").with("path", path.as_str()))?;
+    if !sealed {
+        terminal.say(&Message::new("cli-backed-up-damaged").with("path", path))?;
+    }
+    Ok(())
 }
 
 /// Takes everything from such a file into a store that is empty.
 pub fn restore(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (config, path) = asked(matches)?;
-    let copied = is_sqlite(&path).map_err(|error| Failure::reading(&path, error))?;
-    if !is_database(&config) && Path::new(&config.store_address()).exists() {
-        return Err(refused("cli-restore-filled", Path::new(&config.store_address())));
+    let place = file_of(&config);
+    if let Some(place) = &place {
+        refuse_if_taken(place)?;
     }
     if config.store.is_none() {
         fs::create_dir_all(&config.data).map_err(|error| Failure::writing(&config.data, error))?;
     }
-    wait(async {
-        match (copied, is_database(&config)) {
-            (true, false) => put_back(&path, Path::new(&config.store_address())).await,
-            (true, true) => move_over(&path, &Store::open(&config.store_address()).await?).await,
-            (false, _) => import(&path, &Store::open(&config.store_address()).await?).await,
-        }
+    let report = wait(async {
+        let backup = examine(&path).await?;
+        let report = backup.report().clone();
+        refuse_damaged(&report, &path, matches.get_flag("skip-damaged"), terminal)?;
+        put(backup, place.as_deref(), &config).await?;
+        Ok(report)
     })?;
-    Ok(terminal.say(&Message::new("cli-restored").with("path", path.display().to_string()))?)
+    tell(&report, &path, terminal)
+}
+
+/// A server that runs has a claim on its file even if the file was taken away.
+fn refuse_if_taken(place: &Path) -> Result<(), Failure> {
+    if place.parent().is_none_or(|folder| folder.as_os_str().is_empty() || folder.exists()) {
+        Claim::on(place)?;
+    }
+    if place.exists() { Err(refused("cli-restore-filled", place)) } else { Ok(()) }
+}
+
+async fn put(backup: Backup, place: Option<&Path>, config: &Config) -> Result<(), Failure> {
+    match place {
+        Some(place) => backup.put(place).await?,
+        None => backup.fill(&Store::open(&config.store_address()).await?).await?,
+    }
+    Ok(())
+}
+
+/// Refuses a damaged backup, unless whatever is sound in it was asked for.
+fn refuse_damaged(report: &Report, path: &Path, skip: bool, terminal: &Terminal<'_>) -> Result<(), Failure> {
+    let key = match report.harm() {
+        None | Some(Harm::Mended) => return Ok(()),
+        Some(Harm::Kept | Harm::LeftOut) if skip => return Ok(()),
+        Some(Harm::Kept | Harm::LeftOut) => "cli-restore-damaged",
+        Some(Harm::Fatal) => "cli-restore-lost",
+    };
+    let message = Message::new(key).with("path", path.display().to_string()).with("faults", list(report, terminal));
+    Err(Failure::new(Code::Refused, message))
+}
+
+fn tell(report: &Report, path: &Path, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let path = path.display().to_string();
+    if report.is_sound() {
+        return Ok(terminal.say(&Message::new("cli-restored").with("path", path))?);
+    }
+    let (lost, faults) = (report.lost_tables().len(), list(report, terminal));
+    let message = Message::new("cli-restored-in-part").with("path", path).with("tables", lost).with("faults", faults);
+    Ok(terminal.say(&message)?)
 }
 
 fn asked(matches: &ArgMatches) -> Result<(Config, PathBuf), Failure> {
@@ -76,17 +120,14 @@ fn refused(key: &'static str, path: &Path) -> Failure {
     Failure::new(Code::Refused, Message::new(key).with("path", path.display().to_string()))
 }
 
-fn is_database(config: &Config) -> bool {
-    config.store.as_ref().is_some_and(|store| store.starts_with("postgres"))
+/// The file that everything is kept in, unless that is a database.
+pub fn file_of(config: &Config) -> Option<PathBuf> {
+    let address = config.store_address();
+    let file = || address.strip_prefix("sqlite://").unwrap_or(&address).into();
+    (!address.starts_with("postgres")).then(file)
 }
 
-fn is_sqlite(path: &Path) -> io::Result<bool> {
-    let mut start = Vec::new();
-    File::open(path)?.take(SQLITE.len() as u64).read_to_end(&mut start)?;
-    Ok(start == SQLITE)
-}
-
-fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(Failure::from)?.block_on(work)
 }
@@ -110,55 +151,4 @@ async fn export(store: &Store, path: &Path) -> Result<(), Failure> {
         let _ = fs::remove_file(path);
     }
     kept
-}
-
-async fn import(path: &Path, store: &Store) -> Result<(), Failure> {
-    let file = File::open(path).map_err(|error| Failure::reading(path, error))?;
-    store.import(BufReader::new(file).lines()).await?;
-    Ok(())
-}
-
-/// A copy of a file, back in its place. It is opened once, so that a damaged one is noticed now.
-async fn put_back(path: &Path, place: &Path) -> Result<(), Failure> {
-    let copied = copy(path, place);
-    let opened = match copied {
-        Ok(()) => Store::sqlite(place).await.map(|_| ()).map_err(Failure::from),
-        Err(failure) => Err(failure),
-    };
-    if opened.is_err() {
-        let _ = fs::remove_file(place);
-    }
-    opened
-}
-
-fn copy(path: &Path, place: &Path) -> Result<(), Failure> {
-    let mut from = File::open(path).map_err(|error| Failure::reading(path, error))?;
-    let mut to = private(place)?;
-    let copied = io::copy(&mut from, &mut to).and_then(|_| to.sync_all());
-    copied.map_err(|error| Failure::writing(place, error))
-}
-
-/// From the copy of a file into a database, line by line.
-async fn move_over(path: &Path, store: &Store) -> Result<(), Failure> {
-    let mut beside = path.to_owned().into_os_string();
-    beside.push(".part");
-    let beside = PathBuf::from(beside);
-    // Opening a store may change it, and a backup should stay as it is.
-    copy(path, &beside)?;
-    let moved = async {
-        let from = Store::sqlite(&beside).await?;
-        let (lines, out) = io::pipe()?;
-        let (written, taken) =
-            tokio::join!(from.export(BufWriter::new(out)), store.import(BufReader::new(lines).lines()));
-        taken?;
-        written?;
-        Ok(())
-    }
-    .await;
-    for suffix in ["", "-wal", "-shm"] {
-        let mut part = beside.clone().into_os_string();
-        part.push(suffix);
-        let _ = fs::remove_file(part);
-    }
-    moved
 }

@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod backup;
 pub mod bench;
+pub mod check;
 pub mod completions;
 pub mod engine;
 pub mod games;

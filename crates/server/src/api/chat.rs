@@ -32,11 +32,14 @@ pub struct Since {
 
 /// Something to say.
 #[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Saying {
     /// 1 to 500 characters.
     words: String,
+    /// The key of a seat, for whoever was invited to a private table and does not sit there yet.
+    #[serde(default)]
+    key: Option<String>,
 }
 
 /// Something was said.
@@ -70,7 +73,8 @@ pub async fn unread(house: &House, reader: Option<PersonId>) -> Result<BTreeSet<
     Ok(house.store().shunned(reader).await?.into_iter().map(|(person, _)| person).collect())
 }
 
-/// Say something at a table.
+/// Say something at a table. At a private one only its people may: the host, those who sit there or are expected, and
+/// those who have the key of a seat.
 #[utoipa::path(post, path = "/tables/{table}/chat", tag = "table", params(("table" = String, Path)),
     request_body = Saying, security(("token" = [])), responses((status = 201, body = Said), Problems))]
 pub async fn say(
@@ -79,16 +83,22 @@ pub async fn say(
     At(id): At<TableId>,
     Body(saying): Body<Saying>,
 ) -> Result<(StatusCode, Json<Said>), Problem> {
-    let number = say_by(&house, id, &guest.person(), &saying.words).await?;
+    let number = say_by(&house, id, &guest.person(), saying.key.as_deref(), &saying.words).await?;
     Ok((StatusCode::CREATED, Json(Said { number })))
 }
 
 /// Lets a person say something: the number of the line.
-pub async fn say_by(house: &House, id: TableId, person: &Person, words: &str) -> Result<u64, Problem> {
+pub async fn say_by(
+    house: &House,
+    id: TableId,
+    person: &Person,
+    key: Option<&str>,
+    words: &str,
+) -> Result<u64, Problem> {
     let words = words.trim();
     if words.chars().any(is_trickery) {
         return Err(HallError::Words.into());
     }
     house.limits().line(person.id)?;
-    Ok(house.hall().say(id, person, words).await?)
+    Ok(house.hall().say_with(id, person, key, words).await?)
 }

@@ -174,10 +174,15 @@ pub enum CommandForm {
         /// Its level.
         bot: String,
     },
-    /// Leave a seat before the game, or send a bot away.
+    /// Leave a seat before the game, or send a bot away. Whoever the host sends away cannot sit down again.
     Rise {
         /// Which, from 1.
         seat: u8,
+    },
+    /// Let somebody back in who was sent away. The host's right.
+    Admit {
+        /// Who: 32 hexadecimal digits.
+        person: String,
     },
     /// Begin the game. The host's right, or that of anybody who sits once all seats are taken.
     Start,
@@ -277,6 +282,7 @@ mod tests {
             Command::Sit { seat, key: Some(text()), entropy: text() },
             Command::Invite { seat, bot: text() },
             Command::Rise { seat },
+            Command::Admit { person: PersonId::new(7) },
             Command::Start,
             Command::Act { seat, action: text(), chosen_at: 7, id: Some(text()) },
             Command::TakeBack { seat, actions: 1 },
@@ -293,6 +299,7 @@ mod tests {
                 Command::Sit { .. }
                 | Command::Invite { .. }
                 | Command::Rise { .. }
+                | Command::Admit { .. }
                 | Command::Start
                 | Command::Act { .. }
                 | Command::TakeBack { .. }
@@ -302,7 +309,7 @@ mod tests {
                 | Command::Return { .. }
                 | Command::Resign { .. }
                 | Command::Close => {}
-                Command::Advise { .. } | Command::LookAtClock | Command::Follow { .. } => {
+                Command::Clear { .. } | Command::Advise { .. } | Command::LookAtClock | Command::Follow { .. } => {
                     unreachable!("for the house alone")
                 }
             }

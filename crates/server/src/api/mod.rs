@@ -10,7 +10,7 @@ mod names;
 pub mod people;
 pub mod ratings;
 pub mod records;
-mod secrets;
+pub(crate) mod secrets;
 pub mod study;
 pub mod table;
 pub mod tables;

@@ -1,5 +1,7 @@
 //! One table: looking at it, and what people ask of it.
 
+use std::collections::BTreeMap;
+
 use axum::{
     Json,
     extract::{State, rejection::JsonRejection},
@@ -17,7 +19,8 @@ use super::{
     viewing::AsSeat,
 };
 use crate::{
-    Body, Guest, House, Lang, MaybeGuest, Problem, commands,
+    Body, Guest, House, Lang, MaybeGuest, Problem,
+    commands::{self, Carried},
     openapi::Problems,
     wire::{TableSight, ToldLine, seats_of, viewer_of},
 };
@@ -61,6 +64,11 @@ pub struct Done {
     /// The number of the table after it; for an action that was sent before, the number it got.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
+    /// The new key of a seat, by its number, whose person was sent away. It is told once.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(value_type = Option<BTreeMap<String, String>>)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub keys: BTreeMap<String, String>,
 }
 
 /// Sit down, begin, act, take back, leave: whatever can be asked of a table. It is durable when answered.
@@ -74,7 +82,7 @@ pub async fn ask(
 ) -> Result<Json<Done>, Problem> {
     let acts_for = if let Command::Act { seat, .. } = &asking.command { Some(*seat) } else { None };
     match commands::carry_out(&house, id, asking.command, &guest.person(), asking.id).await {
-        Ok(number) => Ok(Json(Done { number })),
+        Ok(Carried { number, keys }) => Ok(Json(Done { number, keys })),
         Err(problem) if problem.code() == "stale" => Err(with_sight(&house, id, &guest, acts_for, problem).await?),
         Err(problem) => Err(problem),
     }

@@ -1,5 +1,7 @@
 //! What clients and server say to each other about a live table: one JSON document a message.
 
+use std::collections::BTreeMap;
+
 use rynek_kernel::Seat;
 use rynek_tables::{Command, Moment, Person, PersonId};
 use serde::{Deserialize, Serialize};
@@ -84,6 +86,10 @@ pub enum FromClient {
         id: String,
         /// The words.
         words: String,
+        /// The key of a seat, for whoever was invited to a private table and does not sit there yet.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        key: Option<String>,
     },
     /// Is anybody there?
     Ping,
@@ -186,6 +192,10 @@ pub enum ToClient {
         /// The number of the table after it, or of the line that was said.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         number: u64,
+        /// The new key of a seat, by its number, whose person was sent away. It is told once.
+        #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
+        keys: BTreeMap<String, String>,
     },
     /// A message was refused.
     Refused {

@@ -1,6 +1,6 @@
 //! One connection: what its client says, and what it is told.
 
-use std::{num::NonZeroU32, pin::pin, time::Duration};
+use std::{collections::BTreeMap, num::NonZeroU32, pin::pin, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -18,7 +18,11 @@ use super::{
     message::{FromClient, ToClient, Why},
     room::{Ask, Member, Number, QUEUE},
 };
-use crate::{Entered, House, Problem, api, commands, guest, wire};
+use crate::{
+    Entered, House, Problem, api,
+    commands::{self, Carried},
+    guest, wire,
+};
 
 /// How long the first message may take.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -355,9 +359,10 @@ impl Socket {
             FromClient::Do { id, command } => {
                 let began = Instant::now();
                 let person = self.person()?;
-                let number = commands::carry_out(&self.house, self.table, command, person, Some(id.clone())).await?;
+                let Carried { number, keys } =
+                    commands::carry_out(&self.house, self.table, command, person, Some(id.clone())).await?;
                 metrics::histogram!("rynek_command_seconds").record(began.elapsed().as_secs_f64());
-                Ok(Some(ToClient::Done { id, number }))
+                Ok(Some(ToClient::Done { id, number, keys }))
             }
             FromClient::Preview { id, seat, action } => {
                 let person = self.person()?.id;
@@ -365,10 +370,10 @@ impl Socket {
                 let preview = Box::new(wire::preview(&table, person, seat, &action)?);
                 Ok(Some(ToClient::Preview { id, preview }))
             }
-            FromClient::Say { id, words } => {
+            FromClient::Say { id, words, key } => {
                 let person = self.person()?;
-                let number = api::chat::say_by(&self.house, self.table, person, &words).await?;
-                Ok(Some(ToClient::Done { id, number }))
+                let number = api::chat::say_by(&self.house, self.table, person, key.as_deref(), &words).await?;
+                Ok(Some(ToClient::Done { id, number, keys: BTreeMap::new() }))
             }
             FromClient::Hint { id, seat, bot } => {
                 let person = self.person()?.id;

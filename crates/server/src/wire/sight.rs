@@ -90,6 +90,11 @@ pub struct TableSight {
     pub host: Person,
     /// Whether everybody may find and watch it.
     pub public: bool,
+    /// Those whom the host sent away: they cannot sit down again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<crate::api::people::PersonSight>>"))]
+    #[schema(value_type = Option<Vec<crate::api::forms::PersonForm>>)]
+    pub removed: Vec<Person>,
     /// Whether players may ask a bot what it would do.
     pub hints: bool,
     /// What happens when time has run out.
@@ -173,6 +178,7 @@ impl TableSight {
             imported,
             host: table.host().clone(),
             public: terms.public,
+            removed: table.removed().to_vec(),
             hints: terms.hints,
             on_time_out: terms.on_time_out,
             stand_in: terms.stand_in.clone(),

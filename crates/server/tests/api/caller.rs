@@ -8,7 +8,7 @@ use std::{
 
 use jsonschema::Validator;
 use rynek_server::{Ceilings, Config, Server, openapi};
-use rynek_tables::store::Store;
+use rynek_tables::store::{NewTable, Store};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -87,6 +87,20 @@ impl Town {
     /// Where it is.
     pub fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Keeps a table as it is, without asking the rules.
+    pub fn keep(&self, new: NewTable) {
+        let store = self.server.as_ref().expect("it runs").house().store().clone();
+        self.runtime.block_on(store.create(new)).expect("a new table");
+    }
+
+    /// A figure, as it is told to whoever watches over the server.
+    pub fn figure(&self, name: &str) -> Option<f64> {
+        let mut answer = self.agent.get(format!("{}/metrics", self.url)).call().expect("figures");
+        let text = answer.body_mut().read_to_string().expect("text");
+        let line = text.lines().find(|line| line.split([' ', '{']).next() == Some(name))?;
+        line.rsplit(' ').next()?.parse().ok()
     }
 
     /// Somebody new.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rynek_kernel::{Explain, Message};
 
-use crate::{Corrupt, Refused, store::StoreError};
+use crate::{Corrupt, Refused, TableId, store::StoreError};
 
 /// The longest line of chat, in characters.
 pub const MOST_WORDS: usize = 500;
@@ -19,6 +19,14 @@ pub enum HallError {
     /// action sent again under the same id does no harm.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// What is stored of the table cannot be: something damaged it. Other tables are as they were.
+    #[error("table {table} is damaged: {what}")]
+    Damaged {
+        /// Which.
+        table: TableId,
+        /// What was found.
+        what: String,
+    },
     /// The table is sound, but its game began by a version of the rules or the components that this program does not
     /// have: it is not played by others.
     #[error("the game began by another version: {0}")]
@@ -57,6 +65,7 @@ impl Explain for HallError {
         match self {
             HallError::Refused(refused) => refused.message(),
             HallError::Store(error) => error.message(),
+            HallError::Damaged { table, .. } => Message::new("hall-damaged").with("table", table.to_string()),
             HallError::OtherVersion(Corrupt::OtherRules { found, expected }) => {
                 Message::new("hall-other-rules").with("found", *found).with("expected", *expected)
             }

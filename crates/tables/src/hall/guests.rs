@@ -6,7 +6,7 @@ use rynek_kernel::{Seat, Viewer};
 
 use super::{
     HallError, MOST_WORDS, Watch,
-    house::{House, damaged},
+    house::{House, damaged, of_table},
 };
 use crate::{
     Command, Person, PersonId, Phase, Refused, Table, TableId, Terms, Told,
@@ -57,7 +57,8 @@ impl House {
         after: u64,
         most: usize,
     ) -> Result<Vec<Told>, HallError> {
-        let stored = self.store.load(id).await?;
+        let stored = of_table(id, self.store.load(id).await)?;
+        let damaged = |error| damaged(id, error);
         let mut entries = stored.entries.iter();
         let opening = entries.next().ok_or_else(|| damaged(crate::Corrupt::Empty))?;
         let mut table = Table::first(opening, stored.seed).map_err(damaged)?;
@@ -77,12 +78,39 @@ impl House {
         Ok(told)
     }
 
-    pub async fn say(self: &Arc<Self>, id: TableId, person: &Person, words: &str) -> Result<u64, HallError> {
+    pub async fn say(
+        self: &Arc<Self>,
+        id: TableId,
+        person: &Person,
+        key: Option<&str>,
+        words: &str,
+    ) -> Result<u64, HallError> {
         let _admitted = self.admit()?;
         if words.trim().is_empty() || words.chars().count() > MOST_WORDS {
             return Err(HallError::Words);
         }
+        self.check_writer(id, person.id, key).await?;
         Ok(self.store.say(id, person, words, self.now()).await?)
+    }
+
+    /// Refuses whoever does not belong to a table, as it is stored: another node may have let them sit down.
+    async fn check_writer(self: &Arc<Self>, id: TableId, person: PersonId, key: Option<&str>) -> Result<(), HallError> {
+        match self.enter(id).await {
+            Ok(mut entered) => {
+                let refused = entered.table().may_write(person, key).is_err();
+                if refused && self.store.is_shared() {
+                    self.catch_up(&mut entered).await?;
+                }
+                Ok(entered.table().may_write(person, key)?)
+            }
+            // A game that cannot be played here can still be talked about by its people.
+            Err(HallError::OtherVersion(_)) => {
+                let (summary, _) = self.store.summary(id).await?;
+                let belongs = summary.public || summary.people().contains(&person);
+                if belongs { Ok(()) } else { Err(Refused::Private.into()) }
+            }
+            Err(error) => Err(error),
+        }
     }
 
     pub async fn see_off(self: &Arc<Self>, person: PersonId) -> Result<(), HallError> {

@@ -1,7 +1,7 @@
 //! What all parts of a hall share.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
     time::Duration,
 };
@@ -20,6 +20,8 @@ use crate::{
 
 /// How many commands may be under way at once.
 const AT_ONCE: u32 = 16_384;
+/// How many damaged tables are remembered.
+const MOST_DAMAGED: usize = 10_000;
 
 /// What all parts of a hall share.
 #[derive(Debug)]
@@ -41,6 +43,8 @@ pub(super) struct House {
     /// Until when the one who looks after clocks sleeps.
     pub asleep_until: Mutex<Moment>,
     pub wishes: Wishes,
+    /// Tables that could not be read because they are damaged.
+    damaged: Mutex<BTreeSet<TableId>>,
 }
 
 /// A table whose turn one has.
@@ -76,6 +80,7 @@ impl House {
             alarm: Notify::new(),
             asleep_until: Mutex::new(Moment::default()),
             wishes: Wishes::default(),
+            damaged: Mutex::default(),
             rules,
         }
     }
@@ -132,6 +137,7 @@ impl House {
             watchers: tables.values().map(|live| live.watchers()).sum(),
             thinking: self.rules.thinkers.max(1).saturating_sub(self.thinkers.available_permits()),
             commands: (AT_ONCE as usize).saturating_sub(self.commands.available_permits()),
+            damaged: self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len(),
         }
     }
 
@@ -145,10 +151,12 @@ impl House {
                 Stand::Known(_) => {}
                 Stand::Unread => match self.read(id).await {
                     Ok(known) => {
+                        self.note_damage(id, None);
                         live.expect(known.table.number());
                         *guard = Stand::Known(known);
                     }
                     Err(error) => {
+                        self.note_damage(id, Some(&error));
                         self.put_away(&live, &mut guard);
                         return Err(error);
                     }
@@ -205,7 +213,17 @@ impl House {
                 self.lose(entered);
                 Err(StoreError::NotFound.into())
             }
-            Err(error) => Err(error.into()),
+            Err(error) => of_table(entered.live.id, Err(error)),
+        }
+    }
+
+    /// Remembers which tables turned out to be damaged, so that whoever runs the place hears of it.
+    fn note_damage(&self, id: TableId, error: Option<&HallError>) {
+        let mut damaged = self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        match error {
+            Some(HallError::Damaged { .. }) if damaged.len() < MOST_DAMAGED => drop(damaged.insert(id)),
+            Some(_) => {}
+            None => drop(damaged.remove(&id)),
         }
     }
 
@@ -265,9 +283,17 @@ impl House {
 }
 
 /// Why a stored history leads to no table.
-pub(super) fn damaged(error: Corrupt) -> HallError {
+pub(super) fn damaged(table: TableId, error: Corrupt) -> HallError {
     match error {
         Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => HallError::OtherVersion(error),
-        damage => StoreError::Corrupt { what: damage.to_string() }.into(),
+        damage => HallError::Damaged { table, what: damage.to_string() },
     }
+}
+
+/// The store's answer about one table: if that is damaged, others are not.
+pub(super) fn of_table<T>(table: TableId, answer: Result<T, StoreError>) -> Result<T, HallError> {
+    answer.map_err(|error| match error {
+        StoreError::Corrupt { what } => HallError::Damaged { table, what },
+        error => error.into(),
+    })
 }

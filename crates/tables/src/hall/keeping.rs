@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     HallError,
-    house::{Entered, House, damaged},
+    house::{Entered, House, damaged, of_table},
     live::Known,
 };
 use crate::{
@@ -18,7 +18,7 @@ const OFTEN: u64 = 128;
 impl House {
     /// A table as it is stored.
     pub async fn read(&self, id: TableId) -> Result<Known, HallError> {
-        let mut rest = self.store.at_rest(id).await?;
+        let mut rest = of_table(id, self.store.at_rest(id).await)?;
         let said = rest.said;
         if let Some((table, kept)) = recall(&rest) {
             return Ok(Known::new(table, said, kept));
@@ -26,8 +26,9 @@ impl House {
         // What was kept is of no use to this program; the history is.
         if rest.snapshot.take().is_some() {
             self.store.drop_snapshot(id).await?;
-            rest.entries = self.store.history(id, 1).await?;
+            rest.entries = of_table(id, self.store.history(id, 1).await)?;
         }
+        let damaged = |error| damaged(id, error);
         let mut table = Table::first(&rest.opening, rest.seed).map_err(damaged)?;
         rest.entries.iter().try_for_each(|entry| table.fold(entry)).map_err(damaged)?;
         Ok(Known::new(table, said, 0))

@@ -74,6 +74,8 @@ pub struct Census {
     pub thinking: usize,
     /// Commands that are being carried out.
     pub commands: usize,
+    /// Tables that somebody asked for and that are damaged.
+    pub damaged: usize,
 }
 
 /// Where tables live. Cloning it is cheap and gives the same hall.
@@ -163,9 +165,21 @@ impl Hall {
         self.house().advise(id, seat, bot, most).await
     }
 
-    /// Says something at a table: the number of the line. Watchers hear it as news.
+    /// Says something at a table: the number of the line. Watchers hear it as news. At a private table only those who
+    /// belong there do ([`Table::may_write`]).
     pub async fn say(&self, id: TableId, person: &Person, words: &str) -> Result<u64, HallError> {
-        self.house().say(id, person, words).await
+        self.house().say(id, person, None, words).await
+    }
+
+    /// The same for somebody who has the key of a seat: at a private table they may write before they sit down.
+    pub async fn say_with(
+        &self,
+        id: TableId,
+        person: &Person,
+        key: Option<&str>,
+        words: &str,
+    ) -> Result<u64, HallError> {
+        self.house().say(id, person, key, words).await
     }
 
     /// Tells the other nodes who looks at a table here.

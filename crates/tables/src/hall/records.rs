@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use super::{
     HallError,
     guests::chance,
-    house::{House, damaged},
+    house::{House, damaged, of_table},
 };
 use crate::{
     Entry, Event, Moment, Person, PersonId, Phase, SeatPlan, Seed, Table, TableId, Terms,
@@ -23,8 +23,8 @@ const MOST_LETTERS: usize = 40;
 
 impl House {
     pub async fn record(self: &Arc<Self>, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
-        let stored = self.store.load(id).await?;
-        Table::record(&stored.entries, stored.seed, viewer).map_err(damaged)
+        let stored = of_table(id, self.store.load(id).await)?;
+        Table::record(&stored.entries, stored.seed, viewer).map_err(|error| damaged(id, error))
     }
 
     pub async fn import(self: &Arc<Self>, record: &Record, host: &Person) -> Result<TableId, HallError> {
@@ -74,10 +74,10 @@ impl Copyist {
         }
         self.add(Event::Started);
         record.events.iter().for_each(|event| self.add(event_of(event)));
-        let mut table = Table::replay(&self.entries, seed.clone()).map_err(damaged)?;
+        let mut table = Table::replay(&self.entries, seed.clone()).map_err(|error| damaged(self.id, error))?;
         if table.phase() == Phase::Playing {
             self.add(Event::Closed);
-            table = Table::replay(&self.entries, seed).map_err(damaged)?;
+            table = Table::replay(&self.entries, seed).map_err(|error| damaged(self.id, error))?;
         }
         Ok((table, self.entries))
     }

@@ -59,6 +59,16 @@ impl Reading {
         Ok(())
     }
 
+    /// The number of the last entry so far.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// The entries, and the hash they lead to, wherever the table is.
+    pub fn so_far(self) -> (Vec<Entry>, Link) {
+        (self.entries, self.link)
+    }
+
     /// The entries, if they lead to where the table is.
     pub fn end(self, number: u64, head: &str) -> Result<Vec<Entry>, StoreError> {
         if self.number == number && self.link.0 == head {

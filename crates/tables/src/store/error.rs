@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use rynek_kernel::{Explain, Message};
 
+use super::Owner;
+
 /// Why the store did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
@@ -33,6 +35,20 @@ pub enum StoreError {
         /// The newest this program knows.
         known: u64,
     },
+    /// An older program has written it, and no server of this version has brought it up to date.
+    #[error("the store has version {found}, older than {known}")]
+    Older {
+        /// Its version.
+        found: u64,
+        /// The version of this program.
+        known: u64,
+    },
+    /// It is something else altogether.
+    #[error("this is neither a store nor a backup")]
+    NotAStore,
+    /// There is nothing in the file.
+    #[error("the file is empty")]
+    Empty,
     /// The store cannot be reached, or is too busy. If this was a change, look whether it was stored before trying again.
     #[error("the store is out of reach: {why}")]
     Unavailable {
@@ -40,6 +56,14 @@ pub enum StoreError {
         why: String,
         /// When it may be worth trying again.
         retry: Duration,
+    },
+    /// Another server has the file.
+    #[error("{path} is in use by another server")]
+    InUse {
+        /// Which file.
+        path: String,
+        /// Who has it.
+        owner: Owner,
     },
     /// This kind of store does not do this.
     #[error("this kind of store cannot do this: {0}")]
@@ -66,10 +90,22 @@ impl Explain for StoreError {
             StoreError::Newer { found, known } => {
                 Message::new("store-newer").with("found", *found).with("known", *known)
             }
+            StoreError::Older { found, known } => {
+                Message::new("store-older").with("found", *found).with("known", *known)
+            }
+            StoreError::NotAStore => Message::new("store-not-a-store"),
+            StoreError::Empty => Message::new("store-empty"),
             StoreError::Unavailable { retry, .. } => {
                 Message::new("store-unavailable").with("seconds", retry.as_secs().max(1))
             }
+            StoreError::InUse { path, owner } => in_use(path, owner),
             StoreError::Unsupported(_) => Message::new("store-unsupported"),
         }
     }
+}
+
+fn in_use(path: &str, owner: &Owner) -> Message {
+    let process = owner.process.map_or_else(|| "none".to_owned(), |process| process.to_string());
+    let place = owner.place.as_deref().filter(|place| !place.is_empty()).unwrap_or("none");
+    Message::new("store-in-use").with("path", path).with("process", process).with("place", place)
 }

@@ -176,6 +176,7 @@ async fn forgetful_history(
                 terms.seats.iter_mut().for_each(|plan| farewell.to_plan(plan));
             }
             Event::Sat { person, .. } => farewell.to(person),
+            Event::Admitted { person } => farewell.to_id(person),
             _ => return Ok(row.text(0)?.to_owned()),
         }
         Ok(to_json(&entry))

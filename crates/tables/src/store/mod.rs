@@ -29,9 +29,13 @@
 //! ```
 
 mod archive;
+#[cfg(feature = "sqlite")]
+mod backup;
 mod chain;
 mod change;
 mod chat;
+mod check;
+mod claim;
 mod company;
 mod error;
 mod farewell;
@@ -42,6 +46,7 @@ mod people;
 mod ratings;
 mod scale;
 mod schema;
+mod seals;
 mod snapshots;
 mod sql;
 mod summary;
@@ -58,8 +63,12 @@ use std::{path::Path, sync::Arc};
 
 use tokio::sync::broadcast;
 
+#[cfg(feature = "sqlite")]
+pub use backup::Backup;
 pub use change::{Change, Changes};
 pub use chat::{CHAT_KEPT, Line};
+pub use check::{Damage, Fault, Harm, Place, Progress, Report};
+pub use claim::{Claim, Owner};
 pub use company::{Company, life_lease};
 pub use error::StoreError;
 pub use leases::bot_lease;
@@ -91,6 +100,8 @@ struct Inside {
     engine: Engine,
     queue: Queue,
     news: broadcast::Sender<Change>,
+    /// The right to the file, if it was claimed.
+    claim: Option<Arc<Claim>>,
 }
 
 #[derive(Debug)]
@@ -101,22 +112,65 @@ enum Engine {
     Postgres(postgres::Node),
 }
 
+/// The file that an address names, unless it names a database.
+fn file_of(address: &str) -> Option<&Path> {
+    let database = address.starts_with("postgres://") || address.starts_with("postgresql://");
+    (!database).then(|| Path::new(address.strip_prefix("sqlite://").unwrap_or(address)))
+}
+
 impl Store {
     /// The store at an address: `postgres://...`, or the path of a file.
     pub async fn open(address: &str) -> Result<Store, StoreError> {
-        if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Store::postgres(address).await
-        } else {
-            Store::sqlite(address.strip_prefix("sqlite://").unwrap_or(address)).await
+        match file_of(address) {
+            Some(path) => Store::sqlite(path).await,
+            None => Store::postgres(address).await,
         }
+    }
+
+    /// The same for a server: a file is its alone as long as the store is open, and [`StoreError::InUse`] if another
+    /// process has it. A database is for any number of servers.
+    pub async fn open_alone(address: &str) -> Result<Store, StoreError> {
+        #[cfg(feature = "sqlite")]
+        if let Some(path) = file_of(address) {
+            return Store::claimed(path, Some(Arc::new(sqlite::claim(path)?))).await;
+        }
+        Store::open(address).await
+    }
+
+    /// Says at what address the server listens, for whoever is refused because of it.
+    pub fn sign(&self, place: &str) {
+        if let Some(claim) = &self.0.claim {
+            claim.sign(Some(place));
+        }
+    }
+
+    /// The store at an address, only to look at it: nothing is changed, not even brought up to date.
+    pub async fn look(address: &str) -> Result<Store, StoreError> {
+        let (news, _) = broadcast::channel(NEWS);
+        // Nobody takes changes, so they are refused.
+        let (queue, _) = Queue::new();
+        let engine = match file_of(address) {
+            #[cfg(feature = "sqlite")]
+            Some(path) => Engine::Sqlite(sqlite::look(path)?),
+            #[cfg(feature = "postgres")]
+            None => Engine::Postgres(postgres::look(address)?),
+            #[allow(unreachable_patterns, reason = "it depends on what is built in")]
+            _ => return Err(StoreError::Unsupported("built without this kind of store")),
+        };
+        Ok(Store(Arc::new(Inside { engine, queue, news, claim: None })))
     }
 
     /// The store in this file, which is made if it is not there.
     #[cfg(feature = "sqlite")]
     pub async fn sqlite(path: impl AsRef<Path>) -> Result<Store, StoreError> {
+        Store::claimed(path.as_ref(), None).await
+    }
+
+    #[cfg(feature = "sqlite")]
+    async fn claimed(path: &Path, claim: Option<Arc<Claim>>) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
-        let (readers, queue) = sqlite::open(path.as_ref(), news.clone()).await?;
-        Ok(Store(Arc::new(Inside { engine: Engine::Sqlite(readers), queue, news })))
+        let (readers, queue) = sqlite::open(path, news.clone(), claim.clone()).await?;
+        Ok(Store(Arc::new(Inside { engine: Engine::Sqlite(readers), queue, news, claim })))
     }
 
     /// The store in this file: not in this program.
@@ -130,7 +184,7 @@ impl Store {
     pub async fn postgres(url: &str) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
         let (node, queue) = postgres::connect(url, news.clone()).await?;
-        Ok(Store(Arc::new(Inside { engine: Engine::Postgres(node), queue, news })))
+        Ok(Store(Arc::new(Inside { engine: Engine::Postgres(node), queue, news, claim: None })))
     }
 
     /// The store in this PostgreSQL database: not in this program.
@@ -181,8 +235,9 @@ impl Store {
         self.write("", |_| Box::pin(async { Ok(()) })).await
     }
 
-    /// Copies a store of one file into another file while it is in use.
-    pub async fn backup(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
+    /// Copies a store of one file into another file while it is in use. Checksums of everything are added to the copy;
+    /// whether that could be done, or some of it is damaged.
+    pub async fn backup(&self, path: impl AsRef<Path>) -> Result<bool, StoreError> {
         match &self.0.engine {
             #[cfg(feature = "sqlite")]
             Engine::Sqlite(readers) => readers.backup(path.as_ref()).await,

@@ -97,7 +97,7 @@ impl Shunned {
         }
     }
 
-    fn read(word: &str) -> Result<Shunned, StoreError> {
+    pub(crate) fn read(word: &str) -> Result<Shunned, StoreError> {
         [Shunned::Muted, Shunned::Blocked]
             .into_iter()
             .find(|how| how.word() == word)

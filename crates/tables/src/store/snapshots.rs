@@ -24,13 +24,13 @@ pub struct Snapshot {
 
 impl Snapshot {
     /// What binds it to the history up to its entry.
-    fn hash(&self, link: &str) -> String {
+    pub(crate) fn hash(&self, link: &str) -> String {
         let hash = Sha256::new().chain_update(b"rynek snapshot\0").chain_update(link);
         let numbers = format!("{} {} {:016x}\0", self.number, self.actions, self.mark);
         hex(&hash.chain_update(numbers).chain_update(&self.position).finalize())
     }
 
-    fn read(row: &Row) -> Result<Snapshot, StoreError> {
+    pub(crate) fn read(row: &Row) -> Result<Snapshot, StoreError> {
         let mark = u64::from_str_radix(row.text(2)?, 16).map_err(|_| StoreError::corrupt("a mark is damaged"))?;
         Ok(Snapshot { number: row.count(0)?, actions: row.count(1)? as usize, mark, position: row.text(3)?.to_owned() })
     }
@@ -95,9 +95,11 @@ pub(crate) async fn fitting_snapshot(
     Ok(if let Found::Fitting(snapshot) = find(session, table).await? { Some(snapshot) } else { None })
 }
 
+/// Asks for what was kept of a table.
+pub(crate) const SNAPSHOT: &str = "SELECT number, actions, mark, position, hash FROM snapshots WHERE table_id = $1";
+
 async fn find(session: &mut dyn Session, table: TableId) -> Result<Found, StoreError> {
-    let statement = "SELECT number, actions, mark, position, hash FROM snapshots WHERE table_id = $1";
-    let Some(row) = first(session, statement, cells![table]).await? else {
+    let Some(row) = first(session, SNAPSHOT, cells![table]).await? else {
         return Ok(Found::Nothing);
     };
     let Ok(snapshot) = Snapshot::read(&row) else {

@@ -16,8 +16,9 @@ use rusqlite::{
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::{
-    Change, StoreError,
+    Change, Claim, StoreError,
     schema::migrate,
+    seals,
     sql::{Answer, Cell, Row, Session},
     writer::{Batch, Queue, Waiting},
 };
@@ -31,6 +32,14 @@ const STATEMENTS: usize = 128;
 /// The names of places in statements.
 const PLACES: [&str; 16] =
     ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15", "$16"];
+
+/// Of a file that is only looked at, whatever cannot be read is damaged, unless another program is at it.
+fn damage(error: rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::unavailable(error),
+        _ => StoreError::corrupt(error.to_string()),
+    }
+}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
@@ -68,22 +77,83 @@ fn cell(value: ValueRef<'_>) -> Result<Cell, StoreError> {
     })
 }
 
+/// Why a row was not read.
+enum Fault {
+    Sqlite(rusqlite::Error),
+    Value(StoreError),
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Fault {
+        Fault::Sqlite(error)
+    }
+}
+
 /// A connection to the file.
-struct FileSession {
-    connection: Connection,
+pub(crate) struct FileSession {
+    pub(crate) connection: Connection,
     told: Vec<Change>,
+    /// Whether the file is only looked at.
+    looks: bool,
 }
 
 impl FileSession {
     fn open(path: &Path, flags: OpenFlags, settings: &str) -> Result<FileSession, StoreError> {
-        let connection = Connection::open_with_flags(path, flags)?;
+        FileSession::settled(Connection::open_with_flags(path, flags)?, settings)
+    }
+
+    fn settled(connection: Connection, settings: &str) -> Result<FileSession, StoreError> {
         connection.busy_timeout(PATIENCE)?;
         connection.execute_batch(settings)?;
         connection.set_prepared_statement_cache_capacity(STATEMENTS);
-        Ok(FileSession { connection, told: Vec::new() })
+        Ok(FileSession { connection, told: Vec::new(), looks: false })
+    }
+
+    /// One of several connections of a server.
+    fn share(path: &Path) -> Result<FileSession, StoreError> {
+        FileSession::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX, READER)
+    }
+
+    /// Opens a file without changing it, and without making what is not there.
+    pub(crate) fn look(path: &Path) -> Result<FileSession, StoreError> {
+        let open = |flags| FileSession::open(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX, READER);
+        // A file with a log beside it can only be read by whoever may write to the log; they tidy it up when they go.
+        let writable = if has_log(path)? { open(OpenFlags::SQLITE_OPEN_READ_WRITE).ok() } else { None };
+        let session = writable.map_or_else(|| open(OpenFlags::SQLITE_OPEN_READ_ONLY), Ok)?;
+        Ok(FileSession { looks: true, ..session })
+    }
+
+    /// An empty store that lasts as long as the connection, on the disk if it grows large.
+    pub(crate) fn passing() -> Result<FileSession, StoreError> {
+        let settings = "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;";
+        let mut session = FileSession::settled(Connection::open("")?, settings)?;
+        now(migrate(&mut session))?;
+        Ok(FileSession { looks: true, ..session })
+    }
+
+    /// A copy of all that is in a file, which lasts as long.
+    pub(crate) fn copy_of(source: &FileSession) -> Result<FileSession, StoreError> {
+        let mut copy = Connection::open("")?;
+        Backup::new(&source.connection, &mut copy)?.step(-1)?;
+        let session = FileSession::settled(copy, "PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;")?;
+        Ok(FileSession { looks: true, ..session })
+    }
+
+    /// A new store in a new file.
+    pub(crate) fn fresh(path: &Path) -> Result<FileSession, StoreError> {
+        open_writer(path)
     }
 
     fn query(&self, statement: &str, cells: &[Cell]) -> Result<Vec<Row>, StoreError> {
+        let rows = self.rows(statement, cells);
+        rows.map_err(|fault| match fault {
+            Fault::Sqlite(error) if self.looks => damage(error),
+            Fault::Sqlite(error) => error.into(),
+            Fault::Value(error) => error,
+        })
+    }
+
+    fn rows(&self, statement: &str, cells: &[Cell]) -> Result<Vec<Row>, Fault> {
         debug_assert!(cells.len() <= PLACES.len(), "no statement has so many places");
         let mut statement = self.connection.prepare_cached(statement)?;
         for (place, cell) in PLACES.iter().zip(cells) {
@@ -95,7 +165,8 @@ impl FileSession {
         let mut found = statement.raw_query();
         let mut rows = Vec::new();
         while let Some(row) = found.next()? {
-            let row: Result<Vec<Cell>, StoreError> = (0..columns).map(|column| cell(row.get_ref(column)?)).collect();
+            let row: Result<Vec<Cell>, Fault> =
+                (0..columns).map(|column| Ok(cell(row.get_ref(column)?).map_err(Fault::Value)?)).collect();
             rows.push(Row(row?));
         }
         Ok(rows)
@@ -126,15 +197,44 @@ const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA trusted_schema = OFF;";
 const READER: &str = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
 
-/// Opens the file and starts the thread that writes to it.
-pub(crate) async fn open(path: &Path, news: broadcast::Sender<Change>) -> Result<(Readers, Queue), StoreError> {
+/// Whether a file of SQLite says that its latest changes may be in a log beside it.
+fn has_log(path: &Path) -> Result<bool, StoreError> {
+    let unreadable = |error| StoreError::unavailable(format!("{}: {error}", path.display()));
+    let mut start = Vec::new();
+    let file = std::fs::File::open(path).map_err(unreadable)?;
+    std::io::Read::read_to_end(&mut std::io::Read::take(file, 20), &mut start).map_err(unreadable)?;
+    Ok(start.get(18..20) == Some(&[2, 2]))
+}
+
+/// Claims the file for this process alone.
+pub(crate) fn claim(path: &Path) -> Result<Claim, StoreError> {
+    make_private(path)?;
+    Claim::on(path)
+}
+
+/// Opens the file and starts the thread that writes to it. A claim is held until the last change is stored.
+pub(crate) async fn open(
+    path: &Path,
+    news: broadcast::Sender<Change>,
+    claim: Option<Arc<Claim>>,
+) -> Result<(Readers, Queue), StoreError> {
     let (queue, waiting) = Queue::new();
     let (ready, opened) = oneshot::channel();
     let file = path.to_owned();
     let thread = std::thread::Builder::new().name("rynek-store".to_owned());
-    thread.spawn(move || write_to(&file, waiting, &news, ready)).map_err(StoreError::unavailable)?;
+    let writing = move || {
+        let _claim = claim;
+        write_to(&file, waiting, &news, ready);
+    };
+    thread.spawn(writing).map_err(StoreError::unavailable)?;
     opened.await.map_err(StoreError::unavailable)??;
-    Ok((Readers::new(path), queue))
+    Ok((Readers::new(path, FileSession::share), queue))
+}
+
+/// Opens the file to look at it only.
+pub(crate) fn look(path: &Path) -> Result<Readers, StoreError> {
+    FileSession::look(path)?;
+    Ok(Readers::new(path, FileSession::look))
 }
 
 /// The life of the thread that writes: until nobody is left to bring changes.
@@ -164,7 +264,8 @@ fn open_writer(path: &Path) -> Result<FileSession, StoreError> {
     let mut session = FileSession::open(path, flags, WRITER)?;
     session.connection.execute_batch("BEGIN IMMEDIATE")?;
     now(migrate(&mut session))?;
-    session.connection.execute_batch("COMMIT")?;
+    // A backup that is used as it is changes from now on: its checksums would be wrong.
+    session.connection.execute_batch("DROP TABLE IF EXISTS seals; COMMIT")?;
     Ok(session)
 }
 
@@ -205,7 +306,7 @@ async fn store(session: &mut FileSession, batch: &mut Batch) -> Result<(), Store
 }
 
 /// What a session of a file answers, it answers at once.
-fn now<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+pub(crate) fn now<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
     match std::pin::pin!(answer).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(answer) => answer,
         Poll::Pending => Err(StoreError::unavailable("a file does not keep one waiting")),
@@ -216,6 +317,7 @@ fn now<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Result<T, Stor
 #[derive(Clone)]
 pub(crate) struct Readers {
     path: Arc<PathBuf>,
+    open: fn(&Path) -> Result<FileSession, StoreError>,
     idle: Arc<Mutex<Vec<FileSession>>>,
     places: Arc<Semaphore>,
 }
@@ -227,14 +329,19 @@ impl fmt::Debug for Readers {
 }
 
 impl Readers {
-    fn new(path: &Path) -> Readers {
-        Readers { path: Arc::new(path.to_owned()), idle: Arc::default(), places: Arc::new(Semaphore::new(READERS)) }
+    fn new(path: &Path, open: fn(&Path) -> Result<FileSession, StoreError>) -> Readers {
+        let (path, places) = (Arc::new(path.to_owned()), Arc::new(Semaphore::new(READERS)));
+        Readers { path, open, idle: Arc::default(), places }
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
     }
 
     fn session(&self) -> Result<FileSession, StoreError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        idle.map_or_else(|| FileSession::open(&self.path, flags, READER), Ok)
+        idle.map_or_else(|| (self.open)(&self.path), Ok)
     }
 
     /// Looks something up in one moment of the file.
@@ -265,14 +372,14 @@ impl Readers {
         answer
     }
 
-    /// Copies the file as it is at one moment. Nobody waits for it.
-    pub async fn backup(&self, path: &Path) -> Result<(), StoreError> {
+    /// Copies the file as it is at one moment, and seals the copy if it is sound: whether it was. Nobody waits for it.
+    pub async fn backup(&self, path: &Path) -> Result<bool, StoreError> {
         let (readers, path) = (self.clone(), path.to_owned());
         let copying = tokio::task::spawn_blocking(move || readers.copy_to(&path));
         copying.await.map_err(StoreError::unavailable)?
     }
 
-    fn copy_to(&self, path: &Path) -> Result<(), StoreError> {
+    fn copy_to(&self, path: &Path) -> Result<bool, StoreError> {
         if path.exists() {
             return Err(StoreError::Exists);
         }
@@ -280,7 +387,8 @@ impl Readers {
         part.push(".part");
         let part = PathBuf::from(part);
         let copied = self.copy_all(&part);
-        let kept = copied.and_then(|()| std::fs::rename(&part, path).map_err(StoreError::unavailable));
+        let rename = || std::fs::rename(&part, path).map_err(StoreError::unavailable);
+        let kept = copied.and_then(|sealed| rename().map(|()| sealed));
         if kept.is_err() {
             // What is half copied is of no use; that it is still there does no harm.
             let _ = std::fs::remove_file(&part);
@@ -288,13 +396,22 @@ impl Readers {
         kept
     }
 
-    fn copy_all(&self, part: &Path) -> Result<(), StoreError> {
+    fn copy_all(&self, part: &Path) -> Result<bool, StoreError> {
         make_private(part)?;
         let source = self.session()?;
         let mut copy = Connection::open(part)?;
         // All pages in one step: a copy in many steps begins anew with every change, and might never end.
         Backup::new(&source.connection, &mut copy)?.step(-1)?;
         copy.execute_batch("PRAGMA journal_mode = DELETE")?;
-        Ok(())
+        let mut copy = FileSession::settled(copy, "PRAGMA trusted_schema = OFF;")?;
+        copy.connection.execute_batch("BEGIN IMMEDIATE")?;
+        // What is damaged cannot be sealed; a copy without seals is better than none.
+        let sealed = match now(seals::keep(&mut copy)) {
+            Ok(()) => true,
+            Err(StoreError::Corrupt { .. }) => false,
+            Err(error) => return Err(error),
+        };
+        copy.connection.execute_batch(if sealed { "COMMIT" } else { "ROLLBACK" })?;
+        Ok(sealed)
     }
 }

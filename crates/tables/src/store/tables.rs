@@ -149,16 +149,29 @@ pub(crate) async fn insert(
     bodies: &[String],
     summary: &Summary,
 ) -> Result<(), StoreError> {
-    let statement = "INSERT INTO tables (id, number, head, game, phase, is_public, open_seats, awaited, awaits_bot, \
-                     runs_out, people, changed, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
+    let statement = "INSERT INTO tables (id, number, head, chat, game, phase, is_public, open_seats, awaited, \
+                     awaits_bot, runs_out, people, changed, summary) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
                      ON CONFLICT (id) DO NOTHING RETURNING number";
     let links = links(&Link::root(table), bodies);
     let head = links.last().map(|link| link.0.clone()).unwrap_or_default();
     let people = summary.people();
+    let row = &table_row(table, bodies.len() as u64, &head, 0, summary);
+    first(session, statement, row).await?.ok_or(StoreError::Exists)?;
+    session.run("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", cells![table, seed]).await?;
+    insert_entries(session, table, 0, bodies, &links).await?;
+    seat(session, table, &people).await?;
+    session.told().push(Change::Table { table, number: bodies.len() as u64 });
+    Ok(())
+}
+
+/// The row of a table, from its id to its summary. All but its id and how much was said there follows from its history.
+pub(crate) fn table_row(table: TableId, number: u64, head: &str, said: u64, summary: &Summary) -> Vec<Cell> {
     let row = cells![
         table,
-        bodies.len(),
+        number,
         head,
+        said,
         &summary.game,
         phase_word(summary.phase),
         summary.public,
@@ -166,16 +179,11 @@ pub(crate) async fn insert(
         summary.awaited(),
         summary.awaits_bot(),
         summary.runs_out,
-        names(&people),
+        names(&summary.people()),
         summary.changed,
         to_json(summary),
     ];
-    first(session, statement, row).await?.ok_or(StoreError::Exists)?;
-    session.run("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", cells![table, seed]).await?;
-    insert_entries(session, table, 0, bodies, &links).await?;
-    seat(session, table, &people).await?;
-    session.told().push(Change::Table { table, number: bodies.len() as u64 });
-    Ok(())
+    row.to_vec()
 }
 
 /// The hash after each of these entries.

@@ -10,6 +10,7 @@ mod house;
 #[path = "../common/postgres.rs"]
 mod postgres;
 
+mod belonging;
 mod bots;
 mod commands;
 mod endings;

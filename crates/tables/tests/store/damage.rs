@@ -1,7 +1,7 @@
 //! Damage is found, said, and never a reason to panic.
 
 use rynek_kernel::{Explain, Language};
-use rynek_tables::store::{Listing, Page, Store, StoreError};
+use rynek_tables::store::{Listing, Owner, Page, Store, StoreError};
 
 use crate::house::{House, Kept, at_once, on_both_stores};
 
@@ -89,6 +89,11 @@ async fn what_went_wrong_is_said_in_every_language(house: House) {
         StoreError::Newer { found: 9, known: 4 },
         StoreError::Unavailable { why: "x".to_owned(), retry: std::time::Duration::ZERO },
         StoreError::Unsupported("x"),
+        StoreError::Older { found: 3, known: 4 },
+        StoreError::NotAStore,
+        StoreError::Empty,
+        StoreError::InUse { path: "x".to_owned(), owner: Owner { process: Some(7), place: Some("y".to_owned()) } },
+        StoreError::InUse { path: "x".to_owned(), owner: Owner::default() },
     ];
     for language in [Language::En, Language::Pl] {
         let words = rynek_words::Words::new(language, &[rynek_tables::WORDS]);

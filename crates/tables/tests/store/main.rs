@@ -6,7 +6,9 @@ mod common;
 mod postgres;
 
 mod archive;
+mod backups;
 mod chores;
+mod claims;
 mod damage;
 mod house;
 mod migrations;

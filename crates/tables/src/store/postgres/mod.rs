@@ -75,8 +75,7 @@ impl Drop for Node {
 
 /// Connects to the database, brings it up to date, and starts to write and to listen.
 pub(crate) async fn connect(url: &str, news: broadcast::Sender<Change>) -> Result<(Node, Queue), StoreError> {
-    let mut config: Config = url.parse().map_err(|error| StoreError::unavailable(explain_address(&error)))?;
-    config.keepalives_idle(Duration::from_secs(30)).connect_timeout(PATIENCE).application_name("rynek");
+    let config = config(url)?;
     let pool = pool(config.clone())?;
     prepare(&pool).await?;
     let (queue, waiting) = Queue::new();
@@ -85,6 +84,17 @@ pub(crate) async fn connect(url: &str, news: broadcast::Sender<Change>) -> Resul
     let ear = tokio::spawn(ear::keep_listening(config, news, ready));
     listening.await.map_err(StoreError::unavailable)??;
     Ok((Node { pool, ear }, queue))
+}
+
+/// Connects to the database to look at it only.
+pub(crate) fn look(url: &str) -> Result<Node, StoreError> {
+    Ok(Node { pool: pool(config(url)?)?, ear: tokio::spawn(async {}) })
+}
+
+fn config(url: &str) -> Result<Config, StoreError> {
+    let mut config: Config = url.parse().map_err(|error| StoreError::unavailable(explain_address(&error)))?;
+    config.keepalives_idle(Duration::from_secs(30)).connect_timeout(PATIENCE).application_name("rynek");
+    Ok(config)
 }
 
 /// What is wrong with an address, without the address: there is a password in it.

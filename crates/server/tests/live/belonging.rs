@@ -1,0 +1,95 @@
+//! Who belongs at a private table, over sockets; and a table that is damaged.
+
+use rynek_tables::{
+    SeatKey, SeatPlan, Seed, Table, TableId, Terms,
+    store::{NewTable, Store, Summary},
+};
+use rynek_trials::{Flush, Postgres};
+use serde_json::{Value, json};
+
+use crate::{
+    client::Client,
+    place::{Place, generous},
+};
+
+const KEY: &str = "a key that nobody guesses";
+
+async fn says(client: &mut Client, id: &str, words: &str, key: Option<&str>) -> Value {
+    let mut say = json!({ "type": "say", "id": id, "words": words });
+    if let Some(key) = key {
+        say["key"] = key.into();
+    }
+    client.send(say).await;
+    loop {
+        let answer = client.next().await;
+        if answer["id"] == id {
+            return answer;
+        }
+    }
+}
+
+/// The host sends somebody away who sits on another node, if there is one.
+async fn sent_away(home: &Place, away: &Place) {
+    let (ada, ben, eve) = (home.guest("Ada").await, home.guest("Ben").await, home.guest("Eve").await);
+    let seats = vec![SeatPlan::Open, SeatPlan::Reserved(SeatKey::lock(KEY))];
+    let table = home.table(Terms { public: false, ..Terms::new("planners", seats) }, &[&ada], false).await;
+    let mut host = Client::of(home, table, &ada).await;
+    let mut guest = Client::of(away, table, &ben).await;
+    let mut stranger = Client::of(away, table, &eve).await;
+    assert_eq!(says(&mut stranger, "s1", "psst", None).await["error"]["code"], "private");
+    assert_eq!(says(&mut guest, "s1", "coming", Some(KEY)).await["type"], "done");
+    let sit = json!({ "type": "sit", "seat": 2, "entropy": "", "key": KEY });
+    let done = guest.command("c1", sit.clone()).await;
+    assert_eq!(done["type"], "done", "{done}");
+    assert_eq!(says(&mut guest, "s2", "here I am", None).await["type"], "done");
+    host.until(done["number"].as_u64().expect("a number")).await;
+    let done = host.command("c1", json!({ "type": "rise", "seat": 2 })).await;
+    let new = done["keys"]["2"].as_str().unwrap_or_else(|| panic!("a new key: {done}")).to_owned();
+    guest.until(done["number"].as_u64().expect("a number")).await;
+    assert_eq!(guest.command("c2", sit.clone()).await["error"]["code"], "removed");
+    assert_eq!(says(&mut guest, "s3", "hey", Some(KEY)).await["error"]["code"], "removed");
+    // Coming back does not help: it is the same person, who still sees the table and the chat.
+    let (mut back, hello) = Client::hello(away, table, json!({ "token": ben.token })).await;
+    assert_eq!(hello["sight"]["removed"], json!([{ "id": ben.person.id, "name": "Ben" }]));
+    assert_eq!(hello["chat"].as_array().map(Vec::len), Some(2));
+    assert_eq!(back.command("c3", sit.clone()).await["error"]["code"], "removed");
+    // The stranger has no key, and the old one is of no use any more.
+    assert_eq!(stranger.command("c1", sit).await["error"]["code"], "reserved");
+    let done = host.command("c2", json!({ "type": "admit", "person": ben.person.id })).await;
+    back.until(done["number"].as_u64().expect("a number")).await;
+    let sit = json!({ "type": "sit", "seat": 2, "entropy": "", "key": new });
+    assert_eq!(back.command("c4", sit).await["type"], "done");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_sent_away_stays_away() {
+    let place = Place::open().await;
+    sent_away(&place, &place).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_sent_away_stays_away_on_every_node() {
+    let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never)).await.expect("a database");
+    let address = database.database();
+    let mut places = Vec::new();
+    for _ in 0..2 {
+        let store = Store::postgres(&address).await.expect("a store");
+        places.push(Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await);
+    }
+    sent_away(&places[0], &places[1]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_opens_a_damaged_table_is_told() {
+    let place = Place::open().await;
+    let ada = place.guest("Ada").await;
+    let terms = Terms::new("planners", vec![SeatPlan::Open; 2]);
+    let (table, entries) = Table::open(terms, Seed::new([1; 32]), &ada.person, place.house().now()).expect("terms");
+    let id = TableId::new(7);
+    let new = NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) };
+    place.house().store().create(new).await.expect("a new table");
+    let mut client = Client::say_first(&place, id, &json!({ "type": "hello", "token": ada.token })).await;
+    let told = client.rest().await;
+    assert_eq!(told[0]["error"]["code"], "damaged", "{told:?}");
+    assert_eq!(told[1], json!({ "type": "bye", "why": "no_hello" }));
+}
