@@ -22,6 +22,20 @@ async fn a_node_hears_what_another_stores() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_hears_late_can_read_at_once() {
+    let house = House::database();
+    let (one, two) = (house.store().await, house.store().await);
+    let mut kept = Kept::begun(&one, 1).await;
+    let deaf = house.deafen_latest();
+    let mut changes = two.listen();
+    kept.act().await;
+    let number = kept.evening.table.number();
+    assert_eq!(remembered(&two, kept.id).await.number(), number);
+    drop(deaf);
+    while changes.next().await != Some(Change::Table { table: kept.id, number }) {}
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_node_that_was_cut_off_looks_again() {
     let house = House::database();
     let (one, two) = (house.store().await, house.store().await);
