@@ -26,6 +26,10 @@ struct Keepsake {
     request: Option<Request>,
     followed: Option<TableId>,
     tried_again: bool,
+    #[serde(default)]
+    down: u64,
+    #[serde(default)]
+    latest: Option<Moment>,
 }
 
 /// What changes at a seat.
@@ -68,6 +72,8 @@ impl Table {
             request: self.request.clone(),
             followed: self.followed,
             tried_again: self.tried_again,
+            down: self.down,
+            latest: Some(self.latest),
         };
         serde_json::to_string(&keepsake).expect("a table is plain data")
     }
@@ -93,6 +99,7 @@ impl Table {
         (table.phase, table.clocks) = (keepsake.phase, keepsake.clocks);
         (table.request, table.followed) = (keepsake.request, keepsake.followed);
         table.tried_again = keepsake.tried_again;
+        (table.down, table.latest) = (keepsake.down, keepsake.latest.unwrap_or(keepsake.changed));
         Ok(table)
     }
 }

@@ -72,7 +72,7 @@ impl House {
         who: Option<&Person>,
     ) -> Result<Option<(Vec<Entry>, Table)>, HallError> {
         let table = entered.table();
-        let decided = table.try_out(command, who, self.now());
+        let decided = table.try_out(command, who, self.time_for(&table, command).await?);
         if !self.store.is_shared() || matches!(decided, Ok(Some(_))) {
             return Ok(decided?);
         }
@@ -81,7 +81,7 @@ impl House {
         if found.number() == table.number() {
             return Ok(decided?);
         }
-        Ok(found.try_out(command, who, self.now())?)
+        Ok(found.try_out(command, who, self.time_for(&found, command).await?)?)
     }
 
     async fn store(

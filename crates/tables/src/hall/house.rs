@@ -12,6 +12,7 @@ use super::{
     Census, HallError, HouseRules, News,
     live::{Known, Live, Stand},
     notices::Wishes,
+    pulse::Pulse,
 };
 use crate::{
     Corrupt, Entry, Moment, Phase, Table, TableId,
@@ -41,6 +42,7 @@ pub(super) struct House {
     /// Until when the one who looks after clocks sleeps.
     pub asleep_until: Mutex<Moment>,
     pub wishes: Wishes,
+    pub pulse: Pulse,
 }
 
 /// A table whose turn one has.
@@ -76,12 +78,14 @@ impl House {
             alarm: Notify::new(),
             asleep_until: Mutex::new(Moment::default()),
             wishes: Wishes::default(),
+            pulse: Pulse::default(),
             rules,
         }
     }
 
+    /// The time at the tables, the same on all nodes.
     pub fn now(&self) -> Moment {
-        self.rules.time.now()
+        self.pulse.now(&self.rules.time).at
     }
 
     pub fn is_closing(&self) -> bool {

@@ -16,4 +16,5 @@ mod endings;
 mod guests;
 mod inn;
 mod nodes;
+mod outages;
 mod records;
