@@ -8,7 +8,7 @@ use axum::{
 };
 use rynek_kernel::Language;
 use rynek_tables::{
-    Moment, Person,
+    Person,
     store::{Profile, StoreError, TokenHash},
 };
 use serde::de::DeserializeOwned;
@@ -151,12 +151,6 @@ pub fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system gives random numbers");
     bytes
-}
-
-/// The time now.
-pub(crate) fn now() -> Moment {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
-    Moment::from_millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
 #[cfg(test)]

@@ -87,6 +87,7 @@ impl House {
 
     /// Begins to close the house: nobody comes in any more, and those inside are told.
     pub(crate) fn begin_closing(&self) {
+        self.hall().retire();
         self.0.closing.send_replace(true);
     }
 
@@ -102,9 +103,9 @@ impl House {
         let _ = closing.wait_for(|closing| *closing).await;
     }
 
-    /// The time now.
+    /// The time at the tables: all that clients are told is in it.
     pub fn now(&self) -> Moment {
-        guest::now()
+        self.hall().now()
     }
 }
 

@@ -12,6 +12,8 @@ mod company;
 mod doors;
 #[path = "live/games.rs"]
 mod games;
+#[path = "live/nodes.rs"]
+mod nodes;
 #[path = "live/place.rs"]
 mod place;
 #[path = "live/sights.rs"]

@@ -119,6 +119,19 @@ impl Clocks {
         Some(left - used)
     }
 
+    /// The running clock was paused for so many milliseconds.
+    pub fn pause(&mut self, millis: u64) {
+        if let Some((_, since)) = &mut self.running {
+            *since = since.after(i64::try_from(millis).unwrap_or(i64::MAX));
+        }
+    }
+
+    /// Since when time is taken off the running clock, if time counts.
+    pub fn charged_since(&self) -> Option<Moment> {
+        let (seat, since) = self.running?;
+        self.left.get(seat.index()).map(|_| since)
+    }
+
     /// Since when the turn is where it is.
     pub fn waits_since(&self) -> Option<Moment> {
         self.running.map(|(_, since)| since)
@@ -177,6 +190,17 @@ mod tests {
         clocks.pass_to(Some(ONE), at(50));
         clocks.pass_to(Some(TWO), at(40));
         assert_eq!(clocks.left(ONE, at(40)), Some(60_000));
+    }
+
+    #[test]
+    fn a_clock_that_is_paused_takes_no_time() {
+        let mut clocks = Clocks::new(Clock::Game { seconds: 10, increment: 0 }, 2);
+        clocks.pause(9_000);
+        clocks.pass_to(Some(ONE), at(0));
+        clocks.pause(12_000);
+        assert_eq!((clocks.left(ONE, at(13)), clocks.runs_out()), (Some(9_000), Some((ONE, at(22)))));
+        clocks.pass_to(Some(TWO), at(15));
+        assert_eq!((clocks.left(ONE, at(99)), clocks.left(TWO, at(15))), (Some(7_000), Some(10_000)));
     }
 
     #[test]

@@ -3,7 +3,9 @@
 use rynek_kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{Chair, Entry, Event, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId};
+use crate::{
+    Chair, Clock, Entry, Event, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId, outage::Now,
+};
 
 /// The longest contribution to the luck of a game.
 const MOST_ENTROPY: usize = 128;
@@ -122,36 +124,50 @@ impl Table {
     ///
     /// `who` is the person who asks; `None` is the house, which acts for bots and looks at clocks.
     pub fn decide(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Entry>, Refused> {
+        let now = Now { at: now, down: self.down };
         Ok(self.try_out(command, who, now)?.map_or_else(Vec::new, |(entries, _)| entries))
     }
 
-    /// What a command adds to the history, and the table it leads to; `None` if it was carried out before.
+    /// What a command adds to the history, and the table it leads to; `None` if it was carried out before. An outage
+    /// comes first, so that everything is decided by clocks that were paused for it.
     pub(crate) fn try_out(
         &self,
         command: &Command,
         who: Option<&Person>,
-        now: Moment,
+        now: Now,
     ) -> Result<Option<(Vec<Entry>, Table)>, Refused> {
-        let events = self.events(command, who, now)?;
-        if events.is_empty() {
-            return Ok(None);
+        // The clocks of two nodes may differ a little; in a history time does not go back.
+        let now = Now { at: now.at.max(self.latest), ..now };
+        let Some(outage) = self.outage_before(now) else {
+            let events = self.events(command, who, now)?;
+            return Ok(if events.is_empty() { None } else { Some(self.clone().after(Vec::new(), events, now.at)) });
+        };
+        let (entries, paused) = self.clone().after(Vec::new(), vec![outage], now.at);
+        match paused.events(command, who, now) {
+            Ok(events) if events.is_empty() => Ok(None),
+            Ok(events) => Ok(Some(paused.after(entries, events, now.at))),
+            Err(Refused::TimeLeft) => Ok(Some((entries, paused))),
+            Err(refused) => Err(refused),
         }
-        let mut next = self.clone();
-        let numbered = (self.number + 1..).zip(events);
-        let mut entries: Vec<Entry> = numbered.map(|(number, event)| Entry { number, at: now, event }).collect();
-        entries.iter().for_each(|entry| next.fold(entry).expect("what was decided can be"));
-        next.let_chance_act(&mut entries, now);
-        Ok(Some((entries, next)))
     }
 
-    /// Chance acts at once, so that a table at rest always waits for a player.
-    fn let_chance_act(&mut self, entries: &mut Vec<Entry>, now: Moment) {
-        while self.phase == Phase::Playing && self.position.turn() == Turn::Chance {
-            let number = self.number + 1;
-            let entry = Entry { number, at: now, event: Event::Drawn { action: self.draw(number) } };
-            self.fold(&entry).expect("what is drawn can be");
-            entries.push(entry);
+    /// The table after these events and whatever chance adds to them, with the entries that led there.
+    fn after(mut self, mut entries: Vec<Entry>, events: Vec<Event>, at: Moment) -> (Vec<Entry>, Table) {
+        for event in events {
+            entries.push(self.enter(event, at));
         }
+        // Chance acts at once, so that a table at rest always waits for a player.
+        while self.phase == Phase::Playing && self.position.turn() == Turn::Chance {
+            let action = self.draw(self.number + 1);
+            entries.push(self.enter(Event::Drawn { action }, at));
+        }
+        (entries, self)
+    }
+
+    fn enter(&mut self, event: Event, at: Moment) -> Entry {
+        let entry = Entry { number: self.number + 1, at, event };
+        self.fold(&entry).expect("what was decided can be");
+        entry
     }
 
     /// The number that an action got when it was sent before.
@@ -161,7 +177,7 @@ impl Table {
         self.sent_before(*seat, id)
     }
 
-    fn events(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Event>, Refused> {
+    fn events(&self, command: &Command, who: Option<&Person>, now: Now) -> Result<Vec<Event>, Refused> {
         match command {
             Command::Sit { seat, key, entropy } => self.sit(*seat, key.as_deref(), entropy, who),
             Command::Invite { seat, bot } => {
@@ -180,7 +196,7 @@ impl Table {
                 self.host_asks(who)?;
                 Ok(if self.is_removed(*person) { vec![Event::Admitted { person: *person }] } else { Vec::new() })
             }
-            Command::Start => self.start(who),
+            Command::Start => self.start(who, now.down),
             Command::Act { seat, action, chosen_at, id } => self.act(*seat, action, *chosen_at, id.as_deref(), who),
             Command::TakeBack { seat, actions } => {
                 self.playing()?;
@@ -205,7 +221,7 @@ impl Table {
                     return Err(Refused::Over);
                 }
                 // A bot that plays on because time ran out plays on until there is time again.
-                if self.clocks.left(*seat, now).is_some_and(|left| left <= 0) {
+                if self.clocks.left(*seat, now.at).is_some_and(|left| left <= 0) {
                     return Err(Refused::OutOfTime(*seat));
                 }
                 Ok(if chair.bot.is_some() { vec![Event::Returned { seat: *seat }] } else { Vec::new() })
@@ -224,7 +240,7 @@ impl Table {
             Command::LookAtClock => {
                 house_asks(who)?;
                 self.playing()?;
-                let run_out = self.runs_out().filter(|(_, moment)| *moment <= now);
+                let run_out = self.runs_out().filter(|(_, moment)| *moment <= now.at);
                 run_out.map(|(seat, _)| vec![Event::RanOut { seat }]).ok_or(Refused::TimeLeft)
             }
             Command::Close => {
@@ -277,14 +293,18 @@ impl Table {
         Ok(vec![Event::Rose { seat, removed, key }])
     }
 
-    fn start(&self, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+    fn start(&self, who: Option<&Person>, down: u64) -> Result<Vec<Event>, Refused> {
         self.gathering()?;
         let sits = who.is_some_and(|person| self.chairs.iter().any(|chair| chair.belongs_to(person.id)));
         if !sits {
             self.host_asks(who)?;
         }
         let empty = self.chairs.iter().filter(|chair| !chair.is_taken()).count();
-        if empty > 0 { Err(Refused::Empty(empty)) } else { Ok(vec![Event::Started]) }
+        if empty > 0 {
+            return Err(Refused::Empty(empty));
+        }
+        let down = if self.terms.clock == Clock::None { 0 } else { down };
+        Ok(vec![Event::Started { down }])
     }
 
     fn act(

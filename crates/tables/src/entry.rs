@@ -70,7 +70,11 @@ pub enum Event {
         person: PersonId,
     },
     /// The game began.
-    Started,
+    Started {
+        /// At a table with a clock: milliseconds of all outages before it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        down: u64,
+    },
     /// A player acted.
     Acted {
         /// Who.
@@ -134,6 +138,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// For a while no server could take an action: the running clock was paused.
+    Outage {
+        /// For how many milliseconds.
+        millis: u64,
+        /// Milliseconds of all outages so far, those before the game included.
+        down: u64,
+    },
     /// The table was closed before its game was over.
     Closed,
     /// The same players meet again at another table.
@@ -141,4 +152,8 @@ pub enum Event {
         /// Which.
         table: TableId,
     },
+}
+
+fn is_zero(number: &u64) -> bool {
+    *number == 0
 }

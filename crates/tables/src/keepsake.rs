@@ -28,6 +28,10 @@ struct Keepsake {
     removed: Vec<Person>,
     followed: Option<TableId>,
     tried_again: bool,
+    #[serde(default)]
+    down: u64,
+    #[serde(default)]
+    latest: Option<Moment>,
 }
 
 /// What changes at a seat.
@@ -75,6 +79,8 @@ impl Table {
             removed: self.removed.clone(),
             followed: self.followed,
             tried_again: self.tried_again,
+            down: self.down,
+            latest: Some(self.latest),
         };
         serde_json::to_string(&keepsake).expect("a table is plain data")
     }
@@ -101,6 +107,7 @@ impl Table {
         (table.request, table.followed) = (keepsake.request, keepsake.followed);
         table.removed = keepsake.removed;
         table.tried_again = keepsake.tried_again;
+        (table.down, table.latest) = (keepsake.down, keepsake.latest.unwrap_or(keepsake.changed));
         Ok(table)
     }
 }

@@ -33,6 +33,7 @@ pub mod hall;
 mod id;
 #[cfg(feature = "hall")]
 mod keepsake;
+mod outage;
 mod people;
 mod record;
 mod refused;

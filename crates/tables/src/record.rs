@@ -165,7 +165,7 @@ impl Scribe {
     fn write(&mut self, table: &Table, entry: &Entry) {
         let take_over = |seat: &Seat, player: &str| Written::TakeOver { seat: *seat, player: player.to_owned() };
         match &entry.event {
-            Event::Started => self.seats = seats(table),
+            Event::Started { .. } => self.seats = seats(table),
             Event::Acted { seat, action, .. } => {
                 self.act(table, action, Written::Action { seat: *seat, action: action.clone() });
             }
@@ -190,6 +190,7 @@ impl Scribe {
             | Event::Asked { .. }
             | Event::Answered { .. }
             | Event::Advised { .. }
+            | Event::Outage { .. }
             | Event::Closed
             | Event::Followed { .. } => {}
         }

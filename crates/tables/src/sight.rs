@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::{
     Chair, Clock, Commitment, Ending, Entry, Event, Moment, Phase, Refused, Table, TableId, Terms,
     chair::{ChairSight, bot_name},
+    outage::span,
     people::GONE,
     undo::Request,
 };
@@ -143,7 +144,7 @@ impl Table {
                 let name = name.map_or(GONE, String::as_str);
                 told("admitted", None, Message::new("table-log-admitted").with("name", name))
             }
-            Event::Started => told("started", None, Message::new("table-log-started")),
+            Event::Started { .. } => told("started", None, Message::new("table-log-started")),
             Event::Acted { seat, action, .. } => Told {
                 action: self.shown(action, viewer),
                 ..told("acted", Some(*seat), self.describe(self.position(), action, viewer))
@@ -171,6 +172,9 @@ impl Table {
             Event::Returned { seat } => told("returned", Some(*seat), about("table-log-returned", seat)),
             Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
             Event::RanOut { seat } => told("ran_out", Some(*seat), about("table-log-ran-out", seat)),
+            Event::Outage { millis, .. } => {
+                told("outage", None, Message::new("table-log-outage").with("time", span(*millis)))
+            }
             Event::Closed => told("closed", None, Message::new("table-log-closed")),
             Event::Followed { .. } => told("followed", None, Message::new("table-log-followed")),
         }

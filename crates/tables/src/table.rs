@@ -77,8 +77,13 @@ pub struct Table {
     pub(crate) imported: bool,
     /// Whether luck, or what a bot did, was taken back without anybody who could have minded.
     pub(crate) tried_again: bool,
+    /// Milliseconds of all outages that its clocks were paused for, or that came before its game.
+    pub(crate) down: u64,
     opened: Moment,
+    /// When it last changed for those who play.
     pub(crate) changed: Moment,
+    /// When the last entry was made.
+    pub(crate) latest: Moment,
 }
 
 impl Table {
@@ -140,8 +145,10 @@ impl Table {
             followed: None,
             imported: *imported,
             tried_again: false,
+            down: 0,
             opened: entry.at,
             changed: entry.at,
+            latest: entry.at,
             terms: (**terms).clone(),
         })
     }
@@ -155,7 +162,11 @@ impl Table {
         let before = (self.steps.len(), self.phase, self.mover());
         self.happen(entry).map_err(|why| Corrupt::Impossible { number: entry.number, why })?;
         self.number = entry.number;
-        self.changed = entry.at;
+        self.latest = entry.at;
+        // A server that was away is no news of the table: lists keep their order.
+        if !matches!(entry.event, Event::Outage { .. }) {
+            self.changed = entry.at;
+        }
         if matches!(entry.event, Event::Acted { .. } | Event::Drawn { .. } | Event::TookBack { .. }) {
             self.moved = entry.number;
             self.request = None;
@@ -184,7 +195,7 @@ impl Table {
                 self.removed.extend(person);
             }
             Event::Admitted { person } => self.removed.retain(|removed| removed.id != *person),
-            Event::Started => self.phase = Phase::Playing,
+            Event::Started { down } => (self.phase, self.down) = (Phase::Playing, *down),
             Event::Acted { seat, action, id } => {
                 self.step(action, Some(*seat))?;
                 self.sent.extend(id.as_deref().map(|id| Sent { name: sent_name(*seat, id), number: entry.number }));
@@ -208,6 +219,10 @@ impl Table {
                 OnTimeOut::Forfeit => self.forfeit(*seat)?,
                 OnTimeOut::Bot => self.chair_mut(*seat)?.bot = Some(self.terms.stand_in.clone()),
             },
+            Event::Outage { millis, down } => {
+                self.clocks.pause(*millis);
+                self.down = *down;
+            }
             Event::Closed => self.phase = Phase::Closed,
             Event::Followed { table } => self.followed = Some(*table),
         }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Evening, NOW, SEED, person};
 use rynek_kernel::{Seat, Viewer};
-use rynek_tables::{Clock, Command, OnTimeOut, Phase, Refused, SeatKey, SeatPlan, Table, Terms};
+use rynek_tables::{Clock, Command, Entry, Event, OnTimeOut, Phase, Refused, SeatKey, SeatPlan, Table, Terms};
 
 const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
@@ -161,6 +161,30 @@ fn a_clock_that_runs_out_does_as_the_table_agreed() {
         assert_eq!(evening.table.phase() == Phase::Over, over);
         assert_eq!(evening.table.bot_to_move().is_some(), !over);
     }
+}
+
+#[test]
+fn a_clock_is_paused_for_an_outage_wherever_the_history_is_read() {
+    let clock = Clock::Game { seconds: 10, increment: 0 };
+    let terms = Terms { clock, on_time_out: OnTimeOut::Forfeit, ..Terms::new("planners", vec![SeatPlan::Open; 2]) };
+    let mut evening = Evening::open(terms);
+    evening.asks(1, &sit(ONE, None)).expect("free");
+    evening.asks(2, &sit(TWO, None)).expect("free");
+    evening.asks(1, &Command::Start).expect("full");
+    let changed = evening.table.dates();
+    evening.now = NOW.after(13_000);
+    let event = Event::Outage { millis: 12_000, down: 12_000 };
+    let outage = Entry { number: evening.table.number() + 1, at: evening.now, event };
+    evening.table.fold(&outage).expect("it can be anywhere");
+    evening.history.push(outage);
+    assert_eq!(evening.table.dates(), changed, "lists keep their order");
+    assert_eq!(evening.house(&Command::LookAtClock), Err(Refused::TimeLeft));
+    assert_eq!(evening.table.runs_out().map(|(_, moment)| moment), Some(NOW.after(22_000)));
+    let replayed = Table::replay(&evening.history, SEED).expect("it holds");
+    assert_eq!(replayed.runs_out(), evening.table.runs_out());
+    evening.now = NOW.after(22_000);
+    evening.house(&Command::LookAtClock).expect("time is up");
+    assert_eq!(evening.table.phase(), Phase::Over);
 }
 
 #[test]

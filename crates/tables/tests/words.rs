@@ -87,6 +87,16 @@ fn a_seat_is_called_after_its_person_while_a_bot_plays_on() {
 }
 
 #[test]
+fn an_outage_is_told_with_its_length() {
+    let outage = told(&Evening::begun("planners", 2), Event::Outage { millis: 12_000, down: 60_000 });
+    let lines = [
+        "The server was unavailable, so the clocks were paused (0:12).",
+        "Serwer był niedostępny, więc zegary stały (0:12).",
+    ];
+    assert_eq!(outage, lines);
+}
+
+#[test]
 fn whoever_is_gone_is_a_number() {
     let mut evening = Evening::open(Terms::new("polis", vec![SeatPlan::Open; 2]));
     let nobody = rynek_tables::Person { name: GONE.to_owned(), ..person(1) };

@@ -45,6 +45,7 @@ table-log-returned = { $player } is back.
 table-log-resigned = { $player } gives up.
 table-log-advised = { $player } asks a bot for advice. This game will not count for ratings.
 table-log-ran-out = { $player } has run out of time.
+table-log-outage = The server was unavailable, so the clocks were paused ({ $time }).
 table-log-closed = The table was closed.
 table-log-followed = Another game begins at a new table.
 table-log-hidden = Something happened that you cannot see.

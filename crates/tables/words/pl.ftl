@@ -47,6 +47,7 @@ table-log-returned = { $player } wraca do stołu.
 table-log-resigned = { $player } się poddaje.
 table-log-advised = { $player } prosi bota o radę. Ta gra nie liczy się do rankingu.
 table-log-ran-out = { $player }: skończył się czas.
+table-log-outage = Serwer był niedostępny, więc zegary stały ({ $time }).
 table-log-closed = Stół został zamknięty.
 table-log-followed = Następna gra jest przy nowym stole.
 table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.

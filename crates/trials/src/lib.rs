@@ -19,7 +19,7 @@ pub use hyper::Method;
 pub use ledger::{Ledger, Promise};
 pub use live::Live;
 pub use player::{Choice, Player};
-pub use postgres::{Flush, Postgres};
+pub use postgres::{Deaf, Flush, Postgres};
 pub use process::{Process, test_seed, unlimited};
 
 /// What can go wrong between a client and a server.

@@ -94,6 +94,34 @@ impl Postgres {
     }
 }
 
+/// A node that hears nothing of what the other nodes do, until this is dropped. Its connections work as ever.
+pub struct Deaf(String);
+
+impl Postgres {
+    /// Makes the node that came last to a database deaf: the process of the server that would tell it of changes stands
+    /// still.
+    pub fn deafen_latest(&self, address: &str) -> Deaf {
+        let listener = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() \
+                        AND query LIKE 'LISTEN %' ORDER BY backend_start DESC LIMIT 1";
+        let deaf = Deaf(self.run(address, listener));
+        deaf.signal("STOP");
+        deaf
+    }
+}
+
+impl Deaf {
+    fn signal(&self, signal: &str) {
+        let sent = Command::new("kill").args([&format!("-{signal}"), &self.0]).status();
+        assert!(sent.is_ok_and(|status| status.success()), "no process {:?} to send {signal}", self.0);
+    }
+}
+
+impl Drop for Deaf {
+    fn drop(&mut self) {
+        self.signal("CONT");
+    }
+}
+
 fn shell(programs: &Path, port: u16, flush: &str) -> Child {
     let mut shell = Command::new("sh")
         .args(["-c", SCRIPT, "sh"])

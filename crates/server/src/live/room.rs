@@ -129,7 +129,7 @@ pub(crate) async fn keep(house: House, id: TableId, mut asks: mpsc::Receiver<Ask
             biased;
             news = watch.next() => if !room.hear(news, &mut watch).await { break },
             ask = asks.recv() => match ask {
-                Some(ask) => room.answer(ask).await,
+                Some(ask) => if !room.answer(ask, &mut watch).await { break },
                 None => break,
             },
             () = sleep_until(room.tell_at.unwrap_or(rest)) => match room.tell_at.take() {
@@ -229,12 +229,23 @@ impl Room {
         }
     }
 
-    async fn answer(&mut self, ask: Ask) {
+    /// Does what a connection asks; whether the room stays open.
+    async fn answer(&mut self, ask: Ask, watch: &mut Watch) -> bool {
         match ask {
             Ask::Enter { member, seat, after, answer } => {
-                let _ = answer.send(self.enter(*member, seat, after).await);
+                let (stays, entered) = match self.catch_up(watch).await {
+                    Ok(true) => (true, self.enter(*member, seat, after).await),
+                    Ok(false) => (false, Err(Problem::unavailable(REST))),
+                    Err(problem) => (true, Err(problem)),
+                };
+                let _ = answer.send(entered);
+                return stays;
             }
-            Ask::ViewAs { number, seat } => self.view_as(number, seat).await,
+            Ask::ViewAs { number, seat } => match self.catch_up(watch).await {
+                Ok(true) => self.view_as(number, seat).await,
+                Ok(false) => return false,
+                Err(problem) => self.refuse(number, None, &problem),
+            },
             Ask::Refused { number, id, problem } => self.refuse(number, id, &problem),
             Ask::Leave { number } => {
                 if self.members.remove(&number).is_some() {
@@ -242,6 +253,28 @@ impl Room {
                 }
             }
         }
+        true
+    }
+
+    /// Takes in what other nodes have stored and this one has not heard of yet: a client that comes from one of them must
+    /// not see less than it was told there. Whether the room stays open.
+    async fn catch_up(&mut self, watch: &mut Watch) -> Result<bool, Problem> {
+        if !self.house.store().is_shared() {
+            return Ok(true);
+        }
+        let reached = self.house.hall().table(self.id).await?.number();
+        while self.table.number() < reached {
+            // The hall has told all of it; if this room was too slow for that, it has to watch anew.
+            let news = watch.waiting();
+            let missed = news.is_none();
+            if !self.hear(news, watch).await {
+                return Ok(false);
+            }
+            if missed {
+                break;
+            }
+        }
+        Ok(true)
     }
 
     async fn enter(&mut self, member: Member, seat: Option<Seat>, after: Option<u64>) -> Result<Number, Problem> {

@@ -208,7 +208,7 @@ impl House {
         self.check_name(&bot.to_string())?;
         let busy = || HallError::Busy { retry: PATIENCE };
         let _waiting = self.advice.try_acquire().map_err(|_| busy())?;
-        let table = self.enter(id).await?.table();
+        let table = self.enter_as_it_is(id).await?.table();
         if !table.terms().hints {
             return Err(HallError::NoHints);
         }

@@ -63,8 +63,8 @@ impl House {
         Err(HallError::Busy { retry: Duration::from_secs(1) })
     }
 
-    /// What the table says to a command. Where other nodes may have moved it on, a refusal is given only by the table
-    /// as it is stored.
+    /// What the table says to a command. Where other nodes may have moved it on, only the table as it is stored says that
+    /// it refuses, or that there is nothing to do.
     async fn decide(
         self: &Arc<Self>,
         entered: &mut Entered,
@@ -72,17 +72,16 @@ impl House {
         who: Option<&Person>,
     ) -> Result<Option<(Vec<Entry>, Table)>, HallError> {
         let table = entered.table();
-        match table.try_out(command, who, self.now()) {
-            Err(refused) if self.store.is_shared() => {
-                self.catch_up(entered).await?;
-                let found = entered.table();
-                if found.number() == table.number() {
-                    return Err(refused.into());
-                }
-                Ok(found.try_out(command, who, self.now())?)
-            }
-            decided => Ok(decided?),
+        let decided = table.try_out(command, who, self.time_for(&table, command).await?);
+        if !self.store.is_shared() || matches!(decided, Ok(Some(_))) {
+            return Ok(decided?);
         }
+        self.catch_up(entered).await?;
+        let found = entered.table();
+        if found.number() == table.number() {
+            return Ok(decided?);
+        }
+        Ok(found.try_out(command, who, self.time_for(&found, command).await?)?)
     }
 
     async fn store(

@@ -12,6 +12,7 @@ use super::{
     Census, HallError, HouseRules, News,
     live::{Known, Live, Stand},
     notices::Wishes,
+    pulse::Pulse,
 };
 use crate::{
     Corrupt, Entry, Moment, Phase, Table, TableId,
@@ -45,6 +46,7 @@ pub(super) struct House {
     pub wishes: Wishes,
     /// Tables that could not be read because they are damaged.
     damaged: Mutex<BTreeSet<TableId>>,
+    pub pulse: Pulse,
 }
 
 /// A table whose turn one has.
@@ -81,12 +83,14 @@ impl House {
             asleep_until: Mutex::new(Moment::default()),
             wishes: Wishes::default(),
             damaged: Mutex::default(),
+            pulse: Pulse::default(),
             rules,
         }
     }
 
+    /// The time at the tables, the same on all nodes.
     pub fn now(&self) -> Moment {
-        self.rules.time.now()
+        self.pulse.now(&self.rules.time).at
     }
 
     pub fn is_closing(&self) -> bool {

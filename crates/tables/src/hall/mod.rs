@@ -38,6 +38,7 @@ mod house;
 mod keeping;
 mod live;
 mod notices;
+mod pulse;
 mod ratings;
 mod records;
 mod rematch;
@@ -59,7 +60,7 @@ pub use watch::{News, Watch};
 use house::House;
 
 use crate::{
-    Command, Person, PersonId, Table, TableId, Terms, Told,
+    Command, Moment, Person, PersonId, Table, TableId, Terms, Told,
     store::{Company, Store, StoreError},
 };
 
@@ -107,12 +108,14 @@ impl Hall {
         store.ping().await?;
         let changes = store.listen();
         let house = Arc::new(House::new(store, rules));
+        house.beat().await?;
         tokio::spawn(house.clone().listen(changes));
         if house.store.is_shared() {
             house.store.leave_company(&house.rules.node).await?;
             house.sign_of_life().await?;
             tokio::spawn(house.clone().stay_alive());
         }
+        tokio::spawn(house.clone().keep_pulse());
         tokio::spawn(house.clone().make_rounds());
         Ok(Hall(Arc::new(Key(house))))
     }
@@ -124,6 +127,11 @@ impl Hall {
     /// The store behind it.
     pub fn store(&self) -> &Store {
         &self.house().store
+    }
+
+    /// The time at the tables, the same on all nodes: it goes on steadily, whatever the system clock is set to.
+    pub fn now(&self) -> Moment {
+        self.house().now()
     }
 
     /// Opens a table.
@@ -218,6 +226,12 @@ impl Hall {
     /// What is going on.
     pub fn census(&self) -> Census {
         self.house().census()
+    }
+
+    /// Says that people cannot reach this node any more, though it still finishes what they asked for. If no other node
+    /// is there, clocks are paused from now on.
+    pub fn retire(&self) {
+        self.house().pulse.retire();
     }
 
     /// Closes the house: no new commands, running ones are waited for, leases given back. Every table is kept.

@@ -72,7 +72,7 @@ impl Copyist {
         for (seat, sitting) in Seat::all(record.seats.len()).zip(&record.seats) {
             self.seat(seat, sitting);
         }
-        self.add(Event::Started);
+        self.add(Event::Started { down: 0 });
         record.events.iter().for_each(|event| self.add(event_of(event)));
         let mut table = Table::replay(&self.entries, seed.clone()).map_err(|error| damaged(self.id, error))?;
         if table.phase() == Phase::Playing {

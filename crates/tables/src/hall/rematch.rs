@@ -9,7 +9,7 @@ use crate::{Chair, Command, Person, Phase, Refused, SeatPlan, Table, TableId, Te
 
 impl House {
     pub async fn rematch(self: &Arc<Self>, id: TableId, who: &Person, entropy: &str) -> Result<TableId, HallError> {
-        let table = self.enter(id).await?.table();
+        let table = self.enter_as_it_is(id).await?.table();
         let next = table.followed().unwrap_or_else(|| table.sequel());
         if table.followed().is_none() {
             self.open_sequel(id, next, &table, who).await?;
@@ -42,7 +42,7 @@ impl House {
 
     /// Seats a person where they are expected, and lets the game begin with the last of them.
     async fn sit_down_again(self: &Arc<Self>, id: TableId, who: &Person, entropy: &str) -> Result<(), HallError> {
-        let table = self.enter(id).await?.table();
+        let table = self.enter_as_it_is(id).await?.table();
         let seats = Seat::all(table.chairs().len());
         let expected = |seat: &Seat| {
             let chair = &table.chairs()[seat.index()];

@@ -54,6 +54,7 @@ impl House {
     /// A clock may have to be looked at sooner than was planned.
     pub fn mind_clock(&self, table: &Table) {
         let Some((_, runs_out)) = table.runs_out() else { return };
+        self.pulse.want();
         let asleep_until = *self.asleep_until.lock().unwrap_or_else(PoisonError::into_inner);
         if runs_out < asleep_until {
             self.alarm.notify_one();
@@ -63,6 +64,9 @@ impl House {
     async fn until_next_round(&self, round: Round) -> Duration {
         let now = self.now();
         let next = if round == Round::Done { self.store.next_clock().await.ok().flatten() } else { None };
+        if next.is_some() {
+            self.pulse.want();
+        }
         let until_clock = next.map(|next| Duration::from_millis(next.since(now).unsigned_abs()));
         let wait = until_clock.unwrap_or(self.rules.rounds).clamp(BREATH, self.rules.rounds.max(BREATH));
         let until = now.after(wait.as_millis() as i64);
@@ -132,7 +136,9 @@ impl House {
     async fn do_chores(self: &Arc<Self>) {
         self.rate_the_rest().await;
         if self.rules.retention != Retention::default() {
-            let _ = self.store.sweep(self.rules.retention, self.now()).await;
+            // Whichever clock is behind: nothing is removed because the other was set wrong.
+            let now = self.now().min(self.rules.time.wall());
+            let _ = self.store.sweep(self.rules.retention, now).await;
         }
     }
 }

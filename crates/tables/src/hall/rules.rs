@@ -3,7 +3,7 @@
 use std::{
     fmt,
     sync::Arc,
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use super::seeds::Seeds;
@@ -27,7 +27,11 @@ pub struct HouseRules {
     pub any_budget: bool,
     /// How long things are kept.
     pub retention: Retention,
-    /// What the clock on the wall says.
+    /// How often this node tells the store that it is there, while clocks run.
+    pub pulse: Duration,
+    /// How long no node may have told so before that time counts as an outage: clocks are paused for it.
+    pub outage: Duration,
+    /// The clocks of this node.
     pub time: Time,
     /// Where the seeds of new tables come from.
     pub seeds: Seeds,
@@ -44,39 +48,62 @@ impl Default for HouseRules {
             rounds: Duration::from_secs(2),
             any_budget: false,
             retention: Retention::default(),
+            pulse: Duration::from_millis(500),
+            outage: Duration::from_secs(2),
             time: Time::default(),
             seeds: Seeds::default(),
         }
     }
 }
 
-/// A clock on the wall.
+type Clockwork = Arc<dyn Fn() -> Moment + Send + Sync>;
+
+/// The clocks of a node: the wall clock, which may be set at any time, and a steady one, which only goes forward.
 #[derive(Clone)]
-pub struct Time(Arc<dyn Fn() -> Moment + Send + Sync>);
+pub struct Time {
+    wall: Clockwork,
+    steady: Clockwork,
+    /// Whether the wall clock was given; if not, that of the store counts.
+    given: bool,
+}
 
 impl Time {
-    /// A clock that says what it is told to say.
-    pub fn by(clock: impl Fn() -> Moment + Send + Sync + 'static) -> Time {
-        Time(Arc::new(clock))
+    /// Clocks that say what they are told to say: a wall clock and a steady one.
+    pub fn by(
+        wall: impl Fn() -> Moment + Send + Sync + 'static,
+        steady: impl Fn() -> Moment + Send + Sync + 'static,
+    ) -> Time {
+        Time { wall: Arc::new(wall), steady: Arc::new(steady), given: true }
     }
 
-    /// What it says now.
-    pub fn now(&self) -> Moment {
-        (self.0)()
+    /// What the clock on the wall says.
+    pub fn wall(&self) -> Moment {
+        (self.wall)()
+    }
+
+    pub(super) fn given_wall(&self) -> Option<Moment> {
+        self.given.then(|| self.wall())
+    }
+
+    pub(super) fn steady(&self) -> Moment {
+        (self.steady)()
     }
 }
 
 impl Default for Time {
     fn default() -> Time {
-        Time::by(|| {
-            let passed = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-            Moment::from_millis(i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
-        })
+        let start = Instant::now();
+        let wall = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Time { given: false, ..Time::by(move || moment(wall()), move || moment(start.elapsed())) }
     }
+}
+
+fn moment(passed: Duration) -> Moment {
+    Moment::from_millis(i64::try_from(passed.as_millis()).unwrap_or(i64::MAX))
 }
 
 impl fmt::Debug for Time {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Time({})", self.now().millis())
+        write!(f, "Time({})", self.wall().millis())
     }
 }

@@ -49,11 +49,22 @@ impl Watch {
     pub async fn next(&mut self) -> Option<Arc<News>> {
         match self.news.as_mut()?.recv().await {
             Ok(news) => Some(news),
-            Err(broadcast::error::RecvError::Lagged(_)) => {
-                self.news = None;
-                Some(Arc::new(News::Behind))
-            }
+            Err(broadcast::error::RecvError::Lagged(_)) => self.fall_behind(),
             Err(broadcast::error::RecvError::Closed) => None,
         }
+    }
+
+    /// The next news that were told already, without waiting for others.
+    pub fn waiting(&mut self) -> Option<Arc<News>> {
+        match self.news.as_mut()?.try_recv() {
+            Ok(news) => Some(news),
+            Err(broadcast::error::TryRecvError::Lagged(_)) => self.fall_behind(),
+            Err(broadcast::error::TryRecvError::Empty | broadcast::error::TryRecvError::Closed) => None,
+        }
+    }
+
+    fn fall_behind(&mut self) -> Option<Arc<News>> {
+        self.news = None;
+        Some(Arc::new(News::Behind))
     }
 }

@@ -13,7 +13,7 @@ use crate::{
 
 on_both_stores! {
     a_clock_that_runs_out_lets_a_bot_play_or_ends_the_game
-    a_clock_that_ran_out_while_the_house_was_down_is_seen
+    a_clock_that_runs_out_after_the_house_was_down_is_seen
     games_are_rated_once
     games_that_do_not_count_are_not_rated
     players_meet_again_one_seat_further
@@ -47,12 +47,13 @@ async fn a_clock_that_runs_out_lets_a_bot_play_or_ends_the_game(house: House) {
     assert!(inn.table(with_bot).await.ending().is_some_and(|ending| ending.finished), "bots played it to its end");
 }
 
-async fn a_clock_that_ran_out_while_the_house_was_down_is_seen(house: House) {
+async fn a_clock_that_runs_out_after_the_house_was_down_is_seen(house: House) {
     let mut inn = Inn::open(house).await;
     let id = inn.begun_by(timed(OnTimeOut::Forfeit)).await;
     inn.hall.close().await;
     inn.clock.pass(3_600);
     inn.fall().await;
+    inn.clock.pass(60);
     let store = inn.hall.store().clone();
     eventually(async || store.summary(id).await.is_ok_and(|(summary, _)| summary.phase == Phase::Over)).await;
 }

@@ -23,23 +23,37 @@ use crate::{
 pub const ONE: Seat = Seat::new(0);
 pub const TWO: Seat = Seat::new(1);
 
-/// A clock on the wall that goes only when it is set.
+/// A clock on the wall that goes only when it is told to, and a steady one beside it.
 #[derive(Clone)]
-pub struct WallClock(Arc<AtomicI64>);
+pub struct WallClock {
+    steady: Arc<AtomicI64>,
+    /// How far the clock on the wall is ahead.
+    ahead: Arc<AtomicI64>,
+}
 
 impl WallClock {
     pub fn new() -> WallClock {
-        WallClock(Arc::new(AtomicI64::new(NOW.millis())))
+        WallClock { steady: Arc::new(AtomicI64::new(NOW.millis())), ahead: Arc::default() }
     }
 
     pub fn pass(&self, seconds: i64) {
-        self.0.fetch_add(1_000 * seconds, Ordering::SeqCst);
+        self.steady.fetch_add(1_000 * seconds, Ordering::SeqCst);
+    }
+
+    /// Sets the clock on the wall on, or back, though no time has passed.
+    pub fn set_on(&self, seconds: i64) {
+        self.ahead.fetch_add(1_000 * seconds, Ordering::SeqCst);
     }
 
     fn time(&self) -> Time {
-        let clock = self.0.clone();
-        Time::by(move || Moment::from_millis(clock.load(Ordering::SeqCst)))
+        let (clock, steady) = (self.clone(), self.steady.clone());
+        let steady = move || Moment::from_millis(steady.load(Ordering::SeqCst));
+        Time::by(move || steady_of(&clock).after(clock.ahead.load(Ordering::SeqCst)), steady)
     }
+}
+
+fn steady_of(clock: &WallClock) -> Moment {
+    Moment::from_millis(clock.steady.load(Ordering::SeqCst))
 }
 
 /// A house, its hall and its clock.
@@ -49,12 +63,13 @@ pub struct Inn {
     pub clock: WallClock,
 }
 
-/// Rules under which tests are quick.
+/// Rules under which tests are quick, and hours may pass between two beats without being an outage.
 pub fn rules(node: &str, clock: &WallClock) -> HouseRules {
     HouseRules {
         node: node.to_owned(),
         pace: Duration::ZERO,
         rounds: Duration::from_millis(50),
+        outage: Duration::MAX,
         time: clock.time(),
         any_budget: true,
         seeds: Seeds::repeatable(1),

@@ -17,4 +17,5 @@ mod endings;
 mod guests;
 mod inn;
 mod nodes;
+mod outages;
 mod records;

@@ -3,14 +3,14 @@
 use std::{sync::Arc, time::Duration};
 
 use rynek_tables::{
-    Clock, Event, OnTimeOut, Phase, Refused, SeatPlan, TableId, Terms,
+    Clock, Command, Event, OnTimeOut, Phase, Refused, SeatPlan, TableId, Terms,
     hall::{Hall, HallError},
 };
 
 use crate::{
     common::person,
     house::House,
-    inn::{Inn, act, eventually, patiently, watch_until},
+    inn::{Inn, ONE, act, eventually, patiently, watch_until},
 };
 
 async fn pair() -> (Inn, Hall) {
@@ -71,6 +71,23 @@ async fn what_one_node_answered_the_other_knows() {
         assert!(two.table(id).await.expect("it is there").number() >= number);
         assert!(two.watch(id).await.expect("it is there").table.number() >= number);
     }
+}
+
+/// Nothing that a node has not heard of yet is a reason to say that there is nothing to do, or that it cannot be.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_hears_late_decides_by_what_is_stored() {
+    let (inn, late) = pair().await;
+    let id = inn.begun().await;
+    late.table(id).await.expect("it is there");
+    let deaf = inn.house.deafen_latest();
+    let left = inn.asks(id, 1, &Command::Leave { seat: ONE }).await.expect("they may");
+    let back = late.command(id, &Command::Return { seat: ONE }, Some(&person(1))).await.expect("they may");
+    assert!(back > left, "the seat was left at {left}, and taken again at {back}");
+    assert_eq!(inn.table(id).await.chairs()[0].bot, None);
+    inn.asks(id, 1, &Command::Resign { seat: ONE }).await.expect("they may");
+    let next = late.rematch(id, &person(1), "dice").await.expect("the game is over");
+    assert_eq!(inn.hall.rematch(id, &person(2), "dice").await, Ok(next));
+    drop(deaf);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use rynek_tables::store::{Player, Rated, Rating, Store, StoreError, TokenHash};
+use rynek_tables::store::{Beat, Player, Rated, Rating, Store, StoreError, TokenHash};
 
 use crate::{
     common::person,
@@ -58,8 +58,13 @@ pub async fn furnished(store: &Store) -> Kept {
     store.say(kept.id, &ada, "Good game", at(1)).await.expect("it is said");
     let rated = vec![Rated { player: Player::Person(ada.id), place: 1 }];
     let reckon = |_: &[Option<Rating>]| vec![Rating { mean: 26.0, deviation: 7.5, games: 1 }];
+    store.beat(beat(1)).await.expect("it is noted");
     store.rate(kept.id, "planners", rated, at(1), reckon).await.expect("it is rated");
     kept
+}
+
+fn beat(seconds: i64) -> Beat {
+    Beat { node: "one".to_owned(), steady: None, wall: Some(at(seconds)), outage: 2_000 }
 }
 
 fn played(kept: &Kept) -> crate::common::Evening {
@@ -82,6 +87,9 @@ async fn everything_moves_to_another_store(house: House) {
         assert_eq!(other.person_by_token(&TokenHash::of("a")).await, store.person(person(1).id).await);
         assert_eq!(other.chat(kept.id, 0).await, store.chat(kept.id, 0).await);
         assert_eq!(exported(&other).await, lines);
+        // The time until the next start is left out of the clocks.
+        let (pulse, outage) = other.beat(beat(3_601)).await.expect("it is noted");
+        assert_eq!((pulse.down, outage), (3_600_000, true));
     }
 }
 
@@ -89,7 +97,10 @@ async fn nothing_is_imported_over_something(house: House) {
     let store = house.store().await;
     Kept::begun(&store, 1).await;
     let lines = exported(&store).await;
-    assert_eq!(import(&store, lines).await, Err(StoreError::Exists));
+    assert_eq!(import(&store, lines.clone()).await, Err(StoreError::Exists));
+    let served = House::file().store().await;
+    served.beat(beat(1)).await.expect("it is noted");
+    assert_eq!(import(&served, lines.clone()).await, Ok(lines.len() as u64), "that it was served is nothing in it");
 }
 
 async fn a_damaged_export_is_refused_whole(house: House) {

@@ -18,7 +18,7 @@ use rynek_tables::{
 
 use crate::{
     common::{Evening, NOW, SEED, person},
-    postgres::{Flush, Postgres},
+    postgres::{Deaf, Flush, Postgres},
 };
 
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| Postgres::start(Flush::Never));
@@ -55,6 +55,11 @@ impl House {
 
     pub async fn store(&self) -> Store {
         self.try_store().await.expect("the store opens")
+    }
+
+    /// Lets the node that came last to a shared database hear nothing of the others.
+    pub fn deafen_latest(&self) -> Deaf {
+        POSTGRES.deafen_latest(&self.address())
     }
 
     /// Does something to the database that the store would not.

@@ -29,8 +29,9 @@ async fn every_earlier_version_becomes_the_present_one(house: House) {
 const AN_OLD_TABLE: &str = "INSERT INTO tables (id, number, head, game, phase, is_public, open_seats, awaits_bot, people, \
                             changed, summary) VALUES ('000000000000000000000000000000ff', 0, '', 'polis', 'over', 1, 0, 0, '', 0, '{}')";
 
-const EVERYTHING: [&str; 16] = [
+const EVERYTHING: [&str; 17] = [
     "schema_version",
+    "pulse",
     "company",
     "notices",
     "leases",

@@ -1,6 +1,6 @@
 //! Several nodes on one PostgreSQL.
 
-use rynek_tables::store::{Change, Store, StoreError};
+use rynek_tables::store::{Beat, Change, Store, StoreError};
 
 use crate::{
     common::person,
@@ -19,6 +19,20 @@ async fn a_node_hears_what_another_stores() {
         assert_eq!(remembered(&two, kept.id).await.number(), number, "what is heard of is there");
         kept.act().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_hears_late_can_read_at_once() {
+    let house = House::database();
+    let (one, two) = (house.store().await, house.store().await);
+    let mut kept = Kept::begun(&one, 1).await;
+    let deaf = house.deafen_latest();
+    let mut changes = two.listen();
+    kept.act().await;
+    let number = kept.evening.table.number();
+    assert_eq!(remembered(&two, kept.id).await.number(), number);
+    drop(deaf);
+    while changes.next().await != Some(Change::Table { table: kept.id, number }) {}
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -89,4 +103,21 @@ async fn nodes_never_wait_for_each_other() {
         let acted = acted.iter().filter(|entry| matches!(entry.event, rynek_tables::Event::Acted { .. })).count();
         assert_eq!((acted, table.actions_played() > begun), (won, true), "each that was answered is there once");
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_share_the_time_whatever_their_own_clocks_say() {
+    let house = House::database();
+    let (one, two) = (house.store().await, house.store().await);
+    // The database says what time it is, and an outage would be longer than any test.
+    let beat = |node: &str, steady| Beat { node: node.to_owned(), steady, wall: None, outage: 86_400_000 };
+    one.take_lease("node/one", "one", at(0), at(1_000_000_000)).await.expect("an answer");
+    let (first, _) = one.beat(beat("one", None)).await.expect("it is noted");
+    let (joined, outage) = two.beat(beat("two", None)).await.expect("it is noted");
+    assert!(joined.at >= first.at && !outage, "whoever joins takes the time of the others");
+    let ahead = joined.at.after(5_000);
+    assert_eq!(one.beat(beat("one", Some(ahead))).await.map(|(pulse, _)| pulse.at), Ok(ahead));
+    let (caught_up, _) = two.beat(beat("two", Some(joined.at.after(10)))).await.expect("it is noted");
+    assert_eq!((caught_up.at, caught_up.down), (ahead, 0), "whoever is behind follows");
+    assert_eq!(one.pulse().await, Ok(Some(caught_up)));
 }

@@ -1,0 +1,6 @@
+CREATE TABLE pulse (
+    name TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    wall BIGINT NOT NULL,
+    down BIGINT NOT NULL
+);
