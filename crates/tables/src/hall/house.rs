@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use rynek_catalog::OpenError;
 use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, watch};
 
 use super::{
@@ -268,6 +269,7 @@ impl House {
 pub(super) fn damaged(error: Corrupt) -> HallError {
     match error {
         Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => HallError::OtherVersion(error),
+        Corrupt::Open(OpenError::Edition(error)) if error.is_no_room() => HallError::NoRoom,
         damage => StoreError::Corrupt { what: damage.to_string() }.into(),
     }
 }

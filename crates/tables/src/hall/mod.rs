@@ -41,6 +41,7 @@ mod notices;
 mod ratings;
 mod records;
 mod rematch;
+mod room;
 mod rounds;
 mod rules;
 mod watch;
