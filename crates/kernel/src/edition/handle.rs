@@ -168,7 +168,7 @@ impl<E> Clone for EditionRef<E> {
 /// Apart, so that what search does all the time stays small.
 #[cold]
 #[inline(never)]
-fn count_one_more<E>(shared: &Arc<Shared<E>>) -> EditionRef<E> {
+fn count_one_more<E: 'static>(shared: &Arc<Shared<E>>) -> EditionRef<E> {
     EditionRef(Held::Shared(shared.clone()))
 }
 
