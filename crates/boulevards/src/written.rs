@@ -76,7 +76,7 @@ impl From<Boulevards> for Written {
             out: wallet.out,
         };
         Written {
-            edition: game.edition,
+            edition: game.edition.clone(),
             setup: game.setup,
             step: game.step,
             mover: game.mover,
@@ -122,7 +122,7 @@ impl TryFrom<Written> for Boulevards {
     /// A position that no game could reach may pass, but none that play or imagination could stumble over.
     fn try_from(written: Written) -> Result<Boulevards, String> {
         let edition = written.edition;
-        let mut game = Boulevards::opening(edition, &written.setup).map_err(|error| error.to_string())?;
+        let mut game = Boulevards::opening(edition.clone(), &written.setup).map_err(|error| error.to_string())?;
         let players = game.hands.len();
         if written.players.len() != players {
             return Err(format!("{players} players need as many hands"));

@@ -180,6 +180,12 @@ pub fn open(id: &str, edition: Option<&str>, options: &Value) -> Result<Box<dyn 
     visit(id, Open { edition, options }).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
 }
 
+/// Keeps an edition of a game for as long as the process lives, so that there is always room for it: see
+/// [`EditionRef::keep`].
+pub fn keep_edition(id: &str, edition: &str) -> Result<(), OpenError> {
+    visit(id, Keep { edition }).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
+}
+
 /// The position that [`AnyGame::position`] wrote.
 pub fn reopen(id: &str, position: &Value) -> Result<Box<dyn AnyGame>, OpenError> {
     visit(id, Reopen { position }).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
@@ -197,6 +203,19 @@ impl Visitor for Open<'_> {
         let setup: G::Setup = setup::from_json(self.options)?;
         let edition = self.edition.map_or_else(|| Ok(EditionRef::shipped()), EditionRef::load)?;
         Ok(Box::new(Inside(G::new(edition, &setup)?)))
+    }
+}
+
+struct Keep<'a> {
+    edition: &'a str,
+}
+
+impl Visitor for Keep<'_> {
+    type Output = Result<(), OpenError>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        EditionRef::<G::Edition>::keep(self.edition)?;
+        Ok(())
     }
 }
 

@@ -38,7 +38,7 @@ use rynek_rooftops::Rooftops;
 use rynek_words::Words;
 use serde_json::Value;
 
-pub use door::{AnyGame, OpenError, Refusal, open, reopen};
+pub use door::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
 
 /// What the catalog says, as Fluent messages.
 pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

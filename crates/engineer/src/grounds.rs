@@ -147,7 +147,7 @@ impl Engineer {
 
     /// What is left to be paid of the open card.
     #[inline]
-    pub(crate) fn bill(&self) -> &'static Bill {
+    pub(crate) fn bill(&self) -> &Bill {
         &self.edition.get().bills(self.building_card())[usize::from(self.built.bits())]
     }
 
@@ -161,7 +161,7 @@ impl Engineer {
 
     /// What the hand can do.
     #[inline]
-    pub(crate) fn hand_powers(&self) -> &'static Hand {
+    pub(crate) fn hand_powers(&self) -> &Hand {
         &self.edition.get().hands()[usize::from(self.hand.bits())]
     }
 

@@ -100,7 +100,7 @@ impl Game for Engineer {
     }
 
     fn edition(&self) -> EditionRef<Components> {
-        self.edition
+        self.edition.clone()
     }
 
     fn setup(&self) -> Setup {

@@ -2,16 +2,10 @@
 
 use crate::{
     Action, Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Engineer, ProjectId,
-    components::Numbers,
     state::{BuildingSet, ProjectSet, Step},
 };
 
 impl Engineer {
-    #[inline]
-    fn numbers(&self) -> &'static Numbers {
-        self.edition.get().numbers()
-    }
-
     #[inline]
     pub(crate) fn carry_out(&mut self, action: Action) {
         match action {
@@ -32,14 +26,14 @@ impl Engineer {
             Action::Play(project, to, deed) => self.play_project(project, to, deed),
             Action::Recover(to) => self.recover(to),
             Action::Take(resource, die) => {
-                let numbers = self.numbers();
+                let numbers = self.edition.numbers();
                 let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
                 self.dice = die.map_or(self.dice, |die| self.dice.without(die));
                 self.stock.gain(resource, many, numbers);
                 self.end_round(Step::Roll);
             }
             Action::Tax => {
-                self.stock.earn(self.numbers().tax, self.numbers());
+                self.stock.earn(self.edition.numbers().tax, self.edition.numbers());
                 self.end_round(Step::Roll);
             }
             Action::Build(building, die) => {
@@ -48,7 +42,7 @@ impl Engineer {
             }
             Action::Trade(trade) => {
                 self.dice = trade.die.map_or(self.dice, |die| self.dice.without(die));
-                self.stock.trade(trade, self.numbers());
+                self.stock.trade(trade, self.edition.numbers());
                 self.end_round(Step::Roll);
             }
             Action::Bonus(deed) => {
@@ -69,7 +63,7 @@ impl Engineer {
     fn clear(&mut self, clearing: Clearing) {
         self.dice = clearing.die.map_or(self.dice, |die| self.dice.without(die));
         if clearing.paid {
-            self.stock.money -= self.numbers().clear_price;
+            self.stock.money -= self.edition.numbers().clear_price;
         }
         self.lift(clearing.areas);
         self.step = Step::Project;
@@ -103,7 +97,7 @@ impl Engineer {
     }
 
     fn carry_out_deed(&mut self, deed: Deed) {
-        let numbers = self.numbers();
+        let numbers = self.edition.numbers();
         match deed {
             Deed::Remove(areas) => self.lift(areas),
             Deed::Take(resource) => self.stock.gain(resource, 1, numbers),
@@ -125,7 +119,7 @@ impl Engineer {
         self.at = to;
         self.hand = ProjectSet::ALL;
         self.discarded = ProjectSet::NONE;
-        self.time = self.time.saturating_sub(self.numbers().recover_time);
+        self.time = self.time.saturating_sub(self.edition.numbers().recover_time);
         if self.time == 0 {
             self.step = Step::OutOfTime;
         } else {
@@ -154,7 +148,7 @@ impl Engineer {
     /// A building is paid and gets its token; then comes its bonus, if it has one (engineer.build.cost,
     /// engineer.build.token, engineer.bonus.when).
     fn build(&mut self, building: BuildingId, bonus: Step) {
-        let buildings = self.buildings();
+        let buildings = self.edition.buildings(self.building_card());
         self.stock = self.stock.less(&buildings[building.index()].cost);
         self.pool -= 1;
         self.built = self.built.with(building);
@@ -198,7 +192,7 @@ impl Engineer {
 
     /// The end phase, in this order: the token, the money for unused dice, the time (engineer.end-phase.order).
     fn end_round(&mut self, next: Step) {
-        let numbers = self.numbers();
+        let numbers = self.edition.numbers();
         if !self.tokens.has(self.at) {
             if self.pool == 0 {
                 self.step = Step::OutOfTokens;

@@ -190,7 +190,7 @@ impl Engineer {
         let laid = setup.layout == Layout::FirstGame;
         let in_order = [1, 2, 3, 4].map(|number| DistrictId::new(number).expect("there are four districts"));
         Ok(Engineer {
-            edition,
+            edition: edition.clone(),
             setup: *setup,
             step: if laid { Step::Start } else { Step::Layout },
             layout: if laid { edition.first_game() } else { in_order },

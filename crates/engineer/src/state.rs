@@ -285,7 +285,7 @@ impl Engineer {
 
     /// The buildings of that card.
     #[inline]
-    pub fn buildings(&self) -> &'static [Building] {
+    pub fn buildings(&self) -> &[Building] {
         self.edition.get().buildings(self.building_card())
     }
 

@@ -36,7 +36,7 @@ impl From<Engineer> for Written {
     fn from(game: Engineer) -> Written {
         let developed = Quarter::ALL.into_iter().filter(|quarter| game.developed >> *quarter as u8 & 1 == 1);
         Written {
-            edition: game.edition,
+            edition: game.edition.clone(),
             setup: game.setup,
             step: game.step,
             layout: game.layout(),
@@ -66,7 +66,7 @@ impl TryFrom<Written> for Engineer {
 
     /// A position that no game could reach may pass, but none that play could stumble over.
     fn try_from(written: Written) -> Result<Engineer, String> {
-        let opening = Engineer::opening(written.edition, &written.setup).map_err(|error| error.to_string())?;
+        let opening = Engineer::opening(written.edition.clone(), &written.setup).map_err(|error| error.to_string())?;
         let mut game = Engineer { step: written.step, ..opening.clone() };
         written.lay_out(&mut game)?;
         written.place(&mut game)?;

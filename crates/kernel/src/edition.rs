@@ -1,24 +1,19 @@
-//! What is in the box, as data: read from JSON, checked once, shared for good.
+//! What is in the box, as data: read from JSON, checked once, shared by all who play with it.
 
-use std::{
-    any::{Any, TypeId},
-    collections::HashMap,
-    fmt,
-    hash::{Hash, Hasher},
-    ops::Deref,
-    sync::{Mutex, PoisonError},
-};
+mod handle;
+mod shelf;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
-use sha2::{Digest, Sha256};
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+pub use handle::EditionRef;
+pub use shelf::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded};
 
 use crate::{Explain, Message};
 
 /// The longest edition file that is read.
 pub const MAX_EDITION_BYTES: usize = 256 * 1024;
-
-/// How many editions one process keeps: they are never given back.
-const MAX_EDITIONS: usize = 256;
 
 /// The components of one game.
 ///
@@ -30,6 +25,11 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Reads and checks an edition.
     fn parse(json: &str) -> Result<Self, EditionError>;
+
+    /// The edition that ships with the game: see [`EditionRef::shipped`].
+    fn shipped() -> &'static Self {
+        handle::shipped()
+    }
 }
 
 /// Why a file is not an edition.
@@ -37,12 +37,14 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
 #[error("bad edition: {message}")]
 pub struct EditionError {
     message: Message,
+    /// The edition may be sound: there is no room for another.
+    no_room: bool,
 }
 
 impl EditionError {
     /// A fault at a place in the file, such as `tiles[3].hexes`.
     pub fn at(place: impl Into<String>, message: Message) -> EditionError {
-        EditionError { message: message.with("place", place.into()) }
+        EditionError::new(message.with("place", place.into()))
     }
 
     /// A value that should be another: `place` is `found` but should be `expected`.
@@ -63,12 +65,26 @@ impl EditionError {
 
     /// Text that is not the JSON expected.
     pub fn json(error: &serde_json::Error) -> EditionError {
-        EditionError {
-            message: Message::new("edition-json")
-                .with("line", error.line())
-                .with("column", error.column())
-                .with("detail", json_detail(error)),
-        }
+        let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
+        EditionError::new(message.with("detail", json_detail(error)))
+    }
+
+    fn new(message: Message) -> EditionError {
+        EditionError { message, no_room: false }
+    }
+
+    fn too_long(bytes: usize) -> EditionError {
+        EditionError::new(Message::new("edition-too-long").with("bytes", bytes).with("most", MAX_EDITION_BYTES))
+    }
+
+    /// Too many editions are in use at once.
+    fn no_room() -> EditionError {
+        EditionError { message: Message::new("edition-too-many").with("most", MAX_EDITIONS), no_room: true }
+    }
+
+    /// Whether nothing is wrong with the edition: there is no room for it until others are no longer in use.
+    pub fn is_no_room(&self) -> bool {
+        self.no_room
     }
 }
 
@@ -92,9 +108,18 @@ pub(crate) fn json_detail(error: &serde_json::Error) -> String {
 pub struct EditionHash([u8; 32]);
 
 impl EditionHash {
-    fn of(edition: &impl Edition) -> EditionHash {
-        let json = serde_json::to_vec(edition).expect("editions are plain data");
-        EditionHash(Sha256::digest(json).into())
+    /// The hash that [`Display`](fmt::Display) writes as this text.
+    fn read(text: &str) -> Option<EditionHash> {
+        let digit = |byte: u8| char::from(byte).to_digit(16).filter(|_| !byte.is_ascii_uppercase());
+        let mut bytes = [0; 32];
+        let (pairs, rest) = text.as_bytes().as_chunks::<2>();
+        if pairs.len() != bytes.len() || !rest.is_empty() {
+            return None;
+        }
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            *byte = (digit(*high)? << 4 | digit(*low)?) as u8;
+        }
+        Some(EditionHash(bytes))
     }
 }
 
@@ -107,131 +132,6 @@ impl fmt::Display for EditionHash {
 impl fmt::Debug for EditionHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
-    }
-}
-
-struct Kept<E: 'static> {
-    hash: EditionHash,
-    edition: E,
-}
-
-type Shelf = HashMap<(TypeId, EditionHash), &'static (dyn Any + Send + Sync)>;
-
-static SHELF: Mutex<Option<Shelf>> = Mutex::new(None);
-
-fn with_shelf<T>(act: impl FnOnce(&mut Shelf) -> T) -> T {
-    let mut shelf = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
-    act(shelf.get_or_insert_default())
-}
-
-/// A checked edition, shared by every position that plays with it.
-///
-/// In JSON it is its content hash; reading that back needs the edition to have been loaded in this process.
-pub struct EditionRef<E: 'static>(&'static Kept<E>);
-
-impl<E: Edition> EditionRef<E> {
-    /// The edition that ships with the game.
-    ///
-    /// # Panics
-    /// If the shipped edition is faulty, which the game's own tests rule out.
-    pub fn shipped() -> EditionRef<E> {
-        static SHIPPED: Mutex<Option<HashMap<TypeId, &'static (dyn Any + Send + Sync)>>> = Mutex::new(None);
-        let mut shipped = SHIPPED.lock().unwrap_or_else(PoisonError::into_inner);
-        let kept = *shipped
-            .get_or_insert_default()
-            .entry(TypeId::of::<E>())
-            .or_insert_with(|| EditionRef::<E>::load(E::SHIPPED).expect("the shipped edition is sound").0);
-        EditionRef(kept.downcast_ref().expect("kept by its type"))
-    }
-
-    /// Reads, checks and keeps an edition; the same components are kept only once.
-    pub fn load(json: &str) -> Result<EditionRef<E>, EditionError> {
-        if json.len() > MAX_EDITION_BYTES {
-            let message = Message::new("edition-too-long").with("bytes", json.len()).with("most", MAX_EDITION_BYTES);
-            return Err(EditionError { message });
-        }
-        let edition = E::parse(json)?;
-        let hash = EditionHash::of(&edition);
-        with_shelf(|shelf| {
-            if let Some(kept) = shelf.get(&(TypeId::of::<E>(), hash)) {
-                return Ok(EditionRef(kept.downcast_ref().expect("kept by its type")));
-            }
-            if shelf.len() >= MAX_EDITIONS {
-                return Err(EditionError { message: Message::new("edition-too-many").with("most", MAX_EDITIONS) });
-            }
-            let kept: &'static Kept<E> = Box::leak(Box::new(Kept { hash, edition }));
-            shelf.insert((TypeId::of::<E>(), hash), kept);
-            Ok(EditionRef(kept))
-        })
-    }
-
-    fn find(hash: &str) -> Option<EditionRef<E>> {
-        EditionRef::<E>::shipped();
-        with_shelf(|shelf| {
-            let found = shelf.iter().find(|((kind, kept), _)| *kind == TypeId::of::<E>() && kept.to_string() == hash);
-            found.map(|(_, kept)| EditionRef(kept.downcast_ref().expect("kept by its type")))
-        })
-    }
-}
-
-impl<E> EditionRef<E> {
-    /// The content hash.
-    pub fn fingerprint(self) -> EditionHash {
-        self.0.hash
-    }
-
-    /// The edition, for as long as the process lives.
-    pub fn get(self) -> &'static E {
-        &self.0.edition
-    }
-}
-
-impl<E> Deref for EditionRef<E> {
-    type Target = E;
-
-    fn deref(&self) -> &E {
-        &self.0.edition
-    }
-}
-
-impl<E> Clone for EditionRef<E> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<E> Copy for EditionRef<E> {}
-
-impl<E> PartialEq for EditionRef<E> {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0) || self.0.hash == other.0.hash
-    }
-}
-
-impl<E> Eq for EditionRef<E> {}
-
-impl<E> Hash for EditionRef<E> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.hash.hash(state);
-    }
-}
-
-impl<E> fmt::Debug for EditionRef<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Edition({})", self.0.hash)
-    }
-}
-
-impl<E> Serialize for EditionRef<E> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0.hash)
-    }
-}
-
-impl<'de, E: Edition> Deserialize<'de> for EditionRef<E> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let hash = String::deserialize(deserializer)?;
-        EditionRef::find(&hash).ok_or_else(|| D::Error::custom(format!("edition {hash} is not loaded")))
     }
 }
 

@@ -8,7 +8,7 @@ setup-value = Option { $name } does not take { $value }. It takes: { $takes }.
 
 edition-json = Line { $line }, column { $column } of the edition: { $detail }.
 edition-too-long = The edition has { $bytes } bytes; at most { $most } are read.
-edition-too-many = { $most } editions are loaded already; no more are taken.
+edition-too-many = Too many editions are in use at once. There is room for { $most } of them, or fewer if they are large. Try again when others are no longer in use.
 edition-missing = The edition lacks { $place }.
 edition-twice = In the edition, { $place } repeats { $found }; each stands once.
 edition-value = In the edition, { $place } is { $found } but should be { $expected }.

@@ -8,7 +8,7 @@ setup-value = Opcja { $name } nie przyjmuje wartości { $value }. Przyjmuje: { $
 
 edition-json = Wiersz { $line }, kolumna { $column } wydania: { $detail }.
 edition-too-long = Wydanie ma { $bytes } bajtów; czytane jest najwyżej { $most }.
-edition-too-many = Wczytano już { $most } wydań; więcej się nie zmieści.
+edition-too-many = W użyciu jest naraz zbyt wiele wydań. Zmieści się ich { $most }, a dużych mniej. Spróbuj, gdy inne nie będą już w użyciu.
 edition-missing = W wydaniu brakuje { $place }.
 edition-twice = W wydaniu { $place } powtarza { $found }; każda wartość może wystąpić raz.
 edition-value = W wydaniu { $place } ma wartość { $found }, a powinno mieć { $expected }.

@@ -101,7 +101,7 @@ impl Game for Planners {
     }
 
     fn edition(&self) -> EditionRef<Components> {
-        self.edition
+        self.edition.clone()
     }
 
     fn setup(&self) -> Setup {

@@ -54,7 +54,7 @@ impl Planners {
             return Err(refusal.with("least", least).with("most", most));
         }
         Ok(Planners {
-            edition,
+            edition: edition.clone(),
             setup: *setup,
             phase: Phase::Opening,
             mover: Seat::new(0),

@@ -25,7 +25,7 @@ pub(crate) struct Written {
 impl From<Planners> for Written {
     fn from(game: Planners) -> Written {
         Written {
-            edition: game.edition,
+            edition: game.edition.clone(),
             setup: game.setup,
             phase: game.phase,
             mover: game.mover,

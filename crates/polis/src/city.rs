@@ -71,9 +71,9 @@ impl Ground {
 /// A city, with the tiles that were laid to build it.
 ///
 /// ```
-/// use rynek_kernel::{Edition, EditionRef};
+/// use rynek_kernel::Edition;
 /// use rynek_polis::{City, Components, TileId};
-/// let components = EditionRef::<Components>::shipped().get();
+/// let components = Components::shipped();
 /// let mut city = City::new(components);
 /// let free = "1,-1 1".parse().unwrap();
 /// assert!(city.check(free).is_ok());
@@ -261,9 +261,9 @@ impl City {
     /// Every spot at which a tile may be laid, in a stable order.
     ///
     /// ```
-    /// use rynek_kernel::EditionRef;
+    /// use rynek_kernel::Edition;
     /// use rynek_polis::{City, Components};
-    /// let city = City::new(EditionRef::<Components>::shipped().get());
+    /// let city = City::new(Components::shipped());
     /// assert_eq!(city.spots().len(), 90);
     /// ```
     pub fn spots(&self) -> Vec<Spot> {

@@ -102,7 +102,7 @@ impl Game for Polis {
     }
 
     fn edition(&self) -> EditionRef<Components> {
-        self.edition
+        self.edition.clone()
     }
 
     fn setup(&self) -> Setup {

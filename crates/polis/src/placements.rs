@@ -4,15 +4,15 @@
 //! that is blank, or has nothing but spaces, ends a city, so several can be written one after the other.
 //!
 //! ```
-//! use rynek_kernel::EditionRef;
+//! use rynek_kernel::Edition;
 //! use rynek_polis::{Components, placements};
 //!
 //! let text = "30 1,-1 1  # two houses on the ground\n4 0,1 2\n\n12 1,-1 1\n";
-//! let cities = placements::read(text, EditionRef::<Components>::shipped().get()).unwrap();
+//! let cities = placements::read(text, Components::shipped()).unwrap();
 //! assert_eq!(cities.len(), 2);
 //! assert_eq!(cities[0].laid().len(), 2);
 //!
-//! let error = placements::read("# a gap below\n12 1,0 1", EditionRef::<Components>::shipped().get()).unwrap_err();
+//! let error = placements::read("# a gap below\n12 1,0 1", Components::shipped()).unwrap_err();
 //! assert_eq!((error.line, error.rule()), (2, Some("polis.place.gap")));
 //! ```
 
@@ -110,10 +110,10 @@ fn check_tile(city: &City, tile: TileId, components: &Components) -> Result<(), 
 #[cfg(feature = "arbitrary")]
 pub fn fuzz(data: &[u8]) {
     use crate::{CityScore, Setup};
-    use rynek_kernel::EditionRef;
+    use rynek_kernel::Edition;
 
     let Ok(text) = std::str::from_utf8(data) else { return };
-    let components = EditionRef::<Components>::shipped().get();
+    let components = Components::shipped();
     for city in read(text, components).unwrap_or_default() {
         assert!(city.spots().iter().all(|spot| city.check(*spot).is_ok()));
         CityScore::of(&city, components, &Setup::default());

@@ -149,7 +149,7 @@ impl Polis {
         let deal = edition.deal(players, setup.long_game);
         let deal = deal.ok_or_else(|| Illegal::new("polis.setup.players").with("players", players))?;
         Ok(Polis {
-            edition,
+            edition: edition.clone(),
             setup: *setup,
             pile: edition.tiles(players, setup.long_game),
             stacks: deal.stacks,

@@ -25,7 +25,7 @@ impl From<Polis> for Written {
     fn from(game: Polis) -> Written {
         let laid = |city: &City| city.laid().iter().map(|laid| Action::Build(laid.tile, laid.spot)).collect();
         Written {
-            edition: game.edition,
+            edition: game.edition.clone(),
             setup: game.setup,
             pile: game.pile.iter().collect(),
             stacks: game.stacks,
@@ -44,7 +44,7 @@ impl TryFrom<Written> for Polis {
 
     /// The cities are built again tile by tile, and the rest must follow from how far the game is.
     fn try_from(written: Written) -> Result<Polis, String> {
-        let mut game = Polis::opening(written.edition, &written.setup).map_err(|error| error.to_string())?;
+        let mut game = Polis::opening(written.edition.clone(), &written.setup).map_err(|error| error.to_string())?;
         let (deck, stacks, players) = (game.pile, game.stacks, game.cities.len());
         if written.cities.len() != players || written.stones.len() != players {
             return Err(format!("{players} players need as many cities and stones"));

@@ -1,6 +1,6 @@
 //! Positions on paper: what no game could reach is refused before it can be played on from.
 
-use rynek_kernel::{EditionRef, Game, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, random_step, series_rng};
 use rynek_polis::{City, Components, Hex, Polis, Setup, TileId};
 use serde_json::{Value, json};
 
@@ -54,7 +54,7 @@ fn a_position_that_does_not_add_up_is_refused() {
 
 #[test]
 fn a_full_city_is_never_to_move() {
-    let components = EditionRef::<Components>::shipped().get();
+    let components = Components::shipped();
     let mut city = City::new(components);
     let lay = |city: &mut City, tile: u8| {
         let spot = city.spots()[0];
@@ -76,7 +76,7 @@ fn a_full_city_is_never_to_move() {
 
 #[test]
 fn no_column_stands_nowhere() {
-    let components = EditionRef::<Components>::shipped().get();
+    let components = Components::shipped();
     let mut city = City::new(components);
     let spot = city.spots()[0];
     city.lay(components, TileId(1), spot);

@@ -110,7 +110,7 @@ impl Game for Rooftops {
     }
 
     fn edition(&self) -> EditionRef<Components> {
-        self.edition
+        self.edition.clone()
     }
 
     fn setup(&self) -> Setup {

@@ -49,7 +49,7 @@ impl Rooftops {
     }
 
     fn place_start(&mut self, site: Site, colour: Colour) {
-        let map = self.map();
+        let map = self.edition.map_of(self.developers.len());
         self.city.found(map, map.place(site).expect("a site of the map"), colour);
         self.bank -= Floors::one(colour);
         if self.city.built().len() == u32::from(self.setup.start_floors) {
@@ -104,12 +104,13 @@ impl Rooftops {
         let map = self.map();
         let place = map.place(site).expect("a site of the map");
         let roof = map.place(roof).expect("a site of the map");
+        let neighbours = map.near[place].and(self.city.built());
         let price = self.city.owed(place) + Floors::one(colour);
         self.developers[self.mover.index()].stock -= price;
-        for near in map.near[place].and(self.city.built()).places() {
+        for near in neighbours.places() {
             self.raise(near);
         }
-        self.city.found(map, place, colour);
+        self.city.found(self.edition.map_of(self.developers.len()), place, colour);
         self.place_roof(self.mover, roof);
         let tower = self.city.tower(roof);
         // rooftops.machine.steps

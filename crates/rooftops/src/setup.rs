@@ -190,7 +190,7 @@ impl Rooftops {
         let developers: ArrayVec<Developer, _> = (0..players).map(|_| developer.clone()).collect();
         let goals = setup.goals();
         Ok(Rooftops {
-            edition,
+            edition: edition.clone(),
             setup: *setup,
             phase: if goals.is_empty() { Phase::Goals } else { Phase::Deal },
             goals,

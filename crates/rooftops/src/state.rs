@@ -154,7 +154,7 @@ impl Rooftops {
 
     /// The map that is played on.
     #[inline]
-    pub fn map(&self) -> &'static Map {
+    pub fn map(&self) -> &Map {
         self.edition.get().map_of(self.developers.len())
     }
 
@@ -268,7 +268,7 @@ impl Rooftops {
     }
 
     /// The tokens of a goal in play that are left, the best first.
-    pub fn tokens_left(&self, goal: usize) -> &'static [u8] {
+    pub fn tokens_left(&self, goal: usize) -> &[u8] {
         let taken = self.developers.iter().filter(|developer| developer.tokens[goal] > 0).count();
         &self.edition.get().tokens(self.developers.len())[taken..]
     }

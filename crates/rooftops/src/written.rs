@@ -66,7 +66,7 @@ impl From<Rooftops> for Written {
             WrittenBuilding { site: game.map().label(place), colour: tower.colour, roofs: tower.roofs().collect() }
         };
         Written {
-            edition: game.edition,
+            edition: game.edition.clone(),
             setup: game.setup,
             phase: game.phase,
             goals: game.goals.to_vec(),
@@ -96,7 +96,7 @@ impl TryFrom<Written> for Rooftops {
 
     /// A position that no game could reach may pass, but none that play could stumble over.
     fn try_from(written: Written) -> Result<Rooftops, String> {
-        let opening = Rooftops::opening(written.edition, &written.setup).map_err(|error| error.to_string())?;
+        let opening = Rooftops::opening(written.edition.clone(), &written.setup).map_err(|error| error.to_string())?;
         let mut game = opening.clone();
         written.read_goals(&mut game)?;
         written.read_cards(&mut game)?;
@@ -174,7 +174,8 @@ impl Written {
     }
 
     fn read_buildings(&self, game: &mut Rooftops) -> Result<(), String> {
-        let map = game.map();
+        let edition = game.edition.clone();
+        let map = edition.map_of(game.developers.len());
         for building in &self.buildings {
             let place = map.place(building.site).ok_or("a building on no site")?;
             ensure(!game.city.built().has(place), "two buildings on one site")?;

@@ -42,6 +42,7 @@ async fn figures(State(house): State<House>, Address(address): Address) -> Resul
     metrics::gauge!("rynek_bots_thinking").set(census.thinking as f64);
     metrics::gauge!("rynek_commands_running").set(census.commands as f64);
     metrics::gauge!("rynek_tables_damaged").set(census.damaged as f64);
+    metrics::gauge!("rynek_editions").set(rynek_kernel::edition::loaded().editions as f64);
     metrics::counter!("rynek_store_commits_total").absolute(house.store().commits());
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], recorder().render()).into_response())
@@ -75,6 +76,7 @@ fn describe() {
     describe_gauge!("rynek_connections", "Connections that are open");
     describe_gauge!("rynek_tables_live", "Tables in memory");
     describe_gauge!("rynek_watchers", "Watchers of tables");
+    describe_gauge!("rynek_editions", "Editions in memory that neither ship nor are installed");
     describe_gauge!("rynek_bots_thinking", "Bots that think");
     describe_gauge!("rynek_commands_running", "Commands that are being carried out");
     describe_gauge!("rynek_tables_damaged", "Tables that could not be opened because they are damaged");

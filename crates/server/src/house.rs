@@ -123,12 +123,16 @@ fn rules(config: &Config) -> HouseRules {
     }
 }
 
-/// The components files in the folder of editions: `NAME.json`.
+/// The components files in the folder of editions: `NAME.json`. There is always room for those that fit a game.
 fn installed(config: &Config) -> BTreeMap<String, String> {
     let files = std::fs::read_dir(config.editions()).into_iter().flatten().flatten().map(|file| file.path());
     let named = files.filter(|path| path.extension().is_some_and(|kind| kind == "json")).filter_map(|path| {
         let name = path.file_stem()?.to_str()?.to_owned();
-        Some((name, std::fs::read_to_string(&path).ok()?))
+        let text = std::fs::read_to_string(&path).ok()?;
+        for game in rynek_catalog::IDS {
+            let _ = rynek_catalog::keep_edition(game, &text);
+        }
+        Some((name, text))
     });
     named.collect()
 }

@@ -17,6 +17,9 @@ use serde_json::Value;
 
 use crate::{House, guest::language_of};
 
+/// When there may be room for another edition.
+const ROOM_AFTER: Duration = Duration::from_secs(60);
+
 /// Something that went wrong: what to tell the client, in no language yet.
 ///
 /// As an answer it is put into words by `in_words`, which knows what language the client reads.
@@ -274,6 +277,7 @@ impl From<HallError> for Problem {
             HallError::NotAPlayer => Problem::new(StatusCode::FORBIDDEN, "not_a_player", message),
             HallError::Words => Problem::new(TERMS, "words", message),
             HallError::Record(_) => Problem::new(TERMS, "record", message),
+            HallError::NoRoom => Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_room", message).retry(ROOM_AFTER),
             HallError::Closing => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", message).retry(Duration::from_secs(2))
             }

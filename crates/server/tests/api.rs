@@ -8,6 +8,8 @@ mod bot;
 mod caller;
 #[path = "api/document.rs"]
 mod document;
+#[path = "api/editions.rs"]
+mod editions;
 #[path = "api/faults.rs"]
 mod faults;
 #[path = "api/games.rs"]

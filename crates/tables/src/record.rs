@@ -1,6 +1,6 @@
 //! A table's game as a record, and whether the luck of a record was fair.
 
-use rynek_catalog::{AnyGame, Visitor, visit};
+use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
 use rynek_kernel::{
     Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordSeat, Seat, Seen, Standing, Turn, Viewer,
     record::{Event as Written, RECORD_FORMAT, RecordEdition},
@@ -102,7 +102,10 @@ fn replay(
 ) -> Result<(), RecordFault> {
     let components = record.edition.components.as_ref().map(ToString::to_string);
     let start = rynek_catalog::open(&record.game, components.as_deref(), &record.setup);
-    let start = start.map_err(|_| RecordFault::NoGame(record.game.clone()))?;
+    let start = start.map_err(|error| match error {
+        OpenError::Edition(error) => RecordError::Edition(error).into(),
+        _ => RecordFault::NoGame(record.game.clone()),
+    })?;
     let mut positions = vec![start];
     for (n, event) in record.events.iter().enumerate() {
         let position = positions.last().expect("the start is never taken back");

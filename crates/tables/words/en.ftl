@@ -86,6 +86,7 @@ hall-no-such-bot = There is no bot called “{ $given }” for this. Take one of
 hall-no-hints = This table was opened without hints.
 hall-not-a-player = Only those who played can ask for another game.
 hall-words = Say something of 1 to { $most } characters.
+hall-no-room = Too many tables with their own components are in use right now. Try again in a few minutes, or play with the components that ship with the game.
 hall-closing = The server is about to restart. Try again in a moment.
 hall-busy = { $seconds ->
     [one] Too much is going on at once. Try again in a second.

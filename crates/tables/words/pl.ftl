@@ -89,6 +89,7 @@ hall-no-such-bot = Nie ma tu bota o nazwie „{ $given }”. Wybierz: { $known }
 hall-no-hints = Ten stół otwarto bez podpowiedzi.
 hall-not-a-player = O następną grę może poprosić tylko ktoś, kto grał.
 hall-words = Wiadomość może mieć od 1 do { $most } znaków.
+hall-no-room = W użyciu jest teraz zbyt wiele stołów z własnymi elementami. Spróbuj za kilka minut albo zagraj zwykłymi elementami gry.
 hall-closing = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
 hall-busy = { $seconds ->
     [one] Za dużo dzieje się naraz. Spróbuj za sekundę.

@@ -53,7 +53,7 @@ impl Game for Quay {
     }
 
     fn edition(&self) -> EditionRef<Components> {
-        self.edition
+        self.edition.clone()
     }
 
     fn setup(&self) -> Setup {

@@ -39,9 +39,9 @@ impl Quay {
     /// The position before the first ship (quay.setup.players).
     pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Quay {
         Quay {
+            at_sea: (1_u32 << edition.ships.len()).wrapping_sub(1) as u16,
             edition,
             setup: *setup,
-            at_sea: (1_u32 << edition.ships.len()).wrapping_sub(1) as u16,
             ship: None,
             gone: 0,
             mover: Seat::new(0),

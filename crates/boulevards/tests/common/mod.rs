@@ -6,12 +6,12 @@
 use std::collections::BTreeMap;
 
 use rynek_boulevards::{Action, Attraction, Boulevards, Components, Lot, LotSet, Setup};
-use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, random_step, series_rng};
 use serde_json::{Value, json};
 
 /// The components that ship.
 pub fn components() -> &'static Components {
-    EditionRef::<Components>::shipped().get()
+    Components::shipped()
 }
 
 /// The seat that people call by this number.

@@ -52,10 +52,10 @@ pub fn read_text(path: &str) -> Result<String, Failure> {
     })
 }
 
-/// The edition named by `--edition`, or the one that ships.
+/// The edition named by `--edition`, or the one that ships. A command needs it to its end.
 pub fn edition<G: Game>(matches: &ArgMatches) -> Result<EditionRef<G::Edition>, Failure> {
     match matches.get_one::<String>("edition") {
-        Some(path) => Ok(EditionRef::load(&read_text(path)?)?),
+        Some(path) => Ok(EditionRef::keep(&read_text(path)?)?),
         None => Ok(EditionRef::shipped()),
     }
 }

@@ -1,7 +1,7 @@
 //! `rynek polis`: cities of Polis that were built elsewhere.
 
 use clap::ArgMatches;
-use rynek_kernel::{Message, setup};
+use rynek_kernel::{EditionRef, Message, setup};
 use rynek_polis::{City, CityScore, Components, District, Polis, Setup, Spot, placements};
 use serde_json::{Map, Value, json};
 
@@ -19,17 +19,18 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     done.map_err(|failure| failure.in_json(json))
 }
 
-fn cities(matches: &ArgMatches) -> Result<(&'static Components, Vec<City>), Failure> {
-    let components = edition::<Polis>(matches)?.get();
+fn cities(matches: &ArgMatches) -> Result<(EditionRef<Components>, Vec<City>), Failure> {
+    let components = edition::<Polis>(matches)?;
     let file = matches.get_one::<String>("file").expect("a file is required");
-    Ok((components, placements::read(&read_text(file)?, components)?))
+    let cities = placements::read(&read_text(file)?, &components)?;
+    Ok((components, cities))
 }
 
 /// `rynek polis score`: what each city brings, district by district.
 fn score(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let setup: Setup = setup::from_json(&app::options(<Setup as rynek_kernel::Setup>::options(), matches))?;
     let (components, cities) = cities(matches)?;
-    let scores: Vec<CityScore> = cities.iter().map(|city| CityScore::of(city, components, &setup)).collect();
+    let scores: Vec<CityScore> = cities.iter().map(|city| CityScore::of(city, &components, &setup)).collect();
     if matches.get_flag("json") {
         let scores: Vec<Value> = scores.iter().map(score_in_json).collect();
         return Ok(terminal.json(&one_or_all(&scores))?);

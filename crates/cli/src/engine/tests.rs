@@ -8,7 +8,7 @@ use std::{
 use rand_chacha::ChaCha8Rng;
 use rynek_boulevards::Boulevards;
 use rynek_engineer::Engineer;
-use rynek_kernel::{Game, Language, Rng, below, pick, series_rng};
+use rynek_kernel::{Edition, Game, Language, Rng, below, edition::MAX_EDITIONS, pick, series_rng};
 use rynek_planners::Planners;
 use rynek_polis::Polis;
 use serde_json::{Value, json};
@@ -134,6 +134,28 @@ fn several_actions_are_applied_together_or_not_at_all() {
     assert_eq!(told[1]["error"]["action"], 2);
     assert_eq!((&told[2], &told[4]), (&told[0], &told[0]));
     assert_eq!(told[3]["played"], 1);
+}
+
+#[test]
+fn editions_are_given_back_when_another_game_begins() {
+    let mut edition: Value = serde_json::from_str(<Polis as Game>::Edition::SHIPPED).expect("JSON");
+    let games = MAX_EDITIONS + 20;
+    let requests: Vec<Value> = (0..games)
+        .map(|number| {
+            edition["stones"]["start_by_turn_order"] = json!([number % 40, number / 40, 40, 40]);
+            json!({"cmd": "setup", "edition": edition})
+        })
+        .collect();
+    let told = session::<Polis>(&requests);
+    for (number, answer) in told.iter().enumerate() {
+        assert_eq!((&answer["ok"], &answer["points"][0]), (&json!(true), &json!(number % 40)), "{answer}");
+    }
+    // A record brings its edition with it.
+    let last = requests.last().expect("requests").clone();
+    let record = session::<Polis>(&[last, json!({"cmd": "record"})]).remove(1)["record"].clone();
+    let told = session::<Polis>(&[json!({"cmd": "position", "record": record}), json!({"cmd": "setup"})]);
+    assert_eq!(told[0]["points"][0], json!((games - 1) % 40));
+    assert_eq!(told[1]["ok"], true);
 }
 
 #[test]

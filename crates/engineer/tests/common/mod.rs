@@ -15,12 +15,12 @@
 #![allow(dead_code)]
 
 use rynek_engineer::{Action, Components, Engineer, Layout, Mode, Setup, Step, Stock};
-use rynek_kernel::{EditionRef, Game, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, random_step, series_rng};
 use serde_json::{Map, Value, json};
 
 /// The components that ship.
 pub fn components() -> &'static Components {
-    EditionRef::<Components>::shipped().get()
+    Components::shipped()
 }
 
 /// A game before its first action.

@@ -63,8 +63,7 @@ pub fn reading<G: Game>(data: &[u8]) {
     record::<G>(text);
     position::<G>(text);
     options::<G>(text);
-    // Only checked, not kept: a fuzzer would fill the shelf.
-    let _ = <G::Edition as crate::Edition>::parse(text);
+    let _ = EditionRef::<G::Edition>::load(text);
     if let Ok(action) = text.parse::<G::Action>() {
         assert_eq!(action.to_string().parse().ok(), Some(action), "notation of {action}");
     }

@@ -6,7 +6,7 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{EditionRef, Game, Seat, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, random_step, series_rng};
 use rynek_planners::{Action, Components, Planners, Setup, TileId};
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ pub const COLOURS: [&str; 4] = ["red", "green", "blue", "yellow"];
 
 /// The components that ship.
 pub fn components() -> &'static Components {
-    EditionRef::<Components>::shipped().get()
+    Components::shipped()
 }
 
 /// The rows of a tile as it is printed.

@@ -10,7 +10,7 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{EditionRef, Game, Seat, Seats, Turn, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Seats, Turn, random_step, series_rng};
 use rynek_polis::{
     Action, City, CityScore, Components, District, DistrictScore, Face, Polis, Setup, TileId, placements,
 };
@@ -25,7 +25,7 @@ pub const TOWER: [&str; 27] = [
 
 /// The components that ship.
 pub fn components() -> &'static Components {
-    EditionRef::<Components>::shipped().get()
+    Components::shipped()
 }
 
 /// The city with these tiles, one a line, each checked before it is laid.

@@ -7,13 +7,13 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, random_step, series_rng};
 use rynek_rooftops::{Action, Colour, Components, Floors, Phase, Rooftops, Setup, Site, View};
 use serde_json::{Value, json};
 
 /// The components that ship.
 pub fn components() -> &'static Components {
-    EditionRef::<Components>::shipped().get()
+    Components::shipped()
 }
 
 /// The edition that ships, with a change to its JSON.

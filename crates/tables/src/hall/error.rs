@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use rynek_kernel::{Explain, Message};
+use rynek_catalog::OpenError;
+use rynek_kernel::{Explain, Message, RecordError};
 
-use crate::{Corrupt, Refused, TableId, store::StoreError};
+use crate::{Corrupt, RecordFault, Refused, TableId, store::StoreError};
 
 /// The longest line of chat, in characters.
 pub const MOST_WORDS: usize = 500;
@@ -14,7 +15,7 @@ pub const MOST_WORDS: usize = 500;
 pub enum HallError {
     /// The table refuses it, as it stands now.
     #[error(transparent)]
-    Refused(#[from] Refused),
+    Refused(Refused),
     /// The store did not do it. If it does not answer even when asked whether a change was stored, nobody knows: an
     /// action sent again under the same id does no harm.
     #[error(transparent)]
@@ -49,6 +50,9 @@ pub enum HallError {
     /// The record does not hold, or its game is not over.
     #[error("the record cannot be taken in: {0}")]
     Record(Message),
+    /// There is no room for the components of the table: too many tables have components of their own right now.
+    #[error("too many editions at once")]
+    NoRoom,
     /// The house is closing: another node, or the same one soon, will do it.
     #[error("the house is closing")]
     Closing,
@@ -58,6 +62,24 @@ pub enum HallError {
         /// When it may be worth trying again.
         retry: Duration,
     },
+}
+
+impl From<Refused> for HallError {
+    fn from(refused: Refused) -> HallError {
+        match refused {
+            Refused::Open(OpenError::Edition(error)) if error.is_no_room() => HallError::NoRoom,
+            refused => HallError::Refused(refused),
+        }
+    }
+}
+
+impl From<RecordFault> for HallError {
+    fn from(fault: RecordFault) -> HallError {
+        match fault {
+            RecordFault::Record(RecordError::Edition(error)) if error.is_no_room() => HallError::NoRoom,
+            fault => HallError::Record(fault.message()),
+        }
+    }
 }
 
 impl Explain for HallError {
@@ -77,6 +99,7 @@ impl Explain for HallError {
             HallError::NotAPlayer => Message::new("hall-not-a-player"),
             HallError::Words => Message::new("hall-words").with("most", MOST_WORDS),
             HallError::Record(message) => message.clone(),
+            HallError::NoRoom => Message::new("hall-no-room"),
             HallError::Closing => Message::new("hall-closing"),
             HallError::Busy { retry } => Message::new("hall-busy").with("seconds", retry.as_secs().max(1)),
         }

@@ -35,7 +35,9 @@ impl House {
     pub async fn create_as(self: &Arc<Self>, id: TableId, terms: Terms, host: &Person) -> Result<(), HallError> {
         let _admitted = self.admit()?;
         let seed = self.rules.seeds.next()?;
-        let (table, entries) = Table::open(terms, seed.clone(), host, self.now())?;
+        let now = self.now();
+        let open = || Ok(Table::open(terms.clone(), seed.clone(), host, now)?);
+        let (table, entries) = self.with_room(open)?;
         self.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
         self.introduce(id, table).await;
         Ok(())
@@ -61,7 +63,7 @@ impl House {
         let damaged = |error| damaged(id, error);
         let mut entries = stored.entries.iter();
         let opening = entries.next().ok_or_else(|| damaged(crate::Corrupt::Empty))?;
-        let mut table = Table::first(opening, stored.seed).map_err(damaged)?;
+        let mut table = self.with_room(|| Table::first(opening, stored.seed.clone()).map_err(damaged))?;
         let mut told = Vec::new();
         if after == 0 && most > 0 {
             told.push(table.tell(opening, viewer));

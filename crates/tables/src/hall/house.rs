@@ -6,6 +6,7 @@ use std::{
     time::Duration,
 };
 
+use rynek_catalog::OpenError;
 use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, watch};
 
 use super::{
@@ -290,6 +291,7 @@ impl House {
 pub(super) fn damaged(table: TableId, error: Corrupt) -> HallError {
     match error {
         Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => HallError::OtherVersion(error),
+        Corrupt::Open(OpenError::Edition(error)) if error.is_no_room() => HallError::NoRoom,
         damage => HallError::Damaged { table, what: damage.to_string() },
     }
 }

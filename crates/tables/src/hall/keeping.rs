@@ -8,7 +8,7 @@ use super::{
     live::Known,
 };
 use crate::{
-    Table, TableId,
+    Corrupt, Table, TableId,
     store::{AtRest, Snapshot},
 };
 
@@ -20,7 +20,7 @@ impl House {
     pub async fn read(&self, id: TableId) -> Result<Known, HallError> {
         let mut rest = of_table(id, self.store.at_rest(id).await)?;
         let said = rest.said;
-        if let Some((table, kept)) = recall(&rest) {
+        if let Some((table, kept)) = self.with_room(|| recall(id, &rest))? {
             return Ok(Known::new(table, said, kept));
         }
         // What was kept is of no use to this program; the history is.
@@ -28,10 +28,7 @@ impl House {
             self.store.drop_snapshot(id).await?;
             rest.entries = of_table(id, self.store.history(id, 1).await)?;
         }
-        let damaged = |error| damaged(id, error);
-        let mut table = Table::first(&rest.opening, rest.seed).map_err(damaged)?;
-        rest.entries.iter().try_for_each(|entry| table.fold(entry)).map_err(damaged)?;
-        Ok(Known::new(table, said, 0))
+        Ok(Known::new(self.with_room(|| replay(id, &rest))?, said, 0))
     }
 
     /// Keeps a table whole now and then, in the background.
@@ -61,9 +58,24 @@ fn snapshot(table: &Table) -> Snapshot {
 }
 
 /// The table from what was kept and what was added since, if that fits.
-fn recall(rest: &AtRest) -> Option<(Table, u64)> {
-    let kept = rest.snapshot.as_ref()?;
-    let mut table = Table::recall(&rest.opening, rest.seed.clone(), &kept.position, kept.mark).ok()?;
-    rest.entries.iter().try_for_each(|entry| table.fold(entry)).ok()?;
-    Some((table, kept.number))
+fn recall(id: TableId, rest: &AtRest) -> Result<Option<(Table, u64)>, HallError> {
+    let Some(kept) = &rest.snapshot else { return Ok(None) };
+    let recalled = Table::recall(&rest.opening, rest.seed.clone(), &kept.position, kept.mark);
+    match recalled.and_then(|table| add(table, rest)).map_err(|error| damaged(id, error)) {
+        Ok(table) => Ok(Some((table, kept.number))),
+        // It may well fit.
+        Err(HallError::NoRoom) => Err(HallError::NoRoom),
+        Err(_) => Ok(None),
+    }
+}
+
+/// The table from its whole history.
+fn replay(id: TableId, rest: &AtRest) -> Result<Table, HallError> {
+    let first = Table::first(&rest.opening, rest.seed.clone());
+    first.and_then(|table| add(table, rest)).map_err(|error| damaged(id, error))
+}
+
+fn add(mut table: Table, rest: &AtRest) -> Result<Table, Corrupt> {
+    rest.entries.iter().try_for_each(|entry| table.fold(entry))?;
+    Ok(table)
 }

@@ -42,6 +42,7 @@ mod pulse;
 mod ratings;
 mod records;
 mod rematch;
+mod room;
 mod rounds;
 mod rules;
 mod seeds;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rynek_kernel::{Explain, Message, Record, RecordSeat, Seat, Viewer, record::Event as Written};
+use rynek_kernel::{Message, Record, RecordSeat, Seat, Viewer, record::Event as Written};
 use sha2::{Digest, Sha256};
 
 use super::{
@@ -24,7 +24,8 @@ const MOST_LETTERS: usize = 40;
 impl House {
     pub async fn record(self: &Arc<Self>, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
         let stored = of_table(id, self.store.load(id).await)?;
-        Table::record(&stored.entries, stored.seed, viewer).map_err(|error| damaged(id, error))
+        let record = || Table::record(&stored.entries, stored.seed.clone(), viewer);
+        self.with_room(|| record().map_err(|error| damaged(id, error)))
     }
 
     pub async fn import(self: &Arc<Self>, record: &Record, host: &Person) -> Result<TableId, HallError> {
@@ -33,10 +34,13 @@ impl House {
             let message = Message::new("record-fault-too-long").with("events", record.events.len());
             return Err(HallError::Record(message.with("most", MOST)));
         }
-        check_record(record).map_err(|fault| HallError::Record(fault.message()))?;
         let id = TableId::new(u128::from_le_bytes(chance()?));
         let seed = self.rules.seeds.next()?;
-        let (table, entries) = Copyist::new(id, record, host, &seed, self.now())?.copy(record, seed.clone())?;
+        let now = self.now();
+        let (table, entries) = self.with_room(|| {
+            check_record(record)?;
+            Copyist::new(id, record, host, &seed, now)?.copy(record, seed.clone())
+        })?;
         self.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
         self.rate_soon(id, Arc::new(table));
         Ok(id)

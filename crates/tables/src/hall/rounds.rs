@@ -116,18 +116,19 @@ impl House {
     /// Takes tables out of memory that nobody watches or uses.
     fn put_away_idle(&self) {
         for live in self.all() {
-            self.put_away_if_idle(&live);
+            self.put_away_if_idle(&live, self.rules.idle, |_| true);
         }
     }
 
-    fn put_away_if_idle(&self, live: &Arc<Live>) {
-        if !live.is_idle(self.rules.idle) {
+    /// Takes a table out of memory if nobody has used it for so long, and if `may_go`.
+    pub fn put_away_if_idle(&self, live: &Arc<Live>, idle: Duration, may_go: impl Fn(&Table) -> bool) {
+        if !live.is_idle(idle) {
             return;
         }
         let Some(mut stand) = live.try_lock() else { return };
         // Nobody can have begun to watch it: that takes the same turn.
-        let busy = matches!(&*stand, Stand::Known(known) if known.bots_play);
-        if !busy && live.is_idle(self.rules.idle) {
+        let stays = matches!(&*stand, Stand::Known(known) if known.bots_play || !may_go(&known.table));
+        if !stays && live.is_idle(idle) {
             self.put_away(live, &mut stand);
         }
     }

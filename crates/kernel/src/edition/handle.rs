@@ -1,0 +1,201 @@
+//! A handle to an edition.
+
+use std::{
+    any::TypeId,
+    fmt,
+    hash::{Hash, Hasher},
+    ops::Deref,
+    sync::Arc,
+};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use sha2::{Digest, Sha256};
+
+use super::{
+    Edition, EditionError, EditionHash, MAX_EDITION_BYTES,
+    shelf::{self, Found, Key, Place},
+};
+
+/// How many bytes an edition takes for each byte of its JSON, tables derived from it included: more than any game needs.
+const DERIVED: usize = 10;
+
+/// A checked edition, shared by every position that plays with it.
+///
+/// The edition that ships is always there, and a handle to it is a plain reference: copying a position costs nothing
+/// for it. Any other is counted, and given back when its last handle is gone. The same components are kept only once.
+///
+/// In JSON it is its content hash; reading that back needs the edition to be in use in this process.
+pub struct EditionRef<E: 'static>(Held<E>);
+
+enum Held<E: 'static> {
+    Forever(&'static Leaked<E>),
+    Shared(Arc<Shared<E>>),
+}
+
+/// An edition with its hash.
+struct Kept<E> {
+    hash: EditionHash,
+    edition: E,
+}
+
+/// An edition that is given back: it is freed first, and then its place is.
+#[repr(C)]
+struct Shared<E> {
+    kept: Kept<E>,
+    _place: Place,
+}
+
+/// An edition that stays. It lies as far behind the pointer to it as one behind an [`Arc`] with its two counts: then
+/// whoever reads it need not look which of the two it is. Search reads it all the time.
+#[repr(C)]
+struct Leaked<E> {
+    _counts: [usize; 2],
+    kept: Kept<E>,
+}
+
+impl<E> Leaked<E> {
+    fn new(kept: Kept<E>) -> Leaked<E> {
+        Leaked { _counts: [0; 2], kept }
+    }
+}
+
+impl<E: Edition> Kept<E> {
+    /// Reads and checks an edition; also how many bytes it takes, by estimate.
+    fn read(json: &str) -> Result<(Kept<E>, usize), EditionError> {
+        if json.len() > MAX_EDITION_BYTES {
+            return Err(EditionError::too_long(json.len()));
+        }
+        let edition = E::parse(json)?;
+        let written = serde_json::to_vec(&edition).expect("editions are plain data");
+        let bytes = size_of::<Shared<E>>() + DERIVED * written.len();
+        Ok((Kept { hash: EditionHash(Sha256::digest(written).into()), edition }, bytes))
+    }
+
+    fn key(&self) -> Key {
+        (TypeId::of::<E>(), self.hash)
+    }
+}
+
+/// The edition that ships with a game.
+pub(super) fn shipped<E: Edition>() -> &'static E {
+    &kept_shipped::<E>().kept.edition
+}
+
+fn kept_shipped<E: Edition>() -> &'static Leaked<E> {
+    let kept = shelf::shipped(TypeId::of::<E>()).unwrap_or_else(|| {
+        let (kept, _) = Kept::<E>::read(E::SHIPPED).expect("the shipped edition is sound");
+        shelf::ship(kept.key(), Leaked::new(kept))
+    });
+    kept.downcast_ref().expect("kept by its type")
+}
+
+impl<E: Edition> EditionRef<E> {
+    /// The edition that ships with the game.
+    ///
+    /// # Panics
+    /// If the shipped edition is faulty, which the game's own tests rule out.
+    pub fn shipped() -> EditionRef<E> {
+        EditionRef(Held::Forever(kept_shipped()))
+    }
+
+    /// Reads and checks an edition, and keeps it while somebody has a handle to it.
+    pub fn load(json: &str) -> Result<EditionRef<E>, EditionError> {
+        let (kept, bytes) = Kept::<E>::read(json)?;
+        // What ships is never counted.
+        kept_shipped::<E>();
+        let found = shelf::share(kept.key(), bytes, |place| Arc::new(Shared { kept, _place: place }));
+        found.and_then(EditionRef::of).ok_or_else(EditionError::no_room)
+    }
+
+    /// Reads and checks an edition, and keeps it for as long as the process lives, without counting it. For editions
+    /// that the owner of the process chose, and of which there are few: positions are then as cheap to copy as with
+    /// the edition that ships.
+    pub fn keep(json: &str) -> Result<EditionRef<E>, EditionError> {
+        let (kept, _) = Kept::<E>::read(json)?;
+        kept_shipped::<E>();
+        let kept = shelf::keep(kept.key(), Leaked::new(kept));
+        Ok(EditionRef(Held::Forever(kept.downcast_ref().expect("kept by its type"))))
+    }
+
+    fn of(found: Found) -> Option<EditionRef<E>> {
+        Some(EditionRef(match found {
+            Found::Forever(kept) => Held::Forever(kept.downcast_ref()?),
+            Found::Shared(shared) => Held::Shared(shared.downcast().ok()?),
+        }))
+    }
+}
+
+impl<E> EditionRef<E> {
+    #[inline]
+    fn kept(&self) -> &Kept<E> {
+        match &self.0 {
+            Held::Forever(leaked) => &leaked.kept,
+            Held::Shared(shared) => &shared.kept,
+        }
+    }
+
+    /// The content hash.
+    pub fn fingerprint(&self) -> EditionHash {
+        self.kept().hash
+    }
+
+    /// The edition.
+    #[inline]
+    pub fn get(&self) -> &E {
+        &self.kept().edition
+    }
+}
+
+impl<E> Deref for EditionRef<E> {
+    type Target = E;
+
+    #[inline]
+    fn deref(&self) -> &E {
+        self.get()
+    }
+}
+
+impl<E> Clone for EditionRef<E> {
+    #[inline]
+    fn clone(&self) -> Self {
+        EditionRef(match &self.0 {
+            Held::Forever(kept) => Held::Forever(kept),
+            Held::Shared(shared) => Held::Shared(shared.clone()),
+        })
+    }
+}
+
+impl<E> PartialEq for EditionRef<E> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.kept(), other.kept()) || self.fingerprint() == other.fingerprint()
+    }
+}
+
+impl<E> Eq for EditionRef<E> {}
+
+impl<E> Hash for EditionRef<E> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.kept().hash.hash(state);
+    }
+}
+
+impl<E> fmt::Debug for EditionRef<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({})", self.fingerprint())
+    }
+}
+
+impl<E> Serialize for EditionRef<E> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&self.fingerprint())
+    }
+}
+
+impl<'de, E: Edition> Deserialize<'de> for EditionRef<E> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        kept_shipped::<E>();
+        let found = EditionHash::read(&text).and_then(|hash| shelf::find(&(TypeId::of::<E>(), hash)));
+        found.and_then(EditionRef::of).ok_or_else(|| D::Error::custom(format!("edition {text} is not loaded")))
+    }
+}

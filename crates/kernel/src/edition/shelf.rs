@@ -1,0 +1,146 @@
+//! The editions in use in this process, by content: who loads the same components gets the same edition.
+
+use std::{
+    any::{Any, TypeId},
+    collections::HashMap,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, Weak},
+};
+
+use super::EditionHash;
+
+/// The most editions that are in use at once in one process, besides those that ship or are kept for good.
+pub const MAX_EDITIONS: usize = 1_024;
+
+/// The most bytes that they take together, by estimate.
+pub const MAX_SHELF_BYTES: usize = 64 * 1024 * 1024;
+
+/// An edition by its type and its content.
+pub type Key = (TypeId, EditionHash);
+
+type Forever = &'static (dyn Any + Send + Sync);
+type Shared = Arc<dyn Any + Send + Sync>;
+
+/// An edition on the shelf.
+enum Entry {
+    Forever(Forever),
+    /// Its handles keep it, not the shelf.
+    Shared(Weak<dyn Any + Send + Sync>),
+}
+
+/// An edition that was found.
+pub enum Found {
+    Forever(Forever),
+    Shared(Shared),
+}
+
+#[derive(Default)]
+struct Shelf {
+    editions: HashMap<Key, Entry>,
+    shipped: HashMap<TypeId, Forever>,
+    loaded: Loaded,
+}
+
+/// How many editions are in use, besides those that ship or are kept for good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Loaded {
+    /// How many.
+    pub editions: usize,
+    /// How many bytes they take, by estimate.
+    pub bytes: usize,
+}
+
+static SHELF: Mutex<Option<Shelf>> = Mutex::new(None);
+
+/// Nothing that may be the last handle to an edition is dropped in `act`: giving it back takes the same lock.
+fn with_shelf<T>(act: impl FnOnce(&mut Shelf) -> T) -> T {
+    let mut shelf: MutexGuard<'_, Option<Shelf>> = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
+    act(shelf.get_or_insert_default())
+}
+
+/// How many editions are in use in this process.
+pub fn loaded() -> Loaded {
+    with_shelf(|shelf| shelf.loaded)
+}
+
+impl Shelf {
+    fn find(&self, key: &Key) -> Option<Found> {
+        match self.editions.get(key)? {
+            Entry::Forever(kept) => Some(Found::Forever(*kept)),
+            Entry::Shared(shared) => shared.upgrade().map(Found::Shared),
+        }
+    }
+
+    fn keep<T: Any + Send + Sync>(&mut self, key: Key, kept: T) -> Forever {
+        if let Some(Entry::Forever(kept)) = self.editions.get(&key) {
+            return *kept;
+        }
+        let kept: Forever = Box::leak(Box::new(kept));
+        self.editions.insert(key, Entry::Forever(kept));
+        kept
+    }
+
+    fn has_room(&self, bytes: usize) -> bool {
+        self.loaded.editions < MAX_EDITIONS && self.loaded.bytes + bytes <= MAX_SHELF_BYTES
+    }
+}
+
+/// The edition that ships with a game, if it was read already.
+pub fn shipped(kind: TypeId) -> Option<Forever> {
+    with_shelf(|shelf| shelf.shipped.get(&kind).copied())
+}
+
+/// Keeps the edition that ships with a game.
+pub fn ship<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
+    with_shelf(|shelf| {
+        let kept = shelf.keep(key, kept);
+        *shelf.shipped.entry(key.0).or_insert(kept)
+    })
+}
+
+/// Keeps an edition for good.
+pub fn keep<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
+    with_shelf(|shelf| shelf.keep(key, kept))
+}
+
+/// The edition with this key.
+pub fn find(key: &Key) -> Option<Found> {
+    with_shelf(|shelf| shelf.find(key))
+}
+
+/// The edition with this key. If it is not in use, `make` puts it in a place of its own; `None` if there is none left.
+pub fn share<T: Any + Send + Sync>(key: Key, bytes: usize, make: impl FnOnce(Place) -> Arc<T>) -> Option<Found> {
+    with_shelf(|shelf| {
+        if let Some(found) = shelf.find(&key) {
+            return Some(found);
+        }
+        if !shelf.has_room(bytes) {
+            return None;
+        }
+        shelf.loaded.editions += 1;
+        shelf.loaded.bytes += bytes;
+        let shared: Shared = make(Place { key, bytes });
+        shelf.editions.insert(key, Entry::Shared(Arc::downgrade(&shared)));
+        Some(Found::Shared(shared))
+    })
+}
+
+/// The place of an edition that is counted. Dropping it gives it back.
+#[derive(Debug)]
+pub struct Place {
+    key: Key,
+    bytes: usize,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        with_shelf(|shelf| {
+            shelf.loaded.editions -= 1;
+            shelf.loaded.bytes -= self.bytes;
+            // The same edition may have been loaded again since its last handle was dropped.
+            let is_gone = |entry: &Entry| matches!(entry, Entry::Shared(shared) if shared.strong_count() == 0);
+            if shelf.editions.get(&self.key).is_some_and(is_gone) {
+                shelf.editions.remove(&self.key);
+            }
+        });
+    }
+}

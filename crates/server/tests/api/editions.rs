@@ -1,0 +1,38 @@
+//! Records with components of their own do not take the room of the games that ship.
+
+use serde_json::{Value, json};
+
+use crate::caller::Town;
+
+/// More than a server once could keep.
+const MANY: usize = 300;
+
+/// A record of a game of Polis that was begun with other stones.
+fn record(number: usize) -> Value {
+    let mut edition: Value = serde_json::from_str(include_str!("../../../polis/components.json")).expect("JSON");
+    edition["stones"]["start_by_turn_order"] = json!([number % 40, number / 40, 7, 7]);
+    let game = rynek_catalog::open("polis", Some(&edition.to_string()), &json!({ "players": 2 })).expect("sound");
+    json!({
+        "format": 1,
+        "game": "polis",
+        "rules": game.rules_version(),
+        "edition": { "hash": game.edition(), "components": edition },
+        "setup": game.setup(),
+        "seats": [{ "name": "Ada", "player": "human" }, { "name": "Bob", "player": "human" }],
+        "events": [],
+    })
+}
+
+#[test]
+fn records_with_many_editions_leave_room_for_new_tables() {
+    let town = Town::open();
+    let ada = town.guest("Ada");
+    for number in 0..MANY {
+        let id = ada.post("/records", &record(number)).ok(201)["id"].as_str().expect("an id").to_owned();
+        assert_eq!(ada.look(&id)["points"][0], number % 40);
+    }
+    for info in rynek_catalog::all() {
+        let seats = vec![json!({ "kind": "me" }); usize::from(*info.players().start())];
+        ada.open(&json!({ "game": info.id, "seats": seats }));
+    }
+}
