@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    pin::Pin,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
@@ -13,8 +14,10 @@ use crate::{Moment, store::Retention};
 pub struct HouseRules {
     /// What this node is called among those that share the store: no two may have the same name at the same time.
     pub node: String,
-    /// A bot answers at a multiple of this after its turn began. So there is time to take an action back, and the time
-    /// of an answer tells nothing of what the bot holds or how hard it thought. Zero: as soon as it can.
+    /// A bot answers at a multiple of this after its turn began. So there is time to take an action back. Where hands are
+    /// hidden, which multiple it is follows from the bot, the game, the number of players and how long it had to wait
+    /// for its turn to think: the time of an answer tells nothing of what the bot holds or how hard it thought. Zero: as
+    /// soon as it can.
     pub pace: Duration,
     /// How many bots think at once.
     pub thinkers: usize,
@@ -48,17 +51,33 @@ impl Default for HouseRules {
 
 /// A clock on the wall.
 #[derive(Clone)]
-pub struct Time(Arc<dyn Fn() -> Moment + Send + Sync>);
+pub struct Time {
+    now: Arc<dyn Fn() -> Moment + Send + Sync>,
+    sleep: Arc<dyn Fn(Duration) -> Sleep + Send + Sync>,
+}
+
+/// What ends when so much time has passed.
+pub type Sleep = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl Time {
-    /// A clock that says what it is told to say.
+    /// A clock that says what it is told to say. Waiting takes as long as it takes.
     pub fn by(clock: impl Fn() -> Moment + Send + Sync + 'static) -> Time {
-        Time(Arc::new(clock))
+        Time { now: Arc::new(clock), sleep: Arc::new(|time| Box::pin(tokio::time::sleep(time))) }
+    }
+
+    /// The same clock for somebody who decides how long waiting takes.
+    pub fn sleeping(self, sleep: impl Fn(Duration) -> Sleep + Send + Sync + 'static) -> Time {
+        Time { sleep: Arc::new(sleep), ..self }
     }
 
     /// What it says now.
     pub fn now(&self) -> Moment {
-        (self.0)()
+        (self.now)()
+    }
+
+    /// Waits for so long from now on.
+    pub fn sleep(&self, time: Duration) -> Sleep {
+        (self.sleep)(time)
     }
 }
 

@@ -2,18 +2,16 @@
 
 use std::{
     future::Future,
-    sync::{
-        Arc,
-        atomic::{AtomicI64, Ordering},
-    },
+    sync::{Arc, Mutex},
     time::Duration,
 };
 
 use rynek_kernel::Seat;
 use rynek_tables::{
     Command, Entry, Moment, Phase, Refused, SeatPlan, Table, TableId, Terms,
-    hall::{Hall, HallError, HouseRules, News, Time, Watch},
+    hall::{Hall, HallError, HouseRules, News, Sleep, Time, Watch},
 };
+use tokio::sync::watch;
 
 use crate::{
     common::{NOW, person},
@@ -25,20 +23,49 @@ pub const TWO: Seat = Seat::new(1);
 
 /// A clock on the wall that goes only when it is set.
 #[derive(Clone)]
-pub struct WallClock(Arc<AtomicI64>);
+pub struct WallClock {
+    now: Arc<watch::Sender<i64>>,
+    /// When those wake up who sleep by this clock.
+    alarms: Arc<Mutex<Vec<i64>>>,
+}
 
 impl WallClock {
     pub fn new() -> WallClock {
-        WallClock(Arc::new(AtomicI64::new(NOW.millis())))
+        WallClock { now: Arc::new(watch::Sender::new(NOW.millis())), alarms: Arc::default() }
     }
 
     pub fn pass(&self, seconds: i64) {
-        self.0.fetch_add(1_000 * seconds, Ordering::SeqCst);
+        self.tick(Duration::from_secs(seconds.unsigned_abs()));
     }
 
-    fn time(&self) -> Time {
-        let clock = self.0.clone();
-        Time::by(move || Moment::from_millis(clock.load(Ordering::SeqCst)))
+    pub fn tick(&self, time: Duration) {
+        self.now.send_modify(|now| *now += time.as_millis() as i64);
+    }
+
+    /// How many sleep by this clock until later.
+    pub fn sleepers(&self) -> usize {
+        let now = *self.now.borrow();
+        self.alarms.lock().expect("no panic").iter().filter(|alarm| **alarm > now).count()
+    }
+
+    pub fn time(&self) -> Time {
+        let now = self.now.clone();
+        Time::by(move || Moment::from_millis(*now.borrow()))
+    }
+
+    /// The same, and whoever waits for something to pass waits for this clock.
+    pub fn all_time(&self) -> Time {
+        let clock = self.clone();
+        self.time().sleeping(move |time| clock.sleep(time))
+    }
+
+    fn sleep(&self, time: Duration) -> Sleep {
+        let mut now = self.now.subscribe();
+        let alarm = *now.borrow() + time.as_millis() as i64;
+        self.alarms.lock().expect("no panic").push(alarm);
+        Box::pin(async move {
+            let _ = now.wait_for(|now| *now >= alarm).await;
+        })
     }
 }
 

@@ -17,3 +17,5 @@ mod guests;
 mod inn;
 mod nodes;
 mod records;
+mod thinking;
+mod twins;
