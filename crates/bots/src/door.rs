@@ -1,5 +1,7 @@
 //! Bots for a game whose type is not known here.
 
+use std::time::Duration;
+
 use rand_chacha::ChaCha8Rng;
 use rynek_catalog::{AnyGame, Visitor, visit};
 use rynek_kernel::{Game, Seat};
@@ -25,6 +27,24 @@ use crate::{Candidate, Spec};
 /// ```
 pub fn consider(game: &dyn AnyGame, seat: Seat, bot: &Spec, rng: &mut ChaCha8Rng) -> Vec<Candidate<String>> {
     visit(game.id(), Consider { game, seat, bot, rng }).unwrap_or_default()
+}
+
+/// How long a bot may take for a decision, whatever the position: see [`Spec::allowance`].
+pub fn allowance(game: &dyn AnyGame, bot: &Spec) -> Duration {
+    visit(game.id(), Allowance { bot, players: game.players() }).unwrap_or_default()
+}
+
+struct Allowance<'a> {
+    bot: &'a Spec,
+    players: usize,
+}
+
+impl Visitor for Allowance<'_> {
+    type Output = Duration;
+
+    fn visit<G: Game>(self) -> Duration {
+        self.bot.allowance::<G>(self.players)
+    }
 }
 
 struct Consider<'a> {

@@ -39,7 +39,7 @@ mod search;
 mod spec;
 
 pub use bot::{Bot, Budget, Candidate};
-pub use door::consider;
+pub use door::{allowance, consider};
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use level::{LEVELS, Settings, Style, settings};
 pub use onestep::{Baseline, Greedy, Random};

@@ -4,11 +4,14 @@ use std::{fmt, str::FromStr, time::Duration};
 
 use rynek_kernel::Game;
 
-use crate::{Baseline, Bot, Budget, Expectimax, Greedy, Random, Search, Settings, Style, settings};
+use crate::{Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, settings};
 
 /// The names of all bots, from the weakest to the strongest.
 pub const NAMES: [&str; 9] =
     ["random", "novice", "casual", "baseline", "greedy", "search", "expectimax", "strong", "master"];
+
+/// How long it may take to rank all actions once.
+const FIRST_LOOK: Duration = Duration::from_millis(20);
 
 /// A bot by name, with a budget if it is not to think as its settings say: `strong`, `search:400`, `search:100ms`,
 /// `master:2s`.
@@ -91,46 +94,60 @@ impl Spec {
 
     /// The same, judging by other weights or playing by other settings than those that ship.
     pub fn bot_with<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
-        let levels = &settings.levels;
-        let style = match self.name {
-            "random" => return Box::new(Random),
-            "baseline" => return Box::new(Baseline),
-            "greedy" => &Style::Greedy { noise: 0.0 },
-            "search" => {
-                &Style::Search { iterations: settings.search.iterations, rollout: None, crowd: None, most: None }
-            }
-            "expectimax" => {
-                &Style::Expectimax { width: settings.expectimax.width, finalists: settings.expectimax.finalists }
-            }
-            "novice" => &levels.novice,
-            "casual" => &levels.casual,
-            "strong" => &levels.strong,
-            _ => &levels.master,
-        };
-        self.in_style(style, weights, settings)
-    }
-
-    fn in_style<G: Game>(&self, style: &Style, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = self.budget.clone();
-        match *style {
-            Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
-            Style::Search { iterations, rollout, crowd, most } => {
-                let rollout = rollout.unwrap_or(settings.search.rollout);
-                let crowd = crowd.unwrap_or(settings.search.crowd);
-                let most = most.unwrap_or(settings.search.most);
-                let settings = crate::SearchSettings { iterations, rollout, crowd, most, ..settings.search.clone() };
+        match self.style(settings) {
+            None if self.name == "random" => Box::new(Random),
+            None => Box::new(Baseline),
+            Some(Style::Greedy { noise }) => Box::new(Greedy::<G>::new(weights, noise)),
+            Some(Style::Search { iterations, rollout, crowd, most }) => {
+                let settings = settings.search.in_style(iterations, rollout, crowd, most);
                 Box::new(Search::<G>::new(weights, settings, budget))
             }
-            Style::Expectimax { width, finalists } => {
-                let settings = crate::ExpectimaxSettings { width, finalists, ..settings.expectimax.clone() };
+            Some(Style::Expectimax { width, finalists }) => {
+                let settings = ExpectimaxSettings { width, finalists, ..settings.expectimax.clone() };
                 Box::new(Expectimax::<G>::new(weights, settings, budget))
             }
         }
+    }
+
+    /// How it plays; `None` for those that cannot be set.
+    fn style(&self, settings: &Settings) -> Option<Style> {
+        let (levels, iterations) = (&settings.levels, settings.search.iterations);
+        let ExpectimaxSettings { width, finalists, .. } = settings.expectimax;
+        Some(match self.name {
+            "random" | "baseline" => return None,
+            "greedy" => Style::Greedy { noise: 0.0 },
+            "search" => Style::Search { iterations, rollout: None, crowd: None, most: None },
+            "expectimax" => Style::Expectimax { width, finalists },
+            "novice" => levels.novice.clone(),
+            "casual" => levels.casual.clone(),
+            "strong" => levels.strong.clone(),
+            _ => levels.master.clone(),
+        })
+    }
+
+    /// How long a decision at a table of so many may take, whatever the position. A calm machine needs less for all of
+    /// it, so only a busy one has to cut it short.
+    pub fn allowance<G: Game>(&self, players: usize) -> Duration {
+        let settings = settings::<G>();
+        let (search, looks) = match self.style(&settings) {
+            None | Some(Style::Greedy { .. }) => return FIRST_LOOK,
+            Some(Style::Search { iterations, rollout, crowd, most }) => {
+                let search = settings.search.in_style(iterations, rollout, crowd, most).at_a_table_of(players);
+                let looks = search.iterations;
+                (search, looks)
+            }
+            Some(Style::Expectimax { .. }) => (settings.search, settings.expectimax.positions),
+        };
+        let named =
+            self.budget.iterations.map(|looks| search.time_for(looks)).into_iter().chain(self.budget.time).min();
+        FIRST_LOOK.saturating_add(named.unwrap_or_else(|| search.time_for(looks)))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use rynek_boulevards::Boulevards;
     use rynek_kernel::{EditionRef, Turn, series_rng};
     use rynek_polis::Polis;
 
@@ -159,6 +176,23 @@ mod tests {
             assert_eq!(name.parse::<Spec>().expect("a bot").to_string(), name);
         }
         assert_eq!("master:2s".parse::<Spec>().expect("a bot").to_string(), "master:2000ms");
+    }
+
+    #[test]
+    fn how_long_a_decision_may_take_follows_from_bot_game_and_players_alone() {
+        let allowed = |bot: &str, players| bot.parse::<Spec>().expect("a bot").allowance::<Boulevards>(players);
+        let look = Duration::from_micros(settings::<Boulevards>().search.look);
+        assert_eq!([2, 3, 6].map(|players| allowed("casual", players)), [FIRST_LOOK; 3]);
+        assert_eq!(
+            [2, 3, 6].map(|players| allowed("master", players)),
+            [1, 2, 5].map(|r| FIRST_LOOK + 9000 * r * look)
+        );
+        assert_eq!(
+            [2, 3, 6].map(|players| allowed("strong", players)),
+            [20, 160, 1300].map(|n| FIRST_LOOK + 7 * n * look)
+        );
+        assert_eq!(allowed("search:400", 6), FIRST_LOOK + 400 * look);
+        assert_eq!(allowed("master:2s", 6), FIRST_LOOK + Duration::from_secs(2));
     }
 
     #[test]

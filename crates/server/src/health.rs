@@ -16,6 +16,9 @@ use crate::{House, Problem, address::Address};
 /// Seconds by which durations are told apart.
 const BUCKETS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
+/// The same for waiting that may take longer than anybody likes.
+const LONG_BUCKETS: [f64; 12] = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0];
+
 /// `/healthz`, `/readyz` and `/metrics`.
 pub(crate) fn routes() -> Router<House> {
     Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(figures))
@@ -40,6 +43,7 @@ async fn figures(State(house): State<House>, Address(address): Address) -> Resul
     metrics::gauge!("rynek_tables_live").set(census.tables as f64);
     metrics::gauge!("rynek_watchers").set(census.watchers as f64);
     metrics::gauge!("rynek_bots_thinking").set(census.thinking as f64);
+    metrics::gauge!("rynek_bots_waiting").set(census.waiting as f64);
     metrics::gauge!("rynek_commands_running").set(census.commands as f64);
     metrics::gauge!("rynek_tables_damaged").set(census.damaged as f64);
     metrics::gauge!("rynek_editions").set(rynek_kernel::edition::loaded().editions as f64);
@@ -54,6 +58,9 @@ pub(crate) fn recorder() -> &'static PrometheusHandle {
     RECORDER.get_or_init(|| {
         let builder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("seconds".to_owned()), &BUCKETS)
+            .and_then(|builder| {
+                builder.set_buckets_for_metric(Matcher::Full("rynek_bots_wait_seconds".to_owned()), &LONG_BUCKETS)
+            })
             .expect("there are buckets");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
@@ -78,6 +85,9 @@ fn describe() {
     describe_gauge!("rynek_watchers", "Watchers of tables");
     describe_gauge!("rynek_editions", "Editions in memory that neither ship nor are installed");
     describe_gauge!("rynek_bots_thinking", "Bots that think");
+    describe_gauge!("rynek_bots_waiting", "Bots that wait for their turn to think");
+    describe_histogram!("rynek_bots_wait_seconds", "How long bots waited for their turn to think");
+    describe_histogram!("rynek_bots_think_seconds", "How long bots thought");
     describe_gauge!("rynek_commands_running", "Commands that are being carried out");
     describe_gauge!("rynek_tables_damaged", "Tables that could not be opened because they are damaged");
     describe_counter!("rynek_store_commits_total", "Transactions of the store");

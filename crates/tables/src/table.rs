@@ -376,6 +376,11 @@ impl Table {
         self.chairs[seat.index()].bot.as_deref().map(|bot| (seat, bot))
     }
 
+    /// Whether a person plays who has not left it to a bot.
+    pub fn has_players(&self) -> bool {
+        self.chairs.iter().any(|chair| chair.player().is_some())
+    }
+
     /// Since when it waits for whoever is to move.
     pub fn waits_since(&self) -> Option<Moment> {
         self.clocks.waits_since()

@@ -11,7 +11,7 @@ mod root;
 mod tree;
 pub(crate) mod utility;
 
-use std::thread;
+use std::{thread, time::Duration};
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use rynek_kernel::{Game, Rng, Seat};
@@ -48,6 +48,9 @@ pub struct SearchSettings {
     pub trust: f64,
     /// How many decisions are played on by what looks best, before a position is judged.
     pub rollout: usize,
+    /// How many microseconds a look may take for each decision in it. Where hands are hidden, bots answer by this and not
+    /// by how long they thought.
+    pub look: u64,
 }
 
 impl Default for SearchSettings {
@@ -65,17 +68,41 @@ impl Default for SearchSettings {
             explore: 0.25,
             trust: 1.0,
             rollout: 0,
+            look: 30,
         }
     }
 }
 
 impl SearchSettings {
+    /// The same with what a level sets.
+    pub(crate) fn in_style(
+        &self,
+        iterations: u64,
+        rollout: Option<usize>,
+        crowd: Option<u32>,
+        most: Option<u64>,
+    ) -> SearchSettings {
+        SearchSettings {
+            iterations,
+            rollout: rollout.unwrap_or(self.rollout),
+            crowd: crowd.unwrap_or(self.crowd),
+            most: most.unwrap_or(self.most),
+            ..self.clone()
+        }
+    }
+
     /// The same for so many players: there are more answers to look at the more rivals there are. Alone there is as
     /// much to look at as with one.
-    fn at_a_table_of(&self, players: usize) -> SearchSettings {
+    pub(crate) fn at_a_table_of(&self, players: usize) -> SearchSettings {
         let rivals = players.saturating_sub(1).max(1) as u64;
         let iterations = self.iterations.saturating_mul(rivals.saturating_pow(self.crowd)).min(self.most);
         SearchSettings { iterations, ..self.clone() }
+    }
+
+    /// How long so many looks may take.
+    pub(crate) fn time_for(&self, looks: u64) -> Duration {
+        let decisions = self.rollout as u64 + 1;
+        Duration::from_micros(self.look.saturating_mul(decisions).saturating_mul(looks))
     }
 }
 

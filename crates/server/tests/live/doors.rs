@@ -126,6 +126,9 @@ async fn whoever_runs_the_server_sees_how_it_is() {
     let mut client = Client::of(&place, table, &ada).await;
     client.send(serde_json::json!({ "type": "ping" })).await;
     client.next_of("pong").await;
+    let hall = place.house().hall();
+    let mover = hall.table(table).await.expect("the table").mover().expect("somebody is to move");
+    hall.advise(table, mover, &"greedy".parse().expect("a bot"), 1).await.expect("advice");
     let (status, _, figures) = get(&place, "/metrics", "").await;
     assert_eq!(status, 200);
     for name in [
@@ -134,6 +137,10 @@ async fn whoever_runs_the_server_sees_how_it_is() {
         "rynek_tables_live ",
         "rynek_socket_messages_total",
         "rynek_store_commits_total",
+        "rynek_bots_thinking ",
+        "rynek_bots_waiting ",
+        "rynek_bots_wait_seconds_bucket{le=\"60\"}",
+        "rynek_bots_think_seconds_bucket{le=\"10\"}",
     ] {
         assert!(figures.contains(name), "no {name} in {figures}");
     }

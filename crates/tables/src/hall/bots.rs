@@ -1,23 +1,33 @@
 //! Bots at their turn, and bots that give hints.
 //!
-//! A bot thinks on a thread of its own kind, never on those that serve people; so many at once, and tables take turns.
-//! Its choice follows from what its seat knows and from the table's secret seed, so after a crash it is the same again.
-//! Where nodes share a store, a lease says which of them plays a table's bots; should two play all the same, the numbers
-//! of the table let one of them win.
+//! A bot thinks on a thread of its own kind, never on those that serve people; so many at once, and people and tables
+//! take turns. Its choice follows from what its seat knows and from the table's secret seed, so after a crash it is the
+//! same again, unless a busy machine cuts its thinking short. Where hands are hidden, when it answers does not follow
+//! from what it holds.
+//!
+//! Bots play while a person waits for them: one who plays at the table, or one who looks at it. Where nodes share a
+//! store, a lease says which of them plays a table's bots; should two play all the same, the numbers of the table let
+//! one of them win.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    pin::pin,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use rynek_bots::{Budget, Candidate, LEVELS, Spec, consider};
+use rynek_bots::{Candidate, LEVELS, Spec, allowance};
 use rynek_kernel::Seat;
-use tokio::sync::OwnedSemaphorePermit;
 
 use super::{
     HallError,
+    beat::Beat,
     house::{Entered, House},
-    live::Live,
+    live::{Live, Stand},
+    thinkers::Place,
+    thinking::Thinking,
 };
 use crate::{
-    Command, Refused, SeatPlan, Table, TableId, Terms,
+    Chair, Command, PersonId, Refused, SeatPlan, Table, TableId, Terms,
     store::{StoreError, bot_lease},
 };
 
@@ -27,6 +37,8 @@ const LEASE: Duration = Duration::from_secs(15);
 const RENEWAL: Duration = Duration::from_secs(5);
 /// How long to wait when the store does not answer.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How many hints one may wait for at a table.
+const HINTS: usize = 4;
 /// Who plays where a bot is called by a name that nobody knows any more.
 const UNKNOWN: &str = LEVELS[1];
 
@@ -43,6 +55,23 @@ impl BotTurn {
         let bot = name.parse().or_else(|_| UNKNOWN.parse()).ok()?;
         Some(BotTurn { table: table.clone(), seat, bot })
     }
+
+    /// Whom its thinking is charged to: whoever plays next, or the host where only bots play.
+    fn payer(&self) -> PersonId {
+        if std::env::var_os("MUT_FIFO").is_some() { return PersonId::new(5) }
+        let (before, after) = self.table.chairs().split_at(self.seat.index());
+        after.iter().chain(before).find_map(Chair::player).unwrap_or(self.table.host()).id
+    }
+
+    /// Whether it is still the same turn.
+    fn is_still(&self, table: &Table) -> bool {
+        table.moved == self.table.moved && table.bot_to_move() == self.table.bot_to_move()
+    }
+}
+
+/// Whether anybody waits for the bots of a table.
+fn are_awaited(live: &Live, table: &Table) -> bool {
+    std::env::var_os("MUT_IDLE").is_some() || table.has_players() || live.is_looked_at()
 }
 
 /// Why a bot does not go on here.
@@ -70,10 +99,11 @@ impl House {
         if known { Ok(()) } else { Err(HallError::NoSuchBot { given: bot.chars().take(64).collect() }) }
     }
 
-    /// Sees to it that the bots of a table play, if it is their turn.
+    /// Sees to it that the bots of a table play, if it is their turn and anybody waits for them.
     pub fn tend(self: &Arc<Self>, entered: &mut Entered) {
         let (live, known) = (entered.live.clone(), entered.known());
-        if known.bots_play || known.table.bot_to_move().is_none() || self.is_closing() {
+        let idle = known.bots_play || known.table.bot_to_move().is_none() || self.is_closing();
+        if idle || !are_awaited(&live, &known.table) {
             return;
         }
         known.bots_play = true;
@@ -85,7 +115,9 @@ impl House {
         let mut closing = self.closing.subscribe();
         while let Some(turn) = self.next_bot_turn(live).await {
             let played = tokio::select! {
-                played = self.play_bot(live.id, turn) => played,
+                played = self.play_bot(live, &turn) => played,
+                // The table has moved on, and the next look will tell.
+                () = self.missed(live, &turn) => Ok(()),
                 _ = closing.wait_for(|closing| *closing) => Err(Pause::NotHere),
             };
             match played {
@@ -96,7 +128,8 @@ impl House {
         }
     }
 
-    /// The turn of a bot, if it is one's. If not, nobody plays the bots of this table until it is again.
+    /// The turn of a bot, if it is one's and anybody waits for it. If not, nobody plays the bots of this table until it
+    /// is again.
     async fn next_bot_turn(self: &Arc<Self>, live: &Arc<Live>) -> Option<BotTurn> {
         let Ok(mut entered) = self.enter(live.id).await else {
             // Gone, or out of reach: whoever makes rounds finds it again.
@@ -108,28 +141,54 @@ impl House {
             return None;
         }
         let turn = BotTurn::at(&entered.table()).filter(|_| !self.is_closing());
+        let due = turn.is_some();
+        let turn = turn.filter(|turn| are_awaited(live, &turn.table));
         entered.known().bots_play = turn.is_some();
+        drop(entered);
+        if due && turn.is_none() && self.store.is_shared() {
+            // Somebody may look from another node. If it fails, the lease runs out by itself.
+            let _ = self.store.release_lease(&bot_lease(live.id), &self.rules.node).await;
+        }
         turn
     }
 
     async fn rest(self: &Arc<Self>, live: &Arc<Live>) {
-        if let super::live::Stand::Known(known) = &mut *live.lock().await {
+        if let Stand::Known(known) = &mut *live.lock().await {
             known.bots_play = false;
         }
     }
 
-    async fn play_bot(self: &Arc<Self>, id: TableId, turn: BotTurn) -> Result<(), Pause> {
-        let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| Pause::NotHere)?;
-        self.hold_lease(id).await?;
-        let BotTurn { table, seat, bot } = turn;
-        let action = self.choose(permit, id, table.clone(), seat, bot).await?;
-        tokio::time::sleep(self.until_the_beat(&table)).await;
-        let act = Command::Act { seat, action, chosen_at: table.number(), id: None };
+    /// Waits until it is no longer this turn of a bot, or nobody waits for it any more.
+    async fn missed(&self, live: &Arc<Live>, turn: &BotTurn) {
+        let mut stirrings = live.stirrings();
+        let waits = |table: &Table| turn.is_still(table) && are_awaited(live, table);
+        while matches!(&*live.lock().await, Stand::Known(known) if waits(&known.table)) {
+            // A table that is alive has the other end.
+            let _ = stirrings.changed().await;
+        }
+    }
+
+    async fn play_bot(self: &Arc<Self>, live: &Arc<Live>, turn: &BotTurn) -> Result<(), Pause> {
+        let id = live.id;
+        let Some(action) = self.holding_lease(id, self.choose(live, turn)).await? else { return Ok(()) };
+        let act = Command::Act { seat: turn.seat, action, chosen_at: turn.table.number(), id: None };
         match self.command(id, &act, None).await {
             // If it is refused the table has moved on, and the next look will tell.
             Ok(_) | Err(HallError::Refused(_)) => Ok(()),
             Err(HallError::Closing) => Err(Pause::NotHere),
             Err(_) => Err(Pause::Later),
+        }
+    }
+
+    /// Does something while this node plays the bots of a table, and sees to it that no other does.
+    async fn holding_lease<T>(&self, id: TableId, work: impl Future<Output = T>) -> Result<T, Pause> {
+        self.hold_lease(id).await?;
+        let mut work = pin!(work);
+        loop {
+            tokio::select! {
+                done = &mut work => return Ok(done),
+                () = tokio::time::sleep(RENEWAL) => self.hold_lease(id).await?,
+            }
         }
     }
 
@@ -147,54 +206,57 @@ impl House {
         }
     }
 
-    async fn choose(
-        &self,
-        permit: OwnedSemaphorePermit,
-        id: TableId,
-        table: Arc<Table>,
-        seat: Seat,
-        bot: Spec,
-    ) -> Result<String, Pause> {
-        let fallback = table.clone();
-        let mut thinking = std::pin::pin!(self.think(permit, table, seat, bot));
-        let thought = loop {
-            tokio::select! {
-                thought = &mut thinking => break thought,
-                () = tokio::time::sleep(RENEWAL) => self.hold_lease(id).await?,
+    /// What a bot does at its beat; `None` where nobody waits for it any more.
+    async fn choose(&self, live: &Live, turn: &BotTurn) -> Option<String> {
+        let BotTurn { table, seat, bot } = turn;
+        let place = self.wait_to_think(turn.payer(), live.id).await;
+        if !are_awaited(live, table) {
+            return None;
+        }
+        let position = table.position();
+        let beat = self.beat(table, bot);
+        let mut thinking = Thinking::begin(place, table.clone(), *seat, bot.clone(), beat.is_some());
+        let thought = match beat {
+            Some(beat) => thinking.on_the_beat(beat, &self.rules.time).await,
+            None => {
+                let thought = thinking.best().await;
+                self.rules.time.sleep(self.until_the_beat(table)).await;
+                thought
             }
         };
-        let position = fallback.position();
         let best = thought.into_iter().map(|candidate| candidate.action).find(|action| position.check(action).is_ok());
         // A bot that fails plays badly, but the table goes on.
-        best.or_else(|| position.actions().into_iter().next()).ok_or(Pause::NotHere)
+        best.or_else(|| position.actions().into_iter().next())
     }
 
-    /// Lets a bot think, apart from everything that people wait for. Nothing if it fails.
-    async fn think(
-        &self,
-        permit: OwnedSemaphorePermit,
-        table: Arc<Table>,
-        seat: Seat,
-        bot: Spec,
-    ) -> Vec<Candidate<String>> {
-        let budget = Budget { stop: Some(self.stop.clone()), ..bot.budget().clone() };
-        let bot = bot.with_budget(budget);
-        let thought = tokio::task::spawn_blocking(move || {
-            let _permit = permit;
-            consider(table.position(), seat, &bot, &mut table.musing())
-        });
-        thought.await.unwrap_or_default()
+    async fn wait_to_think(&self, payer: PersonId, id: TableId) -> Place {
+        let began = Instant::now();
+        let place = self.thinkers.wait(payer, id).await;
+        metrics::histogram!("rynek_bots_wait_seconds").record(began.elapsed().as_secs_f64());
+        place
+    }
+
+    /// How long the turn has lasted.
+    fn turn_lasts(&self, table: &Table) -> Duration {
+        let passed = table.waits_since().map_or(0, |since| self.now().since(since));
+        Duration::from_millis(passed.unsigned_abs())
+    }
+
+    /// When a bot answers that is to think now, where that must not follow from what it holds.
+    fn beat(&self, table: &Table, bot: &Spec) -> Option<Beat> {
+        let (pace, position) = (self.rules.pace, table.position());
+        let hides = std::env::var_os("MUT_BEAT").is_none() && !pace.is_zero() && position.has_secrets();
+        hides.then(|| Beat::after(self.turn_lasts(table), allowance(position, bot), pace))
     }
 
     /// How long until the next beat of the pace since the turn began.
     fn until_the_beat(&self, table: &Table) -> Duration {
-        let pace = self.rules.pace.as_millis() as i64;
+        let pace = self.rules.pace.as_millis() as u64;
         if pace == 0 {
             return Duration::ZERO;
         }
-        let thought = table.waits_since().map_or(0, |since| self.now().since(since));
-        let wait = if thought == 0 { pace } else { (pace - thought % pace) % pace };
-        Duration::from_millis(wait.unsigned_abs())
+        let thought = self.turn_lasts(table).as_millis() as u64;
+        Duration::from_millis(if thought == 0 { pace } else { (pace - thought % pace) % pace })
     }
 
     /// What a bot would do in place of a seat.
@@ -206,8 +268,6 @@ impl House {
         most: usize,
     ) -> Result<(Arc<Table>, Vec<Candidate<String>>), HallError> {
         self.check_name(&bot.to_string())?;
-        let busy = || HallError::Busy { retry: PATIENCE };
-        let _waiting = self.advice.try_acquire().map_err(|_| busy())?;
         let table = self.enter_as_it_is(id).await?.table();
         if !table.terms().hints {
             return Err(HallError::NoHints);
@@ -215,15 +275,31 @@ impl House {
         if table.mover() != Some(seat) {
             return Err(Refused::NotYourTurn(seat).into());
         }
-        let permit = self.thinkers.clone().acquire_owned().await.map_err(|_| HallError::Closing)?;
-        let mut best = self.think(permit, table.clone(), seat, bot.clone()).await;
-        if self.is_closing() {
-            return Err(HallError::Closing);
+        let asker = if std::env::var_os("MUT_FIFO").is_some() { PersonId::new(5) } else { table.chairs()[seat.index()].person.as_ref().unwrap_or(table.host()).id };
+        if self.thinkers.waiting_at(asker, id) >= HINTS {
+            return Err(HallError::Busy { retry: PATIENCE });
         }
+        let mut closing = self.closing.subscribe();
+        let mut best = tokio::select! {
+            best = self.think(asker, id, &table, seat, bot) => best,
+            _ = closing.wait_for(|closing| *closing) => return Err(HallError::Closing),
+        };
         // What is said is known to all, and kept, before it is heard.
         self.command(id, &Command::Advise { seat }, None).await?;
         best.truncate(most);
         Ok((table, best))
+    }
+
+    async fn think(
+        &self,
+        asker: PersonId,
+        id: TableId,
+        table: &Arc<Table>,
+        seat: Seat,
+        bot: &Spec,
+    ) -> Vec<Candidate<String>> {
+        let place = self.wait_to_think(asker, id).await;
+        Thinking::begin(place, table.clone(), seat, bot.clone(), false).best().await
     }
 
     /// Gives back what other nodes may take over.

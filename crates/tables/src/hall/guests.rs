@@ -49,7 +49,10 @@ impl House {
         }
         let mut entered = self.enter_as_it_is(id).await?;
         let live = entered.live.clone();
-        Ok(live.watch(entered.known()))
+        let watch = live.watch(entered.known());
+        // Bots may have waited for somebody to watch.
+        self.tend(&mut entered);
+        Ok(watch)
     }
 
     pub async fn told(

@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
@@ -14,6 +14,7 @@ use super::{
     live::{Known, Live, Stand},
     notices::Wishes,
     pulse::Pulse,
+    thinkers::Thinkers,
 };
 use crate::{
     Corrupt, Entry, Moment, Phase, Table, TableId,
@@ -33,12 +34,8 @@ pub(super) struct House {
     live: Mutex<HashMap<TableId, Arc<Live>>>,
     /// One for each command under way.
     commands: Arc<Semaphore>,
-    /// One for each bot that may think.
-    pub thinkers: Arc<Semaphore>,
-    /// One for each hint that somebody may wait for.
-    pub advice: Semaphore,
-    /// What bots look at while they think.
-    pub stop: Arc<AtomicBool>,
+    /// The bots that may think, and the queue for them.
+    pub thinkers: Thinkers,
     pub closing: watch::Sender<bool>,
     /// Rings when a clock may run out sooner than was thought.
     pub alarm: Notify,
@@ -57,6 +54,12 @@ pub(super) struct Entered {
 }
 
 impl Entered {
+    /// A table in memory, unless somebody else has the turn or it is not known.
+    pub fn at_once(live: &Arc<Live>) -> Option<Entered> {
+        let guard = live.try_lock().filter(|guard| matches!(**guard, Stand::Known(_)))?;
+        Some(Entered { live: live.clone(), guard })
+    }
+
     pub fn known(&mut self) -> &mut Known {
         match &mut *self.guard {
             Stand::Known(known) => known,
@@ -71,14 +74,11 @@ impl Entered {
 
 impl House {
     pub fn new(store: Store, rules: HouseRules) -> House {
-        let thinkers = rules.thinkers.max(1);
         House {
             store,
             live: Mutex::default(),
             commands: Arc::new(Semaphore::new(AT_ONCE as usize)),
-            thinkers: Arc::new(Semaphore::new(thinkers)),
-            advice: Semaphore::new(4 * thinkers),
-            stop: Arc::default(),
+            thinkers: Thinkers::new(rules.thinkers.max(1)),
             closing: watch::Sender::new(false),
             alarm: Notify::new(),
             asleep_until: Mutex::new(Moment::default()),
@@ -140,7 +140,8 @@ impl House {
         Census {
             tables: tables.len(),
             watchers: tables.values().map(|live| live.watchers()).sum(),
-            thinking: self.rules.thinkers.max(1).saturating_sub(self.thinkers.available_permits()),
+            thinking: self.thinkers.busy(),
+            waiting: self.thinkers.waiting(),
             commands: (AT_ONCE as usize).saturating_sub(self.commands.available_permits()),
             damaged: self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len(),
         }
@@ -185,6 +186,14 @@ impl House {
             self.catch_up(&mut entered).await?;
         }
         Ok(entered)
+    }
+
+    /// A table as it is, for somebody who looks at it: its bots play as long as somebody does.
+    pub async fn look(self: &Arc<Self>, id: TableId) -> Result<Arc<Table>, HallError> {
+        let mut entered = self.enter_as_it_is(id).await?;
+        entered.live.look();
+        self.tend(&mut entered);
+        Ok(entered.table())
     }
 
     /// Keeps a new table in memory too.

@@ -8,10 +8,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, broadcast};
+use tokio::sync::{Mutex as Turnstile, OwnedMutexGuard, broadcast, watch};
 
 use super::watch::{BEHIND, News, Watch};
 use crate::{Table, TableId};
+
+/// How long somebody counts as present who looked at a table and does not watch it: a client may ask now and then.
+const LOOK: Duration = Duration::from_secs(10);
 
 /// A table in memory. One at a time changes it, or begins to watch it.
 #[derive(Debug)]
@@ -19,9 +22,12 @@ pub(super) struct Live {
     pub id: TableId,
     stand: Arc<Turnstile<Stand>>,
     news: broadcast::Sender<Arc<News>>,
+    /// Changes with all news, for the house itself: it is no watcher.
+    stirred: watch::Sender<()>,
     /// The last entry that this node knows of, or is about to store: news of it from elsewhere are none.
     expected: AtomicU64,
     used: Mutex<Instant>,
+    looked_at: Mutex<Option<Instant>>,
 }
 
 /// What is known of a table.
@@ -59,7 +65,8 @@ impl Live {
     pub fn new(id: TableId) -> Live {
         let (news, _) = broadcast::channel(BEHIND);
         let stand = Arc::new(Turnstile::new(Stand::Unread));
-        Live { id, stand, news, expected: AtomicU64::new(0), used: Mutex::new(Instant::now()) }
+        let (expected, used) = (AtomicU64::new(0), Mutex::new(Instant::now()));
+        Live { id, stand, news, stirred: watch::Sender::new(()), expected, used, looked_at: Mutex::default() }
     }
 
     /// Waits for its turn.
@@ -81,10 +88,27 @@ impl Live {
     pub fn tell(&self, news: News) {
         // It is no fault that nobody watches.
         let _ = self.news.send(Arc::new(news));
+        self.stirred.send_replace(());
+    }
+
+    /// Hears whenever watchers are told something.
+    pub fn stirrings(&self) -> watch::Receiver<()> {
+        self.stirred.subscribe()
     }
 
     pub fn watchers(&self) -> usize {
         self.news.receiver_count()
+    }
+
+    /// Somebody looks, and may look again soon.
+    pub fn look(&self) {
+        *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// Whether anybody watches, or looked a moment ago.
+    pub fn is_looked_at(&self) -> bool {
+        let looked = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        self.watchers() > 0 || looked.is_some_and(|looked| looked.elapsed() < LOOK)
     }
 
     /// From now on news of entries up to this one are no news.

@@ -4,7 +4,8 @@
 //! command at a time changes a table; nothing else waits for it. Other nodes may share the store: if one of them was
 //! quicker, the table catches up and the command is decided anew. What they do is heard of, and told here too.
 //!
-//! The hall plays the bots and looks after the clocks of all tables, in memory or not, and rates games that are over.
+//! The hall plays the bots and looks after the clocks of all tables, in memory or not, and rates games that are over. A
+//! game that only bots play stands still while nobody looks.
 //!
 //! ```
 //! # use rynek_kernel::Seat;
@@ -28,6 +29,7 @@
 //! # }
 //! ```
 
+mod beat;
 mod bots;
 mod commands;
 mod company;
@@ -46,15 +48,17 @@ mod room;
 mod rounds;
 mod rules;
 mod seeds;
+mod thinkers;
+mod thinking;
 mod watch;
 
-use std::sync::{Arc, atomic::Ordering};
+use std::sync::Arc;
 
 use rynek_bots::{Candidate, Spec};
 use rynek_kernel::{Record, Seat, Viewer};
 
 pub use error::{HallError, MOST_WORDS};
-pub use rules::{HouseRules, Time};
+pub use rules::{HouseRules, Sleep, Time};
 pub use seeds::Seeds;
 pub use watch::{News, Watch};
 
@@ -74,6 +78,8 @@ pub struct Census {
     pub watchers: usize,
     /// Bots that think now, for their own turn or for a hint.
     pub thinking: usize,
+    /// Those that wait for their turn to think.
+    pub waiting: usize,
     /// Commands that are being carried out.
     pub commands: usize,
     /// Tables that somebody asked for and that are damaged.
@@ -98,7 +104,6 @@ impl House {
     /// From now on nothing new is begun.
     fn shut(&self) {
         self.closing.send_replace(true);
-        self.stop.store(true, Ordering::Relaxed);
     }
 }
 
@@ -140,9 +145,9 @@ impl Hall {
         self.house().create(terms, host).await
     }
 
-    /// A table as it stands now, on whatever node it was moved last.
+    /// A table as it stands now, on whatever node it was moved last. Whoever asks counts as present for a moment.
     pub async fn table(&self, id: TableId) -> Result<Arc<Table>, HallError> {
-        Ok(self.house().enter_as_it_is(id).await?.table())
+        self.house().look(id).await
     }
 
     /// Has a command of a person carried out; `None` is the house. Durable when answered, and carried out even if nobody

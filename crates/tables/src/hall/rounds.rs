@@ -9,7 +9,7 @@ use tokio::task::JoinSet;
 
 use super::{
     HallError,
-    house::House,
+    house::{Entered, House},
     live::{Live, Stand},
 };
 use crate::{Command, Refused, Table, TableId, store::Retention};
@@ -37,6 +37,7 @@ impl House {
         let mut last_chores: Option<Instant> = None;
         loop {
             let round = self.look_after_all().await;
+            self.tend_watched();
             self.put_away_idle();
             if last_chores.is_none_or(|last| last.elapsed() >= SELDOM) {
                 last_chores = Some(Instant::now());
@@ -103,6 +104,9 @@ impl House {
         let now = self.now();
         // Whoever enters sees to the bots.
         let table = self.enter(id).await?.table();
+        if table.bot_to_move().is_some() && !table.has_players() {
+            self.store.let_rest(id, table.number()).await?;
+        }
         if table.runs_out().is_some_and(|(_, moment)| moment <= now) {
             match self.command(id, &Command::LookAtClock, None).await {
                 // Somebody moved at the last moment, or another node looked.
@@ -111,6 +115,19 @@ impl House {
             }
         }
         Ok(())
+    }
+
+    /// Bots that only those wait for who look: no store knows of them, and another node may have played them until now.
+    fn tend_watched(self: &Arc<Self>) {
+        for live in self.all() {
+            // Whoever else has the turn sees to the bots.
+            if live.is_looked_at()
+                && let Some(mut entered) = Entered::at_once(&live)
+                && !entered.table().has_players()
+            {
+                self.tend(&mut entered);
+            }
+        }
     }
 
     /// Takes tables out of memory that nobody watches or uses.

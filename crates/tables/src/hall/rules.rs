@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    pin::Pin,
     sync::Arc,
     time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
@@ -14,8 +15,10 @@ use crate::{Moment, store::Retention};
 pub struct HouseRules {
     /// What this node is called among those that share the store: no two may have the same name at the same time.
     pub node: String,
-    /// A bot answers at a multiple of this after its turn began. So there is time to take an action back, and the time
-    /// of an answer tells nothing of what the bot holds or how hard it thought. Zero: as soon as it can.
+    /// A bot answers at a multiple of this after its turn began. So there is time to take an action back. Where hands are
+    /// hidden, which multiple it is follows from the bot, the game, the number of players and how long it had to wait
+    /// for its turn to think: the time of an answer tells nothing of what the bot holds or how hard it thought. Zero: as
+    /// soon as it can.
     pub pace: Duration,
     /// How many bots think at once.
     pub thinkers: usize,
@@ -65,15 +68,25 @@ pub struct Time {
     steady: Clockwork,
     /// Whether the wall clock was given; if not, that of the store counts.
     given: bool,
+    sleep: Arc<dyn Fn(Duration) -> Sleep + Send + Sync>,
 }
 
+/// What ends when so much time has passed.
+pub type Sleep = Pin<Box<dyn Future<Output = ()> + Send>>;
+
 impl Time {
-    /// Clocks that say what they are told to say: a wall clock and a steady one.
+    /// Clocks that say what they are told to say: a wall clock and a steady one. Waiting takes as long as it takes.
     pub fn by(
         wall: impl Fn() -> Moment + Send + Sync + 'static,
         steady: impl Fn() -> Moment + Send + Sync + 'static,
     ) -> Time {
-        Time { wall: Arc::new(wall), steady: Arc::new(steady), given: true }
+        let sleep = Arc::new(|time| -> Sleep { Box::pin(tokio::time::sleep(time)) });
+        Time { wall: Arc::new(wall), steady: Arc::new(steady), given: true, sleep }
+    }
+
+    /// The same clocks for a test that decides how long waiting takes.
+    pub fn sleeping(self, sleep: impl Fn(Duration) -> Sleep + Send + Sync + 'static) -> Time {
+        Time { sleep: Arc::new(sleep), ..self }
     }
 
     /// What the clock on the wall says.
@@ -87,6 +100,11 @@ impl Time {
 
     pub(super) fn steady(&self) -> Moment {
         (self.steady)()
+    }
+
+    /// Waits for so long from now on.
+    pub fn sleep(&self, time: Duration) -> Sleep {
+        (self.sleep)(time)
     }
 }
 

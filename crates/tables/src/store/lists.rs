@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{Store, StoreError, Summary, TableId, sql::Cell, sql::Row, sql::cells};
+use super::{Store, StoreError, Summary, TableId, sql::Cell, sql::Row, sql::cells, tables::touching};
 use crate::{Moment, PersonId};
 
 /// Which tables to list, the latest change first.
@@ -123,6 +123,18 @@ impl Store {
         let statement = format!("SELECT id, number, summary FROM tables WHERE {condition} AND {LATEST}");
         self.read(move |session| {
             Box::pin(async move { session.run(&statement, &cells).await?.iter().map(Listed::read).collect() })
+        })
+        .await
+    }
+
+    /// Says that no bot is awaited at a table, unless it has moved on. Older programs said so of games that only bots
+    /// play.
+    pub async fn let_rest(&self, table: TableId, number: u64) -> Result<(), StoreError> {
+        self.write(touching(table), move |session| {
+            Box::pin(async move {
+                let statement = "UPDATE tables SET awaits_bot = 0 WHERE id = $1 AND number = $2";
+                session.run(statement, cells![table, number]).await.map(|_| ())
+            })
         })
         .await
     }

@@ -100,9 +100,10 @@ impl Summary {
         seat.person.as_ref().map(|person| person.id)
     }
 
-    /// Whether a bot is to move.
+    /// Whether a bot is to move and a person waits for it: a game that only bots play waits until somebody looks.
     pub fn awaits_bot(&self) -> bool {
-        self.moving_seat().is_some_and(|seat| seat.bot.is_some())
+        let plays = |seat: &SeatSummary| seat.person.is_some() && seat.bot.is_none();
+        self.moving_seat().is_some_and(|seat| seat.bot.is_some()) && self.seats.iter().any(plays)
     }
 
     /// How many seats anybody may take.

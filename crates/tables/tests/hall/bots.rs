@@ -91,6 +91,10 @@ async fn a_house_that_fell_goes_on_where_it_was(house: House) {
         tables.push(inn.begun_by(Terms::new(game, bots(&["random", "random"]))).await);
     }
     for _ in 0..3 {
+        let mut watches = Vec::new();
+        for id in &tables {
+            watches.push(inn.hall.watch(*id).await.expect("it is there"));
+        }
         tokio::time::sleep(Duration::from_millis(40)).await;
         inn.fall().await;
     }

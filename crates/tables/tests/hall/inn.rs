@@ -3,7 +3,7 @@
 use std::{
     future::Future,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicI64, Ordering},
     },
     time::Duration,
@@ -12,8 +12,9 @@ use std::{
 use rynek_kernel::Seat;
 use rynek_tables::{
     Command, Entry, Moment, Phase, Refused, SeatPlan, Table, TableId, Terms,
-    hall::{Hall, HallError, HouseRules, News, Seeds, Time, Watch},
+    hall::{Hall, HallError, HouseRules, News, Seeds, Sleep, Time, Watch},
 };
+use tokio::sync::watch;
 
 use crate::{
     common::{NOW, person},
@@ -26,18 +27,25 @@ pub const TWO: Seat = Seat::new(1);
 /// A clock on the wall that goes only when it is told to, and a steady one beside it.
 #[derive(Clone)]
 pub struct WallClock {
-    steady: Arc<AtomicI64>,
+    steady: Arc<watch::Sender<i64>>,
     /// How far the clock on the wall is ahead.
     ahead: Arc<AtomicI64>,
+    /// When those wake up who sleep by this clock.
+    alarms: Arc<Mutex<Vec<i64>>>,
 }
 
 impl WallClock {
     pub fn new() -> WallClock {
-        WallClock { steady: Arc::new(AtomicI64::new(NOW.millis())), ahead: Arc::default() }
+        let steady = Arc::new(watch::Sender::new(NOW.millis()));
+        WallClock { steady, ahead: Arc::default(), alarms: Arc::default() }
     }
 
     pub fn pass(&self, seconds: i64) {
-        self.steady.fetch_add(1_000 * seconds, Ordering::SeqCst);
+        self.tick(Duration::from_secs(seconds.unsigned_abs()));
+    }
+
+    pub fn tick(&self, time: Duration) {
+        self.steady.send_modify(|now| *now += time.as_millis() as i64);
     }
 
     /// Sets the clock on the wall on, or back, though no time has passed.
@@ -45,15 +53,35 @@ impl WallClock {
         self.ahead.fetch_add(1_000 * seconds, Ordering::SeqCst);
     }
 
-    fn time(&self) -> Time {
-        let (clock, steady) = (self.clone(), self.steady.clone());
-        let steady = move || Moment::from_millis(steady.load(Ordering::SeqCst));
-        Time::by(move || steady_of(&clock).after(clock.ahead.load(Ordering::SeqCst)), steady)
+    /// How many sleep by this clock until later.
+    pub fn sleepers(&self) -> usize {
+        let now = *self.steady.borrow();
+        self.alarms.lock().expect("no panic").iter().filter(|alarm| **alarm > now).count()
+    }
+
+    pub fn time(&self) -> Time {
+        let (wall, steady) = (self.clone(), self.clone());
+        Time::by(move || steady_of(&wall).after(wall.ahead.load(Ordering::SeqCst)), move || steady_of(&steady))
+    }
+
+    /// The same, and everything that waits waits by this clock.
+    pub fn all_time(&self) -> Time {
+        let clock = self.clone();
+        self.time().sleeping(move |time| clock.sleep(time))
+    }
+
+    fn sleep(&self, time: Duration) -> Sleep {
+        let mut now = self.steady.subscribe();
+        let alarm = *now.borrow() + time.as_millis() as i64;
+        self.alarms.lock().expect("no panic").push(alarm);
+        Box::pin(async move {
+            let _ = now.wait_for(|now| *now >= alarm).await;
+        })
     }
 }
 
 fn steady_of(clock: &WallClock) -> Moment {
-    Moment::from_millis(clock.steady.load(Ordering::SeqCst))
+    Moment::from_millis(*clock.steady.borrow())
 }
 
 /// A house, its hall and its clock.

@@ -19,3 +19,5 @@ mod inn;
 mod nodes;
 mod outages;
 mod records;
+mod thinking;
+mod twins;

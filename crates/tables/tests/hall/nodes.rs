@@ -93,12 +93,14 @@ async fn a_node_that_hears_late_decides_by_what_is_stored() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn each_bot_turn_and_each_clock_is_played_once() {
     let (inn, other) = pair().await;
-    let mut tables = Vec::new();
+    let (mut tables, mut watches) = (Vec::new(), Vec::new());
     for _ in 0..4 {
         let bots = vec![SeatPlan::Bot("random".to_owned()); 3];
         let id = inn.begun_by(Terms::new("planners", bots)).await;
         // Both have it in memory and hear of every move.
-        other.watch(id).await.expect("it is there");
+        for node in [&inn.hall, &other] {
+            watches.push(node.watch(id).await.expect("it is there"));
+        }
         tables.push(id);
     }
     let clock = Clock::Game { seconds: 30, increment: 0 };
@@ -113,6 +115,19 @@ async fn each_bot_turn_and_each_clock_is_played_once() {
     eventually(async || inn.table(timed).await.chairs().iter().any(|chair| chair.forfeited)).await;
     let history = inn.hall.store().history(timed, 0).await.expect("it is there");
     assert_eq!(history.iter().filter(|entry| matches!(entry.event, Event::RanOut { .. })).count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_bots_of_a_game_are_played_where_somebody_watches() {
+    let (inn, other) = pair().await;
+    let bots = vec![SeatPlan::Bot("random".to_owned()); 2];
+    let id = inn.begun_by(Terms::new("planners", bots)).await;
+    let watched = inn.hall.watch(id).await.expect("it is there");
+    eventually(async || inn.hall.store().summary(id).await.is_ok_and(|(summary, _)| summary.actions > 3)).await;
+    // The lease is given back as soon as nobody is left here.
+    drop(watched);
+    let mut watch = other.watch(id).await.expect("it is there");
+    watch_until(&mut watch, |table| table.phase() == Phase::Over).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
