@@ -4,7 +4,6 @@ use std::{io, net::SocketAddr, time::Duration};
 
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
     http::StatusCode,
     middleware::{from_fn, from_fn_with_state},
     routing::any,
@@ -12,7 +11,7 @@ use axum::{
 use rynek_kernel::{Explain, Message};
 use rynek_tables::store::{Store, StoreError};
 use tokio::{task::JoinHandle, time::timeout};
-use tower_http::{catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer};
+use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
 use crate::{Config, House, Problem, api, door, health, hooks, layers, live, pages, problem};
 
@@ -155,8 +154,6 @@ pub fn router(house: House) -> Router {
     let api = api::routes()
         .merge(live::routes())
         .fallback(nothing)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(RequestBodyLimitLayer::new(MOST_RECORD))
         .layer(from_fn_with_state(house.clone(), layers::limit))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())

@@ -1,5 +1,7 @@
 //! The REST API over real connections: every row of the table in docs/protocol.md, and every answer against the document.
 
+#[path = "api/bodies.rs"]
+mod bodies;
 #[path = "api/bot.rs"]
 mod bot;
 #[path = "api/caller.rs"]
