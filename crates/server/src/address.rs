@@ -1,6 +1,9 @@
 //! Where a request comes from.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    sync::Arc,
+};
 
 use axum::{
     extract::FromRequestParts,
@@ -8,14 +11,14 @@ use axum::{
 };
 use ipnet::IpNet;
 
-use crate::{House, door::Room};
+use crate::{House, visits::Visit};
 
 /// The other end of a connection, as the door that took it in says.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub address: SocketAddr,
-    /// Held as long as anything of the connection is used.
-    pub _room: Room,
+    /// Held as long as anything of the connection is used, live tables included.
+    pub visit: Arc<Visit>,
 }
 
 /// The address of whoever asks: the other end of the connection, or whom a trusted proxy speaks for.
@@ -41,16 +44,20 @@ pub(crate) fn address_of(house: &House, extensions: &Extensions, headers: &Heade
 /// Each proxy adds whom it heard from at the end: going back from there, the first that is not a trusted proxy is the
 /// one who asks. What they themselves wrote before that counts for nothing.
 fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
-    let is_trusted = |address: &IpAddr| trusted.iter().any(|net| net.contains(&address.to_canonical()));
     let mut asks = peer.to_canonical();
     for name in named.iter().rev() {
         let Ok(address) = name.parse::<IpAddr>() else { break };
-        if !is_trusted(&asks) {
+        if !is_trusted(trusted, asks) {
             break;
         }
         asks = address.to_canonical();
     }
     asks
+}
+
+/// Whether the word of this address on who asks is taken.
+pub(crate) fn is_trusted(trusted: &[IpNet], address: IpAddr) -> bool {
+    trusted.iter().any(|net| net.contains(&address.to_canonical()))
 }
 
 #[cfg(test)]

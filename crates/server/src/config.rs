@@ -83,6 +83,12 @@ pub struct Ceilings {
     pub lines_per_person: u32,
     /// Messages a second of one socket.
     pub messages_per_socket: u32,
+    /// Memory for the bodies of requests, in MiB.
+    pub body_memory: usize,
+    /// Of it, for those of one address.
+    pub body_memory_per_address: usize,
+    /// Of it, for those of one person.
+    pub body_memory_per_person: usize,
 }
 
 /// How much is logged.
@@ -159,6 +165,9 @@ impl Default for Ceilings {
             hints_per_person: 20,
             lines_per_person: 30,
             messages_per_socket: 20,
+            body_memory: 256,
+            body_memory_per_address: 64,
+            body_memory_per_person: 16,
         }
     }
 }
@@ -177,6 +186,9 @@ impl Ceilings {
             hints_per_person: MUCH,
             lines_per_person: MUCH,
             messages_per_socket: MUCH,
+            body_memory: 1_000_000,
+            body_memory_per_address: 1_000_000,
+            body_memory_per_person: 1_000_000,
         }
     }
 }

@@ -5,13 +5,23 @@ use std::{io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 use axum::{Router, body::Body, http::Request};
 use hyper::{body::Incoming, server::conn::http1, service::service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use rynek_kernel::Language;
 use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpListener, TcpSocket, TcpStream},
-    sync::{OwnedSemaphorePermit, Semaphore},
+    sync::Semaphore,
+    time::timeout,
 };
 use tower::ServiceExt;
 
-use crate::{House, address::Peer};
+use crate::{
+    House, Problem, ProblemBody,
+    address::{Peer, is_trusted},
+    arrival::Arrival,
+    bodies::STEP,
+    limits::household,
+    visits::{Full, Visits},
+};
 
 /// How long somebody may take to say what they want: whoever only holds the door open is sent away.
 const HEADERS_WITHIN: Duration = Duration::from_secs(15);
@@ -22,6 +32,11 @@ const NO_ROOM: Duration = Duration::from_millis(100);
 const HELD: u32 = 256 * 1024;
 /// How many may wait to be taken in.
 const WAITING: u32 = 1_024;
+/// How many are told at once that there is no room; more are only closed.
+const TURNED_AWAY: usize = 64;
+/// How long one of them may take to listen, and when to come back.
+const TURNING_AWAY: Duration = Duration::from_secs(1);
+const COME_BACK: Duration = Duration::from_secs(10);
 
 /// Listens at an address.
 pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
@@ -34,35 +49,76 @@ pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     socket.listen(WAITING)
 }
 
-/// The room that a connection takes up until it is over, sockets included.
-pub(crate) type Room = Arc<OwnedSemaphorePermit>;
-
 /// Takes connections in until the house closes, then waits for those inside as long as the settings say.
 pub(crate) async fn keep(listener: TcpListener, router: Router, house: House) {
-    let most = u32::try_from(house.config().limits.connections).unwrap_or(u32::MAX).min(Semaphore::MAX_PERMITS as u32);
-    let rooms = Arc::new(Semaphore::new(most as usize));
+    let visits = Arc::new(Visits::new(&house.config().limits));
+    let turning_away = Arc::new(Semaphore::new(TURNED_AWAY));
     loop {
         let (stream, address) = tokio::select! {
             taken = listener.accept() => match taken {
                 Ok(taken) => taken,
                 Err(error) => {
                     tracing::warn!(%error, "could not take a connection in");
+                    visits.make_room();
                     tokio::time::sleep(NO_ROOM).await;
                     continue;
                 }
             },
             () = house.closing() => break,
         };
-        // Without room the connection is closed at once, so that clients try again or elsewhere.
-        if let Ok(room) = rooms.clone().try_acquire_owned() {
-            let peer = Peer { address, _room: Arc::new(room) };
-            tokio::spawn(serve(stream, peer, router.clone(), house.clone()));
+        let is_proxy = is_trusted(&house.config().trusted_proxies, address.ip());
+        match visits.enter(household(address.ip()), is_proxy) {
+            Ok(visit) => {
+                let peer = Peer { address, visit: Arc::new(visit) };
+                tokio::spawn(serve(stream, peer, router.clone(), house.clone()));
+            }
+            Err(full) => {
+                metrics::counter!("rynek_connections_refused_total", "why" => why(full)).increment(1);
+                if let Ok(permit) = turning_away.clone().try_acquire_owned() {
+                    let text = no_room(&house, full);
+                    tokio::spawn(async move {
+                        let _ = timeout(TURNING_AWAY, turn_away(stream, text)).await;
+                        drop(permit);
+                    });
+                }
+            }
         }
     }
     drop(listener);
-    if tokio::time::timeout(house.config().grace(), rooms.acquire_many(most)).await.is_err() {
+    if timeout(house.config().grace(), visits.all_gone()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
+}
+
+fn why(full: Full) -> &'static str {
+    match full {
+        Full::Address => "address",
+        Full::Server => "server",
+    }
+}
+
+/// The answer to a request that is not even read.
+fn no_room(house: &House, full: Full) -> String {
+    let problem = match full {
+        Full::Address => Problem::too_many(COME_BACK),
+        Full::Server => Problem::busy(COME_BACK),
+    };
+    let body = ProblemBody { error: problem.words(house.words(Language::default())) };
+    let body = serde_json::to_string(&body).unwrap_or_default();
+    let (status, retry, length) = (problem.status(), problem.retry_after().unwrap_or(1), body.len());
+    format!(
+        "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {length}\r\nretry-after: {retry}\r\n\
+         connection: close\r\n\r\n{body}"
+    )
+}
+
+/// Says so, and listens until the client has heard it: a connection closed over what was not read would be broken.
+async fn turn_away(mut stream: TcpStream, text: String) -> io::Result<()> {
+    stream.write_all(text.as_bytes()).await?;
+    stream.shutdown().await?;
+    let mut ignored = [0; 1024];
+    while stream.read(&mut ignored).await? > 0 {}
+    Ok(())
 }
 
 async fn serve(stream: TcpStream, peer: Peer, router: Router, house: House) {
@@ -70,18 +126,36 @@ async fn serve(stream: TcpStream, peer: Peer, router: Router, house: House) {
     gauge.increment(1.0);
     // Small messages matter more than full packets.
     let _ = stream.set_nodelay(true);
-    let service = service_fn(move |mut request: Request<Incoming>| {
-        request.extensions_mut().insert(peer.clone());
-        router.clone().oneshot(request.map(Body::new))
+    let visit = peer.visit.clone();
+    let service = service_fn(move |request: Request<Incoming>| {
+        let (mut parts, body) = request.into_parts();
+        let body = Arrival::new(body, &parts.headers, peer.visit.clone());
+        parts.extensions.insert(peer.clone());
+        let answered = router.clone().oneshot(Request::from_parts(parts, Body::new(body)));
+        let visit = peer.visit.clone();
+        async move {
+            let answer = answered.await;
+            visit.waits();
+            answer
+        }
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEADERS_WITHIN)
+        .max_buf_size(STEP)
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
     let mut connection = pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
+        is_served = visit.has_to_leave() => {
+            if is_served {
+                connection.as_mut().graceful_shutdown();
+                connection.await
+            } else {
+                Ok(())
+            }
+        }
         () = house.closing() => {
             connection.as_mut().graceful_shutdown();
             connection.await

@@ -13,7 +13,7 @@ use rynek_tables::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::{House, Problem};
+use crate::{House, Problem, bodies::Hold};
 
 /// The length of a token: 256 bits in base64.
 const TOKEN: usize = 43;
@@ -85,7 +85,13 @@ impl FromRequestParts<House> for MaybeGuest {
     async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<MaybeGuest, Problem> {
         match token(&parts.headers)? {
             None => Ok(MaybeGuest(None)),
-            Some(token) => sign_in(house, token).await.map(|profile| MaybeGuest(Some(profile))),
+            Some(token) => {
+                let profile = sign_in(house, token).await?;
+                if let Some(hold) = parts.extensions.get::<Hold>() {
+                    hold.belongs_to(profile.id);
+                }
+                Ok(MaybeGuest(Some(profile)))
+            }
         }
     }
 }

@@ -48,6 +48,7 @@ async fn figures(State(house): State<House>, Address(address): Address) -> Resul
     metrics::gauge!("rynek_tables_damaged").set(census.damaged as f64);
     metrics::gauge!("rynek_editions").set(rynek_kernel::edition::loaded().editions as f64);
     metrics::counter!("rynek_store_commits_total").absolute(house.store().commits());
+    metrics::gauge!("rynek_body_bytes").set(house.limits().bodies().bytes() as f64);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], recorder().render()).into_response())
 }
@@ -78,9 +79,13 @@ fn describe() {
     describe_counter!("rynek_problems_total", "Problems that clients were told, by code");
     describe_counter!("rynek_socket_messages_total", "Messages over sockets, by direction and type");
     describe_counter!("rynek_sockets_dropped_total", "Sockets that the server closed, by reason");
+    describe_gauge!("rynek_body_bytes", "Memory charged for bodies of requests");
+    describe_counter!("rynek_bodies_refused_total", "Bodies of requests that were not read to their end, by reason");
     describe_histogram!("rynek_command_seconds", "How long commands over sockets took until they were durable");
     describe_gauge!("rynek_sockets", "Sockets that are open");
     describe_gauge!("rynek_connections", "Connections that are open");
+    describe_counter!("rynek_connections_dropped_total", "Connections that waited and had to make room for others");
+    describe_counter!("rynek_connections_refused_total", "Connections there was no room for, by reason");
     describe_gauge!("rynek_tables_live", "Tables in memory");
     describe_gauge!("rynek_watchers", "Watchers of tables");
     describe_gauge!("rynek_editions", "Editions in memory that neither ship nor are installed");

@@ -3,38 +3,39 @@
 //! What is to be told waits in the store, so a restart loses nothing and several nodes share the work. A message that
 //! does not arrive is tried again later, at growing intervals. It goes to public addresses only, unless the operator
 //! allows others: otherwise anybody could make this server knock at doors behind its own firewall.
+//!
+//! People take turns: each has only so many messages on their way at once, and so has each host, so that programs that
+//! answer late delay nobody else's. When the server stops, what is on its way is given back and sent again by whoever
+//! comes next: a program may get a message twice, and never misses one.
+
+mod post;
 
 use std::{
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
-    sync::Arc,
+    collections::HashMap,
+    pin::pin,
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
-use hmac::{Hmac, KeyInit, Mac};
 use rynek_tables::{
-    Moment,
-    store::{Hook, Notice, Store, StoreError},
+    Moment, PersonId,
+    store::{Notice, Store, StoreError},
 };
-use sha2::Sha256;
-use tokio::task::JoinSet;
-use ureq::{
-    Agent,
-    config::Config,
-    http::Uri,
-    unversioned::{
-        resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
-        transport::{DefaultConnector, NextTimeout},
-    },
-};
+use tokio::task::{Id, JoinSet};
+
+use post::{Post, host};
+pub use post::{is_address, signature};
 
 /// How many messages are on their way at once.
-const AT_ONCE: usize = 8;
-/// How long a program may take to answer.
-const PATIENCE: Duration = Duration::from_secs(10);
+const AT_ONCE: usize = 64;
+/// How many of them to one person. Where half of all are taken, it is one, so that many slow ones leave room.
+const PER_PERSON: usize = 4;
+/// How many of them to one host.
+const PER_HOST: usize = 8;
 /// How long a message is kept from others who deliver: longer than any attempt takes.
 const HELD_MILLIS: i64 = 60_000;
-/// The longest address of a program.
-const MOST_ADDRESS: usize = 2048;
+/// How long a message waits whose host has enough to do.
+const CROWDED_MILLIS: i64 = 1_000;
 
 /// How messages are delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,46 +44,121 @@ pub struct Delivery {
     pub to_private: bool,
     /// How often to look for something to tell.
     pub every: Duration,
+    /// How long a program may take to answer.
+    pub patience: Duration,
 }
 
 impl Default for Delivery {
     fn default() -> Delivery {
-        Delivery { to_private: false, every: Duration::from_secs(1) }
+        Delivery { to_private: false, every: Duration::from_secs(1), patience: Duration::from_secs(10) }
     }
 }
 
-/// Delivers until it is dropped.
-pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Moment) {
-    let post = Post::new(delivery.to_private);
+/// Delivers until `stop`, then gives back what is on its way.
+pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Moment, stop: impl Future<Output = ()>) {
+    let mut round = Round::new(store, delivery);
+    let mut stop = pin!(stop);
     loop {
-        match deliver_due(&store, &post, clock()).await {
-            // There may be more.
-            Ok(AT_ONCE..) => {}
-            Ok(_) => tokio::time::sleep(delivery.every).await,
+        let wait = match round.begin_due(clock()).await {
+            Ok(()) => delivery.every,
             Err(error) => {
                 tracing::warn!(%error, "messages to people's programs have to wait");
-                tokio::time::sleep(delivery.every.max(PATIENCE)).await;
+                delivery.every.max(delivery.patience)
+            }
+        };
+        tokio::select! {
+            () = &mut stop => break,
+            () = round.one_done() => {}
+            () = tokio::time::sleep(wait) => {}
+        }
+    }
+    if let Err(error) = round.give_back(clock()).await {
+        tracing::warn!(%error, "messages to people's programs are sent again later");
+    }
+}
+
+/// The messages that are on their way.
+struct Round {
+    store: Store,
+    post: Post,
+    hosts: Hosts,
+    going: JoinSet<Result<(), StoreError>>,
+    /// Which, and to whom.
+    on_their_way: HashMap<Id, (PersonId, String)>,
+}
+
+impl Round {
+    fn new(store: Store, delivery: Delivery) -> Round {
+        Round {
+            store,
+            post: Post::new(delivery.to_private, delivery.patience),
+            hosts: Hosts::default(),
+            going: JoinSet::new(),
+            on_their_way: HashMap::new(),
+        }
+    }
+
+    /// Sends what is due as far as there is room, one message for each person, then the next for each.
+    async fn begin_due(&mut self, now: Moment) -> Result<(), StoreError> {
+        loop {
+            let free = AT_ONCE.saturating_sub(self.on_their_way.len());
+            if free == 0 {
+                return Ok(());
+            }
+            let due = self.store.due_notices(now, now.after(HELD_MILLIS), free, &self.busy()).await?;
+            if due.is_empty() {
+                return Ok(());
+            }
+            due.into_iter().for_each(|notice| self.begin(notice, now));
+        }
+    }
+
+    /// Those who have as many on their way as one may have.
+    fn busy(&self) -> Vec<PersonId> {
+        let most = if self.on_their_way.len() < AT_ONCE / 2 { PER_PERSON } else { 1 };
+        let mut counts: HashMap<PersonId, usize> = HashMap::new();
+        for (person, _) in self.on_their_way.values() {
+            *counts.entry(*person).or_default() += 1;
+        }
+        counts.into_iter().filter(|(_, count)| *count >= most).map(|(person, _)| person).collect()
+    }
+
+    fn begin(&mut self, notice: Notice, now: Moment) {
+        let (store, post, hosts) = (self.store.clone(), self.post.clone(), self.hosts.clone());
+        let (person, name) = (notice.person, notice.name.clone());
+        let task = self.going.spawn(async move { deliver_one(&store, post, &hosts, notice, now).await });
+        self.on_their_way.insert(task.id(), (person, name));
+    }
+
+    /// Waits until one message, or several, need nothing more; for ever, if there is none.
+    async fn one_done(&mut self) {
+        let Some(mut done) = self.going.join_next_with_id().await else { return std::future::pending().await };
+        loop {
+            let id = match done {
+                Ok((id, Ok(()))) => id,
+                Ok((id, Err(error))) => {
+                    tracing::warn!(%error, "a message to somebody's program is sent again later");
+                    id
+                }
+                Err(error) => error.id(),
+            };
+            self.on_their_way.remove(&id);
+            match self.going.try_join_next_with_id() {
+                Some(next) => done = next,
+                None => return,
             }
         }
     }
+
+    /// Stops waiting for answers. Nobody knows what has arrived, so all of it is due again.
+    async fn give_back(mut self, now: Moment) -> Result<(), StoreError> {
+        self.going.shutdown().await;
+        let names: Vec<String> = self.on_their_way.into_values().map(|(_, name)| name).collect();
+        if names.is_empty() { Ok(()) } else { self.store.hand_back_notices(names, now).await }
+    }
 }
 
-/// Delivers what is due: how much that was.
-async fn deliver_due(store: &Store, post: &Post, now: Moment) -> Result<usize, StoreError> {
-    let due = store.due_notices(now, now.after(HELD_MILLIS), AT_ONCE).await?;
-    let count = due.len();
-    let mut going = JoinSet::new();
-    for notice in due {
-        let (store, post) = (store.clone(), post.clone());
-        going.spawn(async move { deliver_one(&store, &post, notice, now).await });
-    }
-    while let Some(done) = going.join_next().await {
-        done.unwrap_or(Ok(()))?;
-    }
-    Ok(count)
-}
-
-async fn deliver_one(store: &Store, post: &Post, notice: Notice, now: Moment) -> Result<(), StoreError> {
+async fn deliver_one(store: &Store, post: Post, hosts: &Hosts, notice: Notice, now: Moment) -> Result<(), StoreError> {
     let hook = match store.person(notice.person).await {
         Ok(profile) => profile.settings.hook,
         Err(StoreError::NotFound) => None,
@@ -90,9 +166,11 @@ async fn deliver_one(store: &Store, post: &Post, notice: Notice, now: Moment) ->
     };
     // Whoever does not want to hear any more, or is gone, is not told.
     let Some(hook) = hook else { return store.notice_done(&notice.name).await };
-    let (post, name) = (post.clone(), notice.name.clone());
-    let sent = tokio::task::spawn_blocking(move || post.send(&hook, &notice, now)).await;
-    match sent.unwrap_or_else(|_| Err("it could not be sent".to_owned())) {
+    let Some(_visit) = hosts.enter(host(&hook.url)) else {
+        return store.hand_back_notices(vec![notice.name], now.after(CROWDED_MILLIS)).await;
+    };
+    let name = notice.name.clone();
+    match post.deliver(hook, notice, now).await {
         Ok(()) => store.notice_done(&name).await,
         Err(fault) => {
             tracing::debug!(%fault, "a message to somebody's program did not arrive");
@@ -101,189 +179,56 @@ async fn deliver_one(store: &Store, post: &Post, notice: Notice, now: Moment) ->
     }
 }
 
-/// What a message is signed with: the time and the body, so that neither can be changed nor sent again much later.
-pub fn signature(secret: &str, timestamp: i64, body: &str) -> String {
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
-    mac.update(format!("{timestamp}.{body}").as_bytes());
-    let digits: String = mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("sha256={digits}")
-}
+/// How many messages are on their way to each host.
+#[derive(Clone, Debug, Default)]
+struct Hosts(Arc<Mutex<HashMap<String, usize>>>);
 
-/// Whether a program can be told at such an address. Names are looked up when it is told.
-pub fn is_address(url: &str, to_private: bool) -> bool {
-    let Ok(uri) = url.parse::<Uri>() else { return false };
-    let known = matches!(uri.scheme_str(), Some("http" | "https"));
-    let plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    let host = uri.host().unwrap_or_default();
-    let literal: Option<IpAddr> = host.trim_start_matches('[').trim_end_matches(']').parse().ok();
-    let local = host.eq_ignore_ascii_case("localhost") || literal.is_some_and(|address| !is_public(address));
-    url.len() <= MOST_ADDRESS && known && plain && !host.is_empty() && (to_private || !local)
-}
-
-#[derive(Clone)]
-struct Post(Arc<Agent>);
-
-impl Post {
-    fn new(to_private: bool) -> Post {
-        let config = Config::builder()
-            .timeout_global(Some(PATIENCE))
-            .max_redirects(0)
-            .max_redirects_will_error(false)
-            .http_status_as_error(false)
-            .max_response_header_size(4096)
-            .max_idle_connections(0)
-            .user_agent(concat!("rynek/", env!("CARGO_PKG_VERSION")))
-            // A proxy would look names up by itself, behind our back.
-            .proxy(None)
-            .build();
-        let names = Names { to_private, names: DefaultResolver::default() };
-        Post(Arc::new(Agent::with_parts(config, DefaultConnector::default(), names)))
-    }
-
-    /// The answer does not matter but for its status, and is not read.
-    fn send(&self, hook: &Hook, notice: &Notice, now: Moment) -> Result<(), String> {
-        let body = notice.payload.to_string();
-        let timestamp = now.millis() / 1_000;
-        let request = self.0.post(&hook.url).header("content-type", "application/json");
-        let request = request.header("x-rynek-notice", &notice.name).header("x-rynek-timestamp", timestamp.to_string());
-        let request = request.header("x-rynek-signature", signature(&hook.secret, timestamp, &body));
-        let answer = request.send(body).map_err(|error| error.to_string())?;
-        let status = answer.status();
-        if status.is_success() { Ok(()) } else { Err(format!("it answered {status}")) }
-    }
-}
-
-/// Looks names up, and keeps only addresses that may be spoken to. The connection is made to one of those, so a name
-/// that means something else a moment later is of no use.
+/// A message on its way to a host, until it is dropped.
 #[derive(Debug)]
-struct Names {
-    to_private: bool,
-    names: DefaultResolver,
+struct Call {
+    hosts: Hosts,
+    host: String,
 }
 
-impl Resolver for Names {
-    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.names.resolve(uri, config, timeout)?;
-        let mut kept = self.empty();
-        found.iter().filter(|found| self.to_private || is_public(found.ip())).for_each(|found| kept.push(*found));
-        if kept.is_empty() { Err(ureq::Error::Other("the address is not public".into())) } else { Ok(kept) }
+impl Hosts {
+    fn enter(&self, host: String) -> Option<Call> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(host.clone()).or_default();
+        if *count >= PER_HOST {
+            return None;
+        }
+        *count += 1;
+        drop(counts);
+        Some(Call { hosts: self.clone(), host })
     }
 }
 
-/// Whether an address is somewhere in the open network.
-fn is_public(address: IpAddr) -> bool {
-    match address {
-        IpAddr::V4(address) => is_public_v4(address),
-        IpAddr::V6(address) => is_public_v6(address),
+impl Drop for Call {
+    fn drop(&mut self) {
+        let mut counts = self.hosts.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.host) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.host);
+            }
+        }
     }
-}
-
-fn is_public_v4(address: Ipv4Addr) -> bool {
-    let [a, b, c, _] = address.octets();
-    let shared = a == 100 && (64..128).contains(&b);
-    let assigned = (a, b, c) == (192, 0, 0) || (a, b, c) == (192, 88, 99);
-    let measuring = a == 198 && (18..20).contains(&b);
-    let special = a == 0 || a >= 224 || shared || assigned || measuring;
-    !(special || address.is_private() || address.is_loopback() || address.is_link_local() || address.is_documentation())
-}
-
-/// Only the part of the address space that is given out to networks counts, without those parts of it that stand for
-/// IPv4 addresses or are kept for examples and protocols.
-fn is_public_v6(address: Ipv6Addr) -> bool {
-    let [a, b, ..] = address.segments();
-    let given_out = a & 0xe000 == 0x2000;
-    let protocols = a == 0x2001 && b < 0x0200;
-    let documentation = (a == 0x2001 && b == 0x0db8) || (a == 0x3fff && b < 0x1000);
-    let six_to_four = a == 0x2002;
-    given_out && !protocols && !documentation && !six_to_four
 }
 
 #[cfg(test)]
 mod tests {
     use std::{
-        io::{Read, Write},
-        net::TcpListener,
+        io::{ErrorKind, Read, Write},
+        net::{TcpListener, TcpStream},
         sync::atomic::{AtomicUsize, Ordering},
     };
 
-    use rynek_tables::{
-        PersonId,
-        store::{Settings, TokenHash},
-    };
+    use rynek_tables::store::{Hook, Settings, TokenHash};
     use serde_json::json;
     use tempfile::TempDir;
+    use tokio::sync::oneshot;
 
     use super::*;
-
-    fn public(address: &str) -> bool {
-        is_public(address.parse().expect("an address"))
-    }
-
-    #[test]
-    fn addresses_behind_the_firewall_are_known() {
-        for address in [
-            "127.0.0.1",
-            "10.1.2.3",
-            "172.16.0.1",
-            "192.168.1.1",
-            "169.254.169.254",
-            "0.0.0.0",
-            "100.64.0.1",
-            "224.0.0.1",
-            "255.255.255.255",
-            "192.0.2.1",
-            "198.18.0.1",
-            "::1",
-            "::",
-            "fe80::1",
-            "fd00::1",
-            "fec0::1",
-            "ff02::1",
-            "::ffff:127.0.0.1",
-            "::127.0.0.1",
-            "64:ff9b::7f00:1",
-            "2002:7f00:1::",
-            "2001::1",
-            "2001:db8::1",
-        ] {
-            assert!(!public(address), "{address}");
-        }
-        for address in ["1.1.1.1", "93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:4700::1111", "2a00:1450::1"] {
-            assert!(public(address), "{address}");
-        }
-    }
-
-    #[test]
-    fn an_address_is_a_page_somewhere_else() {
-        for url in ["https://example.org/hook", "http://example.org:8080/a?b=c", "https://[2606:4700::1111]/"] {
-            assert!(is_address(url, false), "{url}");
-        }
-        for url in [
-            "",
-            "example.org",
-            "/hook",
-            "ftp://example.org/",
-            "file:///etc/passwd",
-            "https://me:secret@example.org/",
-            "https://",
-            "http://127.0.0.1/",
-            "http://[::1]/",
-            "http://LOCALHOST/",
-            "http://192.168.1.1/",
-        ] {
-            assert!(!is_address(url, false), "{url}");
-        }
-        assert!(is_address("http://127.0.0.1:7000/", true));
-        assert!(!is_address(&format!("https://example.org/{}", "x".repeat(MOST_ADDRESS)), false));
-    }
-
-    #[test]
-    fn a_signature_is_what_others_reckon_too() {
-        // printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac key
-        let expected = "sha256=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03";
-        assert_eq!(signature("key", 1_700_000_000, r#"{"a":1}"#), expected);
-        assert_ne!(signature("key", 1_700_000_001, r#"{"a":1}"#), expected);
-    }
 
     /// A program that gives these answers one after another, and how often it was asked.
     fn program(answers: &'static [&'static str]) -> (String, Arc<AtomicUsize>) {
@@ -304,35 +249,71 @@ mod tests {
         (url, asked)
     }
 
+    /// A program that takes messages in and never answers: what it holds.
+    fn tarpit() -> (String, Arc<Mutex<Vec<TcpStream>>>) {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+        let url = format!("http://127.0.0.1:{}/", listener.local_addr().expect("an address").port());
+        let held = Arc::new(Mutex::new(Vec::new()));
+        let holding = held.clone();
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                holding.lock().expect("nobody panics here").push(stream.expect("a connection"));
+            }
+        });
+        (url, held)
+    }
+
+    async fn until(mut happened: impl FnMut() -> bool) {
+        for _ in 0..12_000 {
+            if happened() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it never happened");
+    }
+
+    const THEN: Moment = Moment::from_millis(0);
+
+    /// Somebody new who has a hook there, and so many messages for them.
+    async fn tell(store: &Store, who: u128, url: &str, messages: usize) {
+        let person = PersonId::new(who);
+        store.create_person(person, "Ada", TokenHash::of(&who.to_string()), THEN).await.expect("somebody new");
+        let hook = Some(Hook { url: url.to_owned(), secret: "secret".to_owned() });
+        store.set_settings(person, &Settings { hook, ..Settings::default() }).await.expect("settings");
+        for n in 0..messages {
+            let notice = Notice::new(format!("your-turn/{who}/{n}"), person, json!({ "what": "your-turn" }), THEN);
+            store.keep_notice(notice).await.expect("a notice");
+        }
+    }
+
     /// A store with somebody who has a hook there, and a message for them.
     async fn store_with(url: &str) -> (Store, TempDir) {
         let folder = TempDir::new().expect("a folder");
         let store = Store::sqlite(folder.path().join("rynek.db")).await.expect("a store");
-        let ada = PersonId::new(1);
-        let then = Moment::from_millis(0);
-        store.create_person(ada, "Ada", TokenHash::of("token"), then).await.expect("somebody new");
-        let hook = Some(Hook { url: url.to_owned(), secret: "secret".to_owned() });
-        store.set_settings(ada, &Settings { hook, ..Settings::default() }).await.expect("settings");
-        store
-            .keep_notice(Notice::new("your-turn/1", ada, json!({ "what": "your-turn" }), then))
-            .await
-            .expect("a notice");
+        tell(&store, 1, url, 1).await;
         (store, folder)
     }
 
-    async fn due(store: &Store, post: &Post, seconds: i64) -> usize {
-        deliver_due(store, post, Moment::from_millis(seconds * 1_000)).await.expect("the store answers")
+    /// Delivers what is due then: how much that was.
+    async fn due(store: &Store, to_private: bool, seconds: i64) -> usize {
+        let mut round = Round::new(store.clone(), Delivery { to_private, ..Delivery::default() });
+        round.begin_due(Moment::from_millis(seconds * 1_000)).await.expect("the store answers");
+        let count = round.on_their_way.len();
+        while !round.on_their_way.is_empty() {
+            round.one_done().await;
+        }
+        count
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn what_does_not_arrive_is_tried_again_later() {
         let (url, asked) = program(&["500 Oops", "302 Found\r\nlocation: /elsewhere", "204 No Content"]);
         let (store, _folder) = store_with(&url).await;
-        let post = Post::new(true);
         // Ten seconds after the first attempt, forty after the second, and then it has arrived.
         let tried = [(0, 1, 1), (9, 0, 1), (10, 1, 2), (49, 0, 2), (50, 1, 3), (9_999, 0, 3)];
         for (second, delivered, in_all) in tried {
-            assert_eq!(due(&store, &post, second).await, delivered, "after {second} seconds");
+            assert_eq!(due(&store, true, second).await, delivered, "after {second} seconds");
             assert_eq!(asked.load(Ordering::SeqCst), in_all, "after {second} seconds");
         }
     }
@@ -342,16 +323,77 @@ mod tests {
         let (url, asked) = program(&["204 No Content"]);
         let (store, _folder) = store_with(&url).await;
         // The name is looked up, and what it means is refused.
-        assert_eq!(due(&store, &Post::new(false), 0).await, 1);
+        assert_eq!(due(&store, false, 0).await, 1);
         assert_eq!(asked.load(Ordering::SeqCst), 0);
-        assert_eq!(due(&store, &Post::new(true), 10).await, 1);
-        assert_eq!((asked.load(Ordering::SeqCst), due(&store, &Post::new(true), 99_999).await), (1, 0));
+        assert_eq!(due(&store, true, 10).await, 1);
+        assert_eq!((asked.load(Ordering::SeqCst), due(&store, true, 99_999).await), (1, 0));
     }
 
     #[tokio::test(flavor = "multi_thread")]
     async fn whoever_has_no_hook_any_more_is_not_told() {
         let (store, _folder) = store_with("http://localhost:9/").await;
         store.set_settings(PersonId::new(1), &Settings::default()).await.expect("settings");
-        assert_eq!((due(&store, &Post::new(true), 0).await, due(&store, &Post::new(true), 99_999).await), (1, 0));
+        assert_eq!((due(&store, true, 0).await, due(&store, true, 99_999).await), (1, 0));
+    }
+
+    /// Programs that get all the time they want.
+    fn patient() -> Delivery {
+        Delivery { to_private: true, patience: Duration::from_secs(3_600), ..Delivery::default() }
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn slow_programs_of_one_person_delay_nobody_else() {
+        let (slow, held) = tarpit();
+        let (quick, asked) = program(&["204 No Content"]);
+        let (store, _folder) = store_with(&slow).await;
+        tell(&store, 2, &slow, 40).await;
+        tell(&store, 3, &quick, 1).await;
+        let going = tokio::spawn(deliver(store, patient(), || THEN, std::future::pending()));
+        until(|| asked.load(Ordering::SeqCst) == 1).await;
+        // One message to the first, and as many to the second as one person gets at once.
+        until(|| held.lock().expect("nobody panics here").len() == 1 + PER_PERSON).await;
+        going.abort();
+    }
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_host_is_not_overrun_and_delays_no_other() {
+        let (slow, held) = tarpit();
+        let (quick, asked) = program(&["204 No Content"]);
+        let (store, _folder) = store_with(&slow).await;
+        for who in 2..40 {
+            tell(&store, who, &slow, 2).await;
+        }
+        tell(&store, 99, &quick, 1).await;
+        let going = tokio::spawn(deliver(store, patient(), || THEN, std::future::pending()));
+        until(|| asked.load(Ordering::SeqCst) == 1).await;
+        assert!(held.lock().expect("nobody panics here").len() <= PER_HOST);
+        going.abort();
+    }
+
+    #[test]
+    fn stopping_waits_for_no_program_and_gives_its_message_back() {
+        let (slow, held) = tarpit();
+        let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+        let (store, _folder) = runtime.block_on(store_with(&slow));
+        let (stop, stopped) = oneshot::channel::<()>();
+        let going = runtime.spawn(deliver(store.clone(), patient(), || THEN, async { drop(stopped.await) }));
+        runtime.block_on(until(|| !held.lock().expect("nobody panics here").is_empty()));
+        stop.send(()).expect("it goes on until then");
+        runtime.block_on(going).expect("no panic");
+        let due = runtime.block_on(store.due_notices(THEN, THEN, 10, &[])).expect("the store answers");
+        assert_eq!(due.iter().map(|notice| notice.attempts).collect::<Vec<_>>(), [0], "it is due at once");
+        drop((store, runtime));
+        // The program is still being waited for, but not by the server.
+        let mut stream = held.lock().expect("nobody panics here").pop().expect("a connection");
+        stream.set_nonblocking(true).expect("a socket");
+        let mut request = [0; 4096];
+        let open = loop {
+            match stream.read(&mut request) {
+                Ok(0) => break false,
+                Ok(_) => {}
+                Err(error) => break error.kind() == ErrorKind::WouldBlock,
+            }
+        };
+        assert!(open);
     }
 }

@@ -1,15 +1,21 @@
 //! What every request passes on its way in and out.
 
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
 
 use axum::{
+    body::Body,
     extract::{MatchedPath, Request, State},
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 
-use crate::{House, address::address_of};
+use crate::{
+    Address, Entered, House, Problem,
+    address::{Peer, address_of, is_trusted},
+    bodies::Metered,
+    limits::household,
+};
 
 /// What a browser may do with our pages: nothing but what they need.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -42,13 +48,30 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses whoever asks too much.
-pub(crate) async fn limit(State(house): State<House>, request: Request, next: Next) -> Response {
+/// Refuses whoever asks too much, and has bodies counted as they arrive, whichever handler reads them.
+pub(crate) async fn limit(State(house): State<House>, mut request: Request, next: Next) -> Response {
     let address = address_of(&house, request.extensions(), request.headers());
-    match house.limits().request(address.0) {
-        Ok(()) => next.run(request).await,
-        Err(problem) => problem.into_response(),
+    if let Err(problem) = house.limits().request(address.0) {
+        return problem.into_response();
     }
+    let entered = match enter(&house, address, request.extensions().get()) {
+        Ok(entered) => Arc::new(entered),
+        Err(problem) => return problem.into_response(),
+    };
+    let hold = house.limits().bodies().hold(household(address.0));
+    request.extensions_mut().insert(entered.clone());
+    request.extensions_mut().insert(hold.clone());
+    let response = next.run(request.map(|body| Body::new(Metered::new(body, hold.clone())))).await;
+    // A handler knows only that the body broke off.
+    hold.refused().map_or(response, IntoResponse::into_response)
+}
+
+/// What a proxy does for others counts for them, as connections of their own would.
+fn enter(house: &House, Address(address): Address, peer: Option<&Peer>) -> Result<Entered, Problem> {
+    let limits = house.limits();
+    let is_proxied = peer.is_some_and(|peer| is_trusted(&house.config().trusted_proxies, peer.address.ip()));
+    let entered = if is_proxied { limits.enter(address)? } else { limits.come_in(address) };
+    Ok(entered.by(peer.map(|peer| peer.visit.clone())))
 }
 
 /// Counts requests and notes how long they took. Addresses are counted by their pattern: names in them are nobody's

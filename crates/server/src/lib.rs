@@ -6,6 +6,8 @@
 
 mod address;
 pub mod api;
+mod arrival;
+mod bodies;
 pub mod commands;
 pub mod config;
 mod door;
@@ -23,6 +25,7 @@ mod problem;
 mod server;
 #[cfg(feature = "ts")]
 mod typescript;
+mod visits;
 pub mod wire;
 
 pub use address::Address;

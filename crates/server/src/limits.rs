@@ -14,7 +14,7 @@ use governor::{
 };
 use rynek_tables::PersonId;
 
-use crate::{Problem, config::Ceilings};
+use crate::{Problem, bodies::Bodies, config::Ceilings, visits::Visit};
 
 type Limiter<K> = DefaultKeyedRateLimiter<K>;
 
@@ -30,17 +30,21 @@ pub struct Limits {
     hints: Limiter<PersonId>,
     lines: Limiter<PersonId>,
     doors: Arc<Doors>,
+    bodies: Arc<Bodies>,
 }
 
-/// The connections that are open now.
+/// What proxies have open now for those they speak for: live tables, and requests that run.
 #[derive(Debug, Default)]
 struct Doors(Mutex<HashMap<IpAddr, usize>>);
 
-/// A connection that counts until it is dropped.
+/// Somebody who has come in, directly or through a proxy, and counts until this is dropped.
 #[derive(Debug)]
 pub struct Entered {
-    doors: Arc<Doors>,
     address: IpAddr,
+    /// Where they count, if they came through a proxy.
+    doors: Option<Arc<Doors>>,
+    /// The connection they use.
+    visit: Option<Arc<Visit>>,
 }
 
 fn least_one(much: u32) -> NonZeroU32 {
@@ -67,6 +71,7 @@ impl Limits {
             hints: per_minute(ceilings.hints_per_person),
             lines: per_minute(ceilings.lines_per_person),
             doors: Arc::default(),
+            bodies: Arc::new(Bodies::new(&ceilings)),
             ceilings,
         }
     }
@@ -74,6 +79,11 @@ impl Limits {
     /// The limits themselves.
     pub fn ceilings(&self) -> &Ceilings {
         &self.ceilings
+    }
+
+    /// The memory for bodies of requests.
+    pub(crate) fn bodies(&self) -> &Arc<Bodies> {
+        &self.bodies
     }
 
     fn check<K: std::hash::Hash + Eq + Clone>(&self, limiter: &Limiter<K>, key: &K) -> Result<(), Problem> {
@@ -118,7 +128,7 @@ impl Limits {
         self.check(&self.lines, &person)
     }
 
-    /// A connection from an address, if there is room for it.
+    /// Something that a proxy does for an address, if there is room for it.
     pub fn enter(&self, address: IpAddr) -> Result<Entered, Problem> {
         let address = household(address);
         let mut inside = self.doors.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -127,7 +137,12 @@ impl Limits {
             return Err(Problem::too_many(Duration::from_secs(10)));
         }
         *count += 1;
-        Ok(Entered { doors: self.doors.clone(), address })
+        Ok(Entered { address, doors: Some(self.doors.clone()), visit: None })
+    }
+
+    /// Somebody from an address whose own connection this is: it counts already.
+    pub(crate) fn come_in(&self, address: IpAddr) -> Entered {
+        Entered { address: household(address), doors: None, visit: None }
     }
 
     /// Forgets those who are far from every limit, so that memory stays bounded.
@@ -141,9 +156,34 @@ impl Limits {
     }
 }
 
+impl Entered {
+    /// The same, by this connection.
+    #[must_use]
+    pub(crate) fn by(mut self, visit: Option<Arc<Visit>>) -> Entered {
+        self.visit = visit;
+        self
+    }
+
+    /// They have said who they are: their connection need not make room for others any more.
+    pub(crate) fn said_hello(&self) {
+        if let Some(visit) = &self.visit {
+            visit.is_served();
+        }
+    }
+
+    /// Waits until their connection has to make room for others.
+    pub(crate) async fn has_to_leave(&self) {
+        match &self.visit {
+            Some(visit) => drop(visit.has_to_leave().await),
+            None => std::future::pending().await,
+        }
+    }
+}
+
 impl Drop for Entered {
     fn drop(&mut self) {
-        let mut inside = self.doors.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let Some(doors) = &self.doors else { return };
+        let mut inside = doors.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(count) = inside.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -154,7 +194,7 @@ impl Drop for Entered {
 }
 
 /// One household is one address, or the 64-bit network that a household gets.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();

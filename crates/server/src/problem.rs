@@ -99,6 +99,17 @@ impl Problem {
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", Message::new("server-too-large"))
     }
 
+    /// What was sent took too long to arrive.
+    pub fn too_slow() -> Problem {
+        Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", Message::new("server-too-slow"))
+    }
+
+    /// The server has too much to do at once.
+    pub fn busy(retry: Duration) -> Problem {
+        let message = Message::new("hall-busy").with("seconds", retry.as_secs().max(1));
+        Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message).retry(retry)
+    }
+
     /// The server cannot do it now.
     pub fn unavailable(retry: Duration) -> Problem {
         let message = Message::new("server-unavailable").with("seconds", retry.as_secs().max(1));
@@ -125,6 +136,11 @@ impl Problem {
     /// The code for programs.
     pub fn code(&self) -> &'static str {
         self.code
+    }
+
+    /// When it is worth trying again, if that is known.
+    pub(crate) fn retry_after(&self) -> Option<u64> {
+        self.retry.map(|retry| retry.as_secs().max(1))
     }
 
     /// The status of an answer over HTTP.
@@ -166,8 +182,8 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
-        if let Some(retry) = self.retry {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry.as_secs().max(1)));
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response.extensions_mut().insert(self);
         response

@@ -4,15 +4,14 @@ use std::{io, net::SocketAddr, time::Duration};
 
 use axum::{
     Router,
-    extract::DefaultBodyLimit,
     http::StatusCode,
     middleware::{from_fn, from_fn_with_state},
     routing::any,
 };
 use rynek_kernel::{Explain, Message};
 use rynek_tables::store::{Store, StoreError};
-use tokio::task::JoinHandle;
-use tower_http::{catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, timeout::TimeoutLayer};
+use tokio::{task::JoinHandle, time::timeout};
+use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
 use crate::{Config, House, Problem, api, door, health, hooks, layers, live, pages, problem};
 
@@ -22,6 +21,8 @@ pub const MOST_BODY: usize = 64 * 1024;
 pub const MOST_RECORD: usize = 8 * 1024 * 1024;
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(60);
+/// How long what goes on besides answering may take to end: the store has to note what was not told.
+const TO_PUT_BY: Duration = Duration::from_secs(2);
 /// How often those are forgotten who are far from every limit.
 const TIDY: Duration = Duration::from_secs(600);
 
@@ -110,10 +111,13 @@ impl Server {
         &self.house
     }
 
-    /// Stops it: sockets are told, running requests are finished, every table is kept.
-    pub async fn stop(self) {
+    /// Stops it: sockets are told, running requests are finished, every table is kept. Nobody waits for the answers of
+    /// people's programs: what they were being told is told again later.
+    pub async fn stop(mut self) {
         self.house.begin_closing();
-        self.chores.abort();
+        if timeout(TO_PUT_BY, &mut self.chores).await.is_err() {
+            self.chores.abort();
+        }
         // The door waits for its guests only so long; it cannot fail but by a panic, which is in the log then.
         let _ = self.door.await;
         self.house.hall().close().await;
@@ -155,8 +159,6 @@ pub fn router(house: House) -> Router {
     let api = api::routes()
         .merge(live::routes())
         .fallback(nothing)
-        .layer(DefaultBodyLimit::max(MOST_BODY))
-        .layer(RequestBodyLimitLayer::new(MOST_RECORD))
         .layer(from_fn_with_state(house.clone(), layers::limit))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
@@ -182,11 +184,14 @@ async fn nothing() -> Problem {
     Problem::not_found()
 }
 
-/// What goes on besides answering.
+/// What goes on besides answering, until the house closes.
 async fn chores(house: House) {
     let delivery = hooks::Delivery { to_private: house.config().private_hooks, ..hooks::Delivery::default() };
-    let told = hooks::deliver(house.store().clone(), delivery, || house.now());
-    tokio::join!(tidy(house.clone()), told);
+    let told = hooks::deliver(house.store().clone(), delivery, || house.now(), house.closing());
+    tokio::select! {
+        () = tidy(house.clone()) => {}
+        () = told => {}
+    }
 }
 
 /// Forgets those who are far from every limit. What need not be kept any more, the hall removes.

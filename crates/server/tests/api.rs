@@ -2,6 +2,8 @@
 
 #[path = "api/belonging.rs"]
 mod belonging;
+#[path = "api/bodies.rs"]
+mod bodies;
 #[path = "api/bot.rs"]
 mod bot;
 #[path = "api/caller.rs"]

@@ -8,6 +8,7 @@ server-too-many = { $seconds ->
    *[other] Too much at once. Try again in { $seconds } seconds.
  }
 server-too-large = This is too large to be taken.
+server-too-slow = The request took too long to arrive. Send it again over a faster connection.
 server-unavailable = { $seconds ->
     [one] The server cannot do this now. Try again in a second.
    *[other] The server cannot do this now. Try again in { $seconds } seconds.

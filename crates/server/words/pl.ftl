@@ -9,6 +9,7 @@ server-too-many = { $seconds ->
    *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
  }
 server-too-large = To jest zbyt duże, żeby je przyjąć.
+server-too-slow = Zapytanie docierało zbyt długo. Wyślij je ponownie przez szybsze połączenie.
 server-unavailable = { $seconds ->
     [one] Serwer nie może teraz tego zrobić. Spróbuj ponownie za sekundę.
     [few] Serwer nie może teraz tego zrobić. Spróbuj ponownie za { $seconds } sekundy.

@@ -94,7 +94,7 @@ pub fn test_seed() -> u64 {
 /// Flags for a server whose limits are out of the way, whose bots answer at once, whose luck can be repeated, and which
 /// says only what went wrong.
 pub fn unlimited(data: &Path) -> Vec<String> {
-    const LIMITS: [&str; 9] = [
+    const LIMITS: [&str; 12] = [
         "connections",
         "connections-per-address",
         "requests-per-address",
@@ -104,6 +104,9 @@ pub fn unlimited(data: &Path) -> Vec<String> {
         "hints-per-person",
         "lines-per-person",
         "messages-per-socket",
+        "body-memory",
+        "body-memory-per-address",
+        "body-memory-per-person",
     ];
     let mut flags = vec!["--data".to_owned(), data.display().to_string()];
     flags.extend(["--log", "error", "--pace", "0"].map(str::to_owned));

@@ -41,6 +41,14 @@ impl House {
         std::fs::read_dir(format!("/proc/{process}/fd")).map_or(0, Iterator::count)
     }
 
+    /// The most memory that the server ever had, in MiB.
+    pub fn memory(&self) -> u64 {
+        let process = self.server.id().expect("it runs");
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).expect("a process");
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("its memory");
+        peak.trim().trim_end_matches(" kB").parse::<u64>().expect("a number") / 1024
+    }
+
     /// A figure among the server's metrics; several under one name are added up.
     pub async fn figure(&self, name: &str) -> f64 {
         let (_, text) = self.door().raw(rynek_trials::Method::GET, "/metrics", None, None).await.expect("metrics");

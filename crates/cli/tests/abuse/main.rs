@@ -306,3 +306,44 @@ async fn a_flood_from_one_address_leaves_others_alone() {
     assert!(sent_away >= 1.0, "whoever floods a socket is sent away");
     house.is_well().await;
 }
+
+/// All but the end of a record: how the server ends it, if it says so.
+async fn stall(address: String, token: String) -> Option<u16> {
+    const RECORD: usize = 8 << 20;
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let head = format!(
+        "POST /api/v1/records HTTP/1.1\r\nhost: a\r\nauthorization: Bearer {token}\r\ncontent-length: {RECORD}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).await.expect("sent");
+    let part = vec![b'x'; 64 * 1024];
+    for _ in 1..RECORD / part.len() {
+        // The server may hang up before all of it was sent.
+        if stream.write_all(&part).await.is_err() {
+            break;
+        }
+    }
+    let mut answer = Vec::new();
+    let _ = tokio::time::timeout(Duration::from_secs(120), stream.read_to_end(&mut answer)).await.expect("an end");
+    String::from_utf8_lossy(&answer).split(' ').nth(1).and_then(|status| status.parse().ok())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stalled_uploads_take_little_memory() {
+    let mut house = House::open("uploads", true).await;
+    let elsewhere: IpAddr = [127, 0, 0, 2].into();
+    let honest = Honest::begin(&house.door().coming_from(elsewhere)).await;
+    let rude = house.door().enter("Mallory").await.expect("a guest");
+    let before = house.memory();
+    let mut uploads = JoinSet::new();
+    for _ in 0..150 {
+        uploads.spawn(stall(house.door().address().to_owned(), rude.token.clone()));
+    }
+    honest.play(8).await;
+    let ends: Vec<u16> = uploads.join_all().await.into_iter().flatten().collect();
+    assert!(ends.iter().all(|status| matches!(status, 408 | 429)), "{ends:?}");
+    assert!(ends.contains(&429), "{ends:?}");
+    // They sent 1200 MiB.
+    let taken = house.memory() - before;
+    assert!(taken < 256, "{taken} MiB");
+    house.is_well().await;
+}

@@ -16,11 +16,12 @@ pub mod table;
 pub mod tables;
 mod viewing;
 
-use axum::{Router, extract::DefaultBodyLimit, http::StatusCode};
+use axum::{Router, http::StatusCode};
 use rynek_kernel::Message;
+use tower_http::limit::RequestBodyLimitLayer;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{House, MOST_RECORD, Problem};
+use crate::{House, MOST_BODY, Problem};
 
 /// Everything under `/api/v1` but the live tables.
 pub fn routes() -> Router<House> {
@@ -55,7 +56,10 @@ pub(crate) fn documented() -> OpenApiRouter<House> {
         .routes(routes!(chat::read, chat::say))
         .routes(routes!(records::write))
         .routes(routes!(crate::openapi::serve))
-        .merge(OpenApiRouter::new().routes(routes!(records::read)).layer(DefaultBodyLimit::max(MOST_RECORD)))
+        // What announces more is refused before it is read.
+        .layer(RequestBodyLimitLayer::new(MOST_BODY))
+        // Records may be larger, and are measured where they are read.
+        .routes(routes!(records::read))
 }
 
 /// What was sent can be read, but not taken.

@@ -1,14 +1,15 @@
 //! Games as documents.
 
 use axum::{
-    Json,
-    body::Bytes,
-    extract::{State, rejection::BytesRejection},
+    Extension, Json,
+    body::Body,
+    extract::State,
     http::{StatusCode, header},
     response::IntoResponse,
 };
 use rynek_kernel::{Explain, Record};
 use rynek_tables::{Phase, TableId, hall::HallError};
+use tokio::{runtime::Handle, task::spawn_blocking};
 
 use super::{
     asked::{Asked, At},
@@ -16,7 +17,12 @@ use super::{
     table::TableName,
     viewing::AsSeat,
 };
-use crate::{Guest, House, MaybeGuest, Problem, openapi::Problems, wire::viewer_of};
+use crate::{
+    Guest, House, MOST_RECORD, MaybeGuest, Problem,
+    bodies::{Hold, gather},
+    openapi::Problems,
+    wire::viewer_of,
+};
 
 /// The game of a table as a document. While a game with hidden hands is on, there is none.
 #[utoipa::path(get, path = "/tables/{table}/record", tag = "records", params(AsSeat, ("table" = String, Path)),
@@ -45,15 +51,25 @@ pub async fn write(
 pub async fn read(
     State(house): State<House>,
     guest: Guest,
-    body: Result<Bytes, BytesRejection>,
+    Extension(hold): Extension<Hold>,
+    body: Body,
 ) -> Result<(StatusCode, Json<TableName>), Problem> {
-    let body = body.map_err(|rejection| {
-        let large = rejection.status() == StatusCode::PAYLOAD_TOO_LARGE;
-        if large { Problem::too_large() } else { Problem::malformed(rejection.body_text()) }
-    })?;
-    let text = std::str::from_utf8(&body).map_err(|error| Problem::malformed(error.to_string()))?;
     house.limits().table(guest.0.id)?;
-    let record = Record::parse(text).map_err(|error| HallError::Record(error.message()))?;
-    let id = house.hall().import(&record, &guest.person()).await?;
+    let bytes = gather(body, MOST_RECORD).await?;
+    let text = String::from_utf8(bytes).map_err(|error| Problem::malformed(error.to_string()))?;
+    let place = house.limits().bodies().desk(text.len()).await;
+    // A long game takes a while to check: others are answered meanwhile. Its memory counts until it is done, even if
+    // the client has gone.
+    let checked = spawn_blocking(move || {
+        let id = take_in(&house, &guest, &text);
+        drop((place, hold));
+        id
+    });
+    let id = checked.await.map_err(|_| Problem::internal())??;
     Ok((StatusCode::CREATED, Json(TableName { id })))
+}
+
+fn take_in(house: &House, guest: &Guest, text: &str) -> Result<TableId, Problem> {
+    let record = Record::parse(text).map_err(|error| HallError::Record(error.message()))?;
+    Ok(Handle::current().block_on(house.hall().import(&record, &guest.person()))?)
 }

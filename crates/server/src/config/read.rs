@@ -138,6 +138,9 @@ fn check(config: &Config) -> Result<(), ConfigError> {
         ("limits.hints_per_person", limits.hints_per_person as usize),
         ("limits.lines_per_person", limits.lines_per_person as usize),
         ("limits.messages_per_socket", limits.messages_per_socket as usize),
+        ("limits.body_memory", limits.body_memory),
+        ("limits.body_memory_per_address", limits.body_memory_per_address),
+        ("limits.body_memory_per_person", limits.body_memory_per_person),
         ("thinkers", config.thinkers.unwrap_or(1)),
     ];
     let nothing = needed.into_iter().find(|(_, much)| *much == 0);

@@ -1,7 +1,9 @@
 //! Who may open a socket.
 
+use std::sync::Arc;
+
 use axum::{
-    Router,
+    Extension, Router,
     extract::{Path, State, WebSocketUpgrade},
     http::{HeaderMap, Uri, header},
     response::Response,
@@ -10,7 +12,7 @@ use axum::{
 use rynek_tables::TableId;
 
 use super::socket;
-use crate::{Address, House, Problem, guest::language_of};
+use crate::{Entered, House, Problem, guest::language_of};
 
 /// The largest message of a client.
 const MOST_MESSAGE: usize = 16 * 1024;
@@ -25,7 +27,7 @@ pub(crate) fn routes() -> Router<House> {
 async fn open(
     State(house): State<House>,
     Path(id): Path<String>,
-    Address(address): Address,
+    Extension(entered): Extension<Arc<Entered>>,
     uri: Uri,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -34,7 +36,6 @@ async fn open(
     if !is_welcome(&house.config().origins, &headers) {
         return Err(Problem::forbidden());
     }
-    let entered = house.limits().enter(address)?;
     let language = language_of(&uri, &headers);
     let upgrade = upgrade
         .max_message_size(MOST_MESSAGE)

@@ -1,6 +1,6 @@
 //! One connection: what its client says, and what it is told.
 
-use std::{collections::BTreeMap, num::NonZeroU32, pin::pin, time::Duration};
+use std::{collections::BTreeMap, num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -69,7 +69,7 @@ struct Socket {
     /// The way to this connection's own queue.
     out: mpsc::Sender<Utf8Bytes>,
     /// Where they came in.
-    door: Entered,
+    door: Arc<Entered>,
     pace: DefaultDirectRateLimiter,
     too_many: u32,
     /// The hint that is being thought about: one at a time.
@@ -77,7 +77,13 @@ struct Socket {
 }
 
 /// Attends to a connection from its first message to its last.
-pub(crate) async fn attend(mut socket: WebSocket, house: House, table: TableId, language: Language, entered: Entered) {
+pub(crate) async fn attend(
+    mut socket: WebSocket,
+    house: House,
+    table: TableId,
+    language: Language,
+    entered: Arc<Entered>,
+) {
     let _counted = Counted::new();
     let why = match greet(&mut socket, house, table, language, entered).await {
         Ok((attended, queue, away)) => {
@@ -118,12 +124,14 @@ async fn greet(
     house: House,
     table: TableId,
     mut language: Language,
-    door: Entered,
+    door: Arc<Entered>,
 ) -> Result<Greeted, Option<Why>> {
     let first = tokio::select! {
         first = timeout(HELLO_WITHIN, next_text(socket)) => first.map_err(|_| Some(Why::NoHello))??,
         () = house.closing() => return Err(Some(Why::Shutdown)),
+        () = door.has_to_leave() => return Err(Some(Why::NoHello)),
     };
+    door.said_hello();
     let entered = match read(&first) {
         Ok(FromClient::Hello { token, lang, seat, after, deltas }) => {
             language = lang.as_deref().and_then(Language::from_code).unwrap_or(language);
@@ -155,7 +163,7 @@ async fn enter(
     table: TableId,
     language: Language,
     hello: Hello,
-    door: Entered,
+    door: Arc<Entered>,
 ) -> Result<Greeted, Problem> {
     let person = match &hello.token {
         Some(token) => {

@@ -9,7 +9,7 @@ use tokio::{
 use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 
 use crate::{
-    client::{Client, address, connect},
+    client::{Client, address},
     place::{Place, generous},
 };
 
@@ -51,7 +51,7 @@ async fn one_address_has_only_so_many_sockets() {
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let one = Client::of(&place, table, &ada).await;
-    let _other = connect(&place, table).await;
+    let _other = Client::of(&place, table, &ben).await;
     assert!(connect_async(address(&place, table)).await.is_err());
     drop(one);
     // The server notices that somebody has gone in its own time.
@@ -61,6 +61,92 @@ async fn one_address_has_only_so_many_sockets() {
         assert!(tries < 6_000, "there is room again");
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
     }
+}
+
+/// Connections that say this and no more.
+async fn hold(place: &Place, count: usize, said: &str) -> Vec<TcpStream> {
+    let mut held = Vec::new();
+    for _ in 0..count {
+        let mut stream = TcpStream::connect(place.server.address()).await.expect("a connection");
+        // It may have been sent away already.
+        let _ = stream.write_all(said.as_bytes()).await;
+        held.push(stream);
+    }
+    held
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_kept_out_by_those_who_only_hold_the_door_open() {
+    let limits = Ceilings { connections: 8, ..Ceilings::sky() };
+    let place = Place::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
+    let slow =
+        "POST /api/v1/people HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\nx";
+    let socket = format!(
+        "GET /api/v1/tables/{table}/live HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    for said in ["", "GET /healthz HTTP/1.1\r\nX-Slow: ", slow, &socket] {
+        let _held = hold(&place, 20, said).await;
+        for _ in 0..5 {
+            assert_eq!(get(&place, "/healthz", "").await.0, 200, "{said:?}");
+        }
+        for client in &mut playing {
+            client.send(serde_json::json!({ "type": "ping" })).await;
+            client.next_of("pong").await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_with_too_many_connections_is_told_so() {
+    let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
+    let place = Place::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let _playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
+    let (status, head, body) = get(&place, "/api/v1/games", "").await;
+    assert!(status == 429 && head.contains("retry-after: "), "{head}");
+    let body: Value = serde_json::from_str(&body).expect("JSON");
+    assert_eq!(body["error"]["code"], "too_many");
+    // Other addresses have their own limit.
+    let elsewhere = tokio::net::TcpSocket::new_v4().expect("a socket");
+    elsewhere.bind(([127, 0, 0, 2], 0).into()).expect("an address");
+    let mut stream = elsewhere.connect(place.server.address()).await.expect("a connection");
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_has_as_many_connections_as_it_needs() {
+    let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
+    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..generous() };
+    let place = Place::with(config).await;
+    let mut idle = hold(&place, 20, "").await;
+    for stream in &mut idle {
+        let request = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+        stream.write_all(request).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
+    // Whom it speaks for is limited all the same.
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let request = |from: &str| {
+        let mut request = address(&place, table).into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
+        request
+    };
+    let one = connect_async(request("203.0.113.9")).await.expect("room for one");
+    let two = connect_async(request("203.0.113.9")).await.expect("room for two");
+    assert!(connect_async(request("203.0.113.9")).await.is_err());
+    connect_async(request("203.0.113.10")).await.expect("others have their own");
+    drop((one, two));
 }
 
 #[tokio::test(flavor = "multi_thread")]

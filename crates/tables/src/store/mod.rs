@@ -74,7 +74,7 @@ pub use company::{Company, life_lease};
 pub use error::StoreError;
 pub use leases::bot_lease;
 pub use lists::{Cursor, Listed, Listing, Page};
-pub use notices::{MOST_ATTEMPTS, Notice, back_off};
+pub use notices::{MOST_ATTEMPTS, MOST_WAITING, Notice, back_off};
 pub use people::{Hook, Profile, Settings, Shunned, TokenHash};
 pub use pulse::{Beat, Pulse};
 pub use ratings::{Player, Rated, Rating, RatingStep, Standing};

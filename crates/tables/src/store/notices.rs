@@ -1,15 +1,21 @@
 //! What people's programs are still to be told.
 
+use std::collections::BTreeSet;
+
 use serde_json::Value;
 
 use super::{
     Store, StoreError,
-    sql::{Row, Session, cells, to_json},
+    sql::{Cell, Row, Session, cells, to_json},
 };
 use crate::{Moment, PersonId};
 
 /// How often a notice is tried before it is dropped.
 pub const MOST_ATTEMPTS: u64 = 8;
+/// How many notices wait for one person: whatever comes on top of them is not kept.
+pub const MOST_WAITING: usize = 1_000;
+/// Among how many that are due those are looked for that go next.
+const LOOKED_AT: usize = 256;
 
 /// Something to tell a person's program.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,15 +65,41 @@ impl Store {
         self.write(touching(&notice.name), move |session| Box::pin(async move { insert(session, &notice).await })).await
     }
 
-    /// Takes what is due. Nobody else gets it before `until`: by then it should be done, or has failed.
-    pub async fn due_notices(&self, now: Moment, until: Moment, most: usize) -> Result<Vec<Notice>, StoreError> {
+    /// Takes what is due, at most one notice for each person, and none for the people in `except`. Nobody else gets it
+    /// before `until`: by then it should be done, or has failed.
+    pub async fn due_notices(
+        &self,
+        now: Moment,
+        until: Moment,
+        most: usize,
+        except: &[PersonId],
+    ) -> Result<Vec<Notice>, StoreError> {
+        let except = except.to_vec();
         self.write("notice", move |session| {
             Box::pin(async move {
-                // Two nodes may choose the same rows; the second to update them sees that they are no longer due.
-                let statement = "UPDATE notices SET due = $2 WHERE due <= $1 AND name IN \
-                                 (SELECT name FROM notices WHERE due <= $1 ORDER BY due, name LIMIT $3) \
-                                 RETURNING name, person, payload, created, due, attempts";
-                session.run(statement, cells![now, until, most]).await?.iter().map(Notice::read).collect()
+                let mut taken = Vec::new();
+                for name in next_due(session, now, most, &except).await? {
+                    // Two nodes may choose the same row; the second to update it sees that it is no longer due.
+                    let statement = "UPDATE notices SET due = $2 WHERE name = $3 AND due <= $1 \
+                                     RETURNING name, person, payload, created, due, attempts";
+                    let rows = session.run(statement, cells![now, until, name]).await?;
+                    taken.extend(rows.first().map(Notice::read).transpose()?);
+                }
+                Ok(taken)
+            })
+        })
+        .await
+    }
+
+    /// Gives notices back that were taken and not tried, or of which nobody knows whether they arrived: they are due
+    /// again then.
+    pub async fn hand_back_notices(&self, names: Vec<String>, due: Moment) -> Result<(), StoreError> {
+        self.write("notice", move |session| {
+            Box::pin(async move {
+                for name in names {
+                    session.run("UPDATE notices SET due = $2 WHERE name = $1", cells![name, due]).await?;
+                }
+                Ok(())
             })
         })
         .await
@@ -97,11 +129,39 @@ fn touching(name: &str) -> String {
     format!("notice {name}")
 }
 
+/// The names of those that are due for longest, one for each person.
+async fn next_due(
+    session: &mut dyn Session,
+    now: Moment,
+    most: usize,
+    except: &[PersonId],
+) -> Result<Vec<String>, StoreError> {
+    let places: Vec<String> = (0..except.len()).map(|place| format!(", ${}", place + 3)).collect();
+    // No person is called the empty text.
+    let statement = format!(
+        "SELECT name, person FROM notices WHERE due <= $1 AND person NOT IN (''{}) ORDER BY due, name LIMIT $2",
+        places.concat()
+    );
+    let mut cells = cells![now, LOOKED_AT].to_vec();
+    cells.extend(except.iter().map(|person| Cell::from(*person)));
+    let mut people = BTreeSet::new();
+    let mut names = Vec::new();
+    for row in session.run(&statement, &cells).await? {
+        if names.len() < most && people.insert(row.text(1)?.to_owned()) {
+            names.push(row.text(0)?.to_owned());
+        }
+    }
+    Ok(names)
+}
+
 pub(crate) async fn insert(session: &mut dyn Session, notice: &Notice) -> Result<(), StoreError> {
     let statement = "INSERT INTO notices (name, person, payload, created, due, attempts) \
-                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (name) DO NOTHING";
+                     SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), \
+                     CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS BIGINT) \
+                     WHERE (SELECT count(*) FROM (SELECT name FROM notices WHERE person = $2 LIMIT $7) AS waiting) < $7 \
+                     ON CONFLICT (name) DO NOTHING";
     let payload = to_json(&notice.payload);
-    let row = cells![&notice.name, notice.person, payload, notice.created, notice.due, notice.attempts];
+    let row = cells![&notice.name, notice.person, payload, notice.created, notice.due, notice.attempts, MOST_WAITING];
     session.run(statement, row).await.map(|_| ())
 }
 

@@ -1,10 +1,13 @@
 //! Leases, notices, and what is swept away.
 
 use rynek_tables::{
-    Command,
-    store::{Change, Company, Listing, MOST_ATTEMPTS, Notice, Page, Retention, Swept, TokenHash, life_lease},
+    Command, PersonId,
+    store::{
+        Change, Company, Listing, MOST_ATTEMPTS, MOST_WAITING, Notice, Page, Retention, Swept, TokenHash, life_lease,
+    },
 };
 use serde_json::json;
+use tokio::task::JoinSet;
 
 use crate::{
     common::person,
@@ -15,6 +18,8 @@ on_both_stores! {
     a_lease_has_one_owner
     of_many_who_want_a_lease_one_gets_it
     a_notice_is_taken_by_one_and_tried_again
+    everybody_has_a_turn_with_notices
+    only_so_many_notices_wait_for_one_person
     a_notice_is_kept_with_the_append_or_not_at_all
     company_lasts_as_long_as_its_node
     what_nobody_needs_is_swept_away
@@ -57,21 +62,63 @@ async fn a_notice_is_taken_by_one_and_tried_again(house: House) {
     one.keep_notice(notice.clone()).await.expect("it is kept");
     let twice = Notice { payload: json!({}), ..notice.clone() };
     two.keep_notice(twice).await.expect("an answer");
-    let taken = one.due_notices(at(0), at(30), 10).await.expect("an answer");
+    let taken = one.due_notices(at(0), at(30), 10, &[]).await.expect("an answer");
     assert_eq!(taken, [Notice { due: at(30), ..notice.clone() }]);
-    assert_eq!(two.due_notices(at(29), at(60), 10).await, Ok(Vec::new()), "another has it");
+    assert_eq!(two.due_notices(at(29), at(60), 10, &[]).await, Ok(Vec::new()), "another has it");
     one.notice_failed("turn 1", "no answer", at(1)).await.expect("an answer");
-    assert_eq!(two.due_notices(at(10), at(60), 10).await, Ok(Vec::new()), "too soon");
-    let again = two.due_notices(at(11), at(60), 10).await.expect("an answer");
+    assert_eq!(two.due_notices(at(10), at(60), 10, &[]).await, Ok(Vec::new()), "too soon");
+    let again = two.due_notices(at(11), at(60), 10, &[]).await.expect("an answer");
     assert_eq!(again[0].attempts, 1);
     two.notice_done("turn 1").await.expect("an answer");
-    assert_eq!(two.due_notices(at(999), at(1_999), 10).await, Ok(Vec::new()));
+    assert_eq!(two.due_notices(at(999), at(1_999), 10, &[]).await, Ok(Vec::new()));
 
     one.keep_notice(notice).await.expect("it is kept");
     for _ in 0..MOST_ATTEMPTS {
         one.notice_failed("turn 1", "no answer", at(1)).await.expect("an answer");
     }
-    assert_eq!(one.due_notices(at(999_999), at(1_999_999), 10).await, Ok(Vec::new()), "dropped in the end");
+    assert_eq!(one.due_notices(at(999_999), at(1_999_999), 10, &[]).await, Ok(Vec::new()), "dropped in the end");
+}
+
+async fn everybody_has_a_turn_with_notices(house: House) {
+    let store = house.store().await;
+    let mut keeping = JoinSet::new();
+    for n in 0..300 {
+        let (store, notice) = (store.clone(), Notice::new(format!("ada {n:03}"), person(1).id, json!(n), at(0)));
+        keeping.spawn(async move { store.keep_notice(notice).await });
+    }
+    keeping.join_all().await.into_iter().for_each(|kept| kept.expect("it is kept"));
+    for (name, who) in [("ben", 2), ("cid", 3)] {
+        store.keep_notice(Notice::new(name, person(who).id, json!(who), at(1))).await.expect("it is kept");
+    }
+    let next = async |most: usize, except: &[PersonId]| {
+        let taken = store.due_notices(at(2), at(60), most, except).await.expect("an answer");
+        taken.into_iter().map(|notice| notice.name).collect::<Vec<_>>()
+    };
+    assert_eq!(next(10, &[]).await, ["ada 000"], "one for each person");
+    assert_eq!(next(1, &[person(1).id]).await, ["ben"], "and none for those who have theirs");
+    assert_eq!(next(10, &[person(1).id]).await, ["cid"]);
+    assert_eq!(next(10, &[person(1).id, person(2).id]).await, Vec::<String>::new());
+    store.hand_back_notices(vec!["ben".to_owned(), "nobody's".to_owned()], at(2)).await.expect("an answer");
+    assert_eq!(next(10, &[person(1).id]).await, ["ben"], "it is due again");
+}
+
+async fn only_so_many_notices_wait_for_one_person(house: House) {
+    let store = house.store().await;
+    let keep_many = async |who: u128, count: usize| {
+        let mut keeping = JoinSet::new();
+        for n in 0..count {
+            let (store, notice) = (store.clone(), Notice::new(format!("{who} {n}"), person(who).id, json!(n), at(0)));
+            keeping.spawn(async move { store.keep_notice(notice).await });
+        }
+        keeping.join_all().await.into_iter().for_each(|kept| kept.expect("an answer"));
+        let export = store.export_person(person(who).id).await.expect("they are known");
+        export["notices"].as_array().expect("a list").len()
+    };
+    for who in [1, 2] {
+        store.create_person(person(who).id, "Ada", TokenHash::of(&who.to_string()), at(0)).await.expect("somebody new");
+    }
+    assert_eq!(keep_many(1, MOST_WAITING + 2).await, MOST_WAITING);
+    assert_eq!(keep_many(2, 3).await, 3, "others have their own");
 }
 
 async fn a_notice_is_kept_with_the_append_or_not_at_all(house: House) {
@@ -82,7 +129,7 @@ async fn a_notice_is_kept_with_the_append_or_not_at_all(house: House) {
     store.append(next.clone()).await.expect("it is stored");
     next.notices = vec![Notice::new("turn 2", person(2).id, json!(2), at(0))];
     store.append(next).await.expect_err("it is stale");
-    let due = store.due_notices(at(0), at(1), 10).await.expect("an answer");
+    let due = store.due_notices(at(0), at(1), 10, &[]).await.expect("an answer");
     assert_eq!(due.iter().map(|notice| notice.name.as_str()).collect::<Vec<_>>(), ["turn 1"]);
 }
 

@@ -1,0 +1,98 @@
+//! Bodies of requests: what is checked before they are read, and how much of them is held.
+
+use std::{
+    io::{Read, Write},
+    net::TcpStream,
+    time::Instant,
+};
+
+use serde_json::json;
+
+use crate::caller::{Caller, PATIENCE, Town};
+
+const MEBIBYTE: usize = 1024 * 1024;
+
+/// A request that announces a body of this length and sends so much of it.
+fn begin(town: &Town, path: &str, token: Option<&str>, length: usize, sent: usize) -> TcpStream {
+    let host = town.url().trim_start_matches("http://");
+    let mut stream = TcpStream::connect(host).expect("a connection");
+    let token = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+    let head = format!(
+        "POST /api/v1{path} HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n{token}\
+         content-length: {length}\r\n\r\n"
+    );
+    stream.write_all(head.as_bytes()).expect("sent");
+    stream.write_all(&vec![b'x'; sent]).expect("sent");
+    stream
+}
+
+/// The status of the answer.
+fn status(mut stream: TcpStream) -> u16 {
+    stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).expect("an answer");
+    String::from_utf8_lossy(&answer)[9..].parse().expect("a status")
+}
+
+#[test]
+fn limits_are_checked_before_a_body_is_read() {
+    let town = Town::with(|config| config.limits.tables_per_person = 1);
+    let ada = town.guest("Ada");
+    assert_eq!(status(begin(&town, "/records", None, 8 * MEBIBYTE, 0)), 401);
+    assert_eq!(status(begin(&town, "/records", Some(&ada.token), 8 * MEBIBYTE + 1, 0)), 413);
+    assert_eq!(status(begin(&town, "/people", None, 70_000, 0)), 413);
+    // That was one record too large, and counts: there is none left.
+    assert_eq!(status(begin(&town, "/records", Some(&ada.token), 8 * MEBIBYTE, 0)), 429);
+}
+
+#[test]
+fn whoever_is_still_sending_reads_why_it_was_refused() {
+    let town = Town::with(|config| config.limits.tables_per_person = 1);
+    let ada = town.guest("Ada");
+    let large = "x".repeat(8 * MEBIBYTE);
+    let send = |token: Option<&str>| town.ask("POST", "/records", token, Some(large.as_bytes()), &[]);
+    send(Some(&ada.token)).refused(422, "record");
+    for _ in 0..5 {
+        send(Some(&ada.token)).refused(429, "too_many");
+        send(None).refused(401, "unauthorized");
+    }
+}
+
+/// Sends half a record of no game until it is refused so.
+fn until_refused(caller: &Caller<'_>, status: u16, code: &str) {
+    let record = json!("x".repeat(MEBIBYTE / 2));
+    let began = Instant::now();
+    loop {
+        let answer = caller.post("/records", &record);
+        if answer.status == status {
+            assert!(status == 422 || answer.retry_after.is_some(), "{answer:?}");
+            answer.refused(status, code);
+            return;
+        }
+        assert!(began.elapsed() < PATIENCE, "{answer:?}");
+    }
+}
+
+#[test]
+fn a_person_holds_only_so_much_and_others_are_not_hindered() {
+    let town = Town::with(|config| config.limits.body_memory_per_person = 1);
+    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+    let stalled = begin(&town, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
+    until_refused(&ada, 429, "too_many");
+    until_refused(&bob, 422, "record");
+    ada.post("/me/tokens", &json!({})).ok(201);
+    drop(stalled);
+    until_refused(&ada, 422, "record");
+}
+
+#[test]
+fn the_server_holds_only_so_much() {
+    let town = Town::with(|config| config.limits.body_memory = 1);
+    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+    let stalled = begin(&town, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
+    until_refused(&bob, 503, "busy");
+    // Small bodies have room all the same.
+    bob.ask("PATCH", "/me", &json!({ "name": "Robert" })).ok(200);
+    drop(stalled);
+    until_refused(&bob, 422, "record");
+}
