@@ -113,7 +113,7 @@ impl Spec {
     fn in_style<G: Game>(&self, style: &Style, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = self.budget.clone();
         match *style {
-            Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise)),
+            Style::Greedy { noise } => Box::new(Greedy::<G>::new(weights, noise).within(budget)),
             Style::Search { iterations, rollout, crowd, most } => {
                 let rollout = rollout.unwrap_or(settings.search.rollout);
                 let crowd = crowd.unwrap_or(settings.search.crowd);
