@@ -5,7 +5,7 @@ use std::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use rand_chacha::ChaCha8Rng;
@@ -61,5 +61,25 @@ impl Budget {
     /// Whether somebody has said stop.
     pub fn is_stopped(&self) -> bool {
         self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// Begins to spend it.
+    pub(crate) fn begin(&self) -> Spending<'_> {
+        Spending { budget: self, began: self.time.map(|_| Instant::now()) }
+    }
+}
+
+/// A budget that is being spent.
+pub(crate) struct Spending<'a> {
+    budget: &'a Budget,
+    /// Not asked for unless time counts: not every machine has a clock.
+    began: Option<Instant>,
+}
+
+impl Spending<'_> {
+    /// Whether this share of the time is over, or somebody has said stop.
+    pub(crate) fn is_over(&self, share: f64) -> bool {
+        let time = self.budget.time.zip(self.began);
+        time.is_some_and(|(all, began)| began.elapsed() >= all.mul_f64(share)) || self.budget.is_stopped()
     }
 }

@@ -3,7 +3,7 @@
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Rng, Seat, Turn, pick};
 
-use crate::{Bot, Candidate, search::utility};
+use crate::{Bot, Budget, Candidate, search::utility};
 
 /// Any legal action, each with the same odds.
 pub struct Random;
@@ -50,6 +50,7 @@ pub struct Greedy<G: Game> {
     weights: G::Weights,
     /// How far a guess at an action's worth may be off, in points: the standard deviation.
     noise: f64,
+    budget: Budget,
 }
 
 /// How many of the best actions are looked at more closely if chance follows.
@@ -60,7 +61,26 @@ const OUTCOMES: usize = 64;
 impl<G: Game> Greedy<G> {
     /// A player who judges by these weights and errs by this many points.
     pub fn new(weights: G::Weights, noise: f64) -> Greedy<G> {
-        Greedy { weights, noise }
+        Greedy { weights, noise, budget: Budget::default() }
+    }
+
+    /// The same player, who looks no closer once this budget's time is over or somebody has said stop.
+    pub fn within(self, budget: Budget) -> Greedy<G> {
+        Greedy { budget, ..self }
+    }
+
+    /// Looks more closely at the first of these actions and sorts them by it, unless the budget ends before that.
+    fn look_closer(&self, game: &G, ranked: &mut [(G::Action, f64)], seat: Seat, rng: &mut ChaCha8Rng) {
+        let spending = self.budget.begin();
+        let mut closer = ranked[..ranked.len().min(CLOSER)].to_vec();
+        for (action, lead) in &mut closer {
+            if spending.is_over(1.0) {
+                return;
+            }
+            *lead = self.closer_look(game, *action, seat, rng);
+        }
+        closer.sort_by(|one, other| other.1.total_cmp(&one.1));
+        ranked[..closer.len()].copy_from_slice(&closer);
     }
 
     /// The lead after an action, on average over what chance does next.
@@ -91,11 +111,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         }
         best_first(&mut ranked, rng);
         if self.noise == 0.0 {
-            let closer = ranked.len().min(CLOSER);
-            for (action, lead) in &mut ranked[..closer] {
-                *lead = self.closer_look(&game, *action, seat, rng);
-            }
-            ranked[..closer].sort_by(|one, other| other.1.total_cmp(&one.1));
+            self.look_closer(&game, &mut ranked, seat, rng);
         }
         ranked.iter().map(|(action, _)| candidate(&game, &self.weights, seat, *action)).take(CLOSER).collect()
     }

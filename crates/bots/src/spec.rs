@@ -98,7 +98,7 @@ impl Spec {
         match self.style(settings) {
             None if self.name == "random" => Box::new(Random),
             None => Box::new(Baseline),
-            Some(Style::Greedy { noise }) => Box::new(Greedy::<G>::new(weights, noise)),
+            Some(Style::Greedy { noise }) => Box::new(Greedy::<G>::new(weights, noise).within(budget)),
             Some(Style::Search { iterations, rollout, crowd, most }) => {
                 let settings = settings.search.in_style(iterations, rollout, crowd, most);
                 Box::new(Search::<G>::new(weights, settings, budget))

@@ -10,6 +10,8 @@ use rynek_kernel::{Rng, Seat, below};
 
 use crate::{
     Boulevards, Lot, LotSet,
+    draw::weighted,
+    effort::Effort,
     known::{Clue, Known},
     trail::{Case, Claims, Trail, Trails},
     world::World,
@@ -100,8 +102,9 @@ pub(crate) struct Odds {
 }
 
 impl Odds {
-    pub(crate) fn of(known: &Known) -> Odds {
-        let trails = Trails::follow(known);
+    /// Counts them. `None` if that is too much work.
+    pub(crate) fn of(known: &Known, effort: &mut Effort) -> Option<Odds> {
+        let trails = Trails::follow(known, effort)?;
         let unseen = known.unseen();
         let must = known.must_hold_one();
         let alone = trails.returned.is_empty();
@@ -113,7 +116,7 @@ impl Odds {
         let mut hands: Vec<Hand> = Vec::new();
         for (trail, bankruptcy) in hidden.chain(bankrupt.filter(|(_, bankruptcy)| *bankruptcy > 0)) {
             let held = must.is_some_and(|(seat, _)| seat == trail.seat);
-            hands.push(hand(trail, bankruptcy, unseen, alone && !held));
+            hands.push(hand(trail, bankruptcy, unseen, alone && !held, effort)?);
         }
         let mut classes = vec![unseen];
         let shelves = hands.iter().flat_map(|hand| hand.shelves.iter().map(|shelf| shelf.barred));
@@ -131,9 +134,9 @@ impl Odds {
         let bankruptcies = if alone { 0 } else { broke };
         let mut odds = Odds { trails, classes, hands, bankruptcies, ways: HashMap::new() };
         for claims in odds.trails.own.cases.keys().map(|case| case.claims.clone()).collect::<Vec<_>>() {
-            odds.count(&odds.start(claims));
+            odds.count(&odds.start(claims), effort)?;
         }
-        odds
+        Some(odds)
     }
 
     fn start(&self, claims: Claims) -> Moment {
@@ -146,19 +149,21 @@ impl Odds {
     }
 
     /// In how many ways everything can be filled from here.
-    fn count(&mut self, moment: &Moment) -> f64 {
+    fn count(&mut self, moment: &Moment, effort: &mut Effort) -> Option<f64> {
         if moment.hand == self.hands.len() {
-            return self.rest(&moment.pool);
+            return Some(self.rest(&moment.pool));
         }
         if let Some(ways) = self.ways.get(moment) {
-            return *ways;
+            return Some(*ways);
         }
         let mut sum = 0.0;
-        for next in self.nexts(moment) {
-            sum += next.ways * self.count(&next.moment);
+        let nexts = self.nexts(moment);
+        effort.spend(1 + nexts.len())?;
+        for next in nexts {
+            sum += next.ways * self.count(&next.moment, effort)?;
         }
         self.ways.insert(moment.clone(), sum);
-        sum
+        Some(sum)
     }
 
     /// As [`Odds::count`], once everything has been counted.
@@ -293,7 +298,7 @@ impl Odds {
 }
 
 /// Sorts the batches of a trail into shelves, and its cases into entries.
-fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool) -> Hand {
+fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool, effort: &mut Effort) -> Option<Hand> {
     let mut shelves: Vec<Shelf> = Vec::new();
     for (n, batch) in trail.batches.iter().enumerate() {
         let barred = batch.barred.and(unseen);
@@ -310,6 +315,8 @@ fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool) -> Hand {
     }
     let mut entries: Vec<Entry> = Vec::new();
     for (case, weight) in &trail.cases {
+        // Looking through the entries counts, too.
+        effort.spend(1 + entries.len() / 16)?;
         let need = |shelf: &Shelf| match shelf.open {
             true => 0,
             false => shelf.batches.iter().map(|batch| case.counts[*batch]).sum(),
@@ -328,7 +335,7 @@ fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool) -> Hand {
             }),
         }
     }
-    Hand { seat: trail.seat, bankruptcy, shelves, entries, must_hold: None }
+    Some(Hand { seat: trail.seat, bankruptcy, shelves, entries, must_hold: None })
 }
 
 /// The buildings behind the counts of a [`Pool`].
@@ -354,26 +361,4 @@ impl Stock {
     fn put(&mut self, class: usize, since: u8, lot: Lot) {
         self.placed.entry((class, since)).or_default().push(lot);
     }
-}
-
-/// One of these, with odds in proportion to its weight. `None` if no weight is positive.
-pub(crate) fn weighted<T>(rng: &mut impl Rng, from: impl Iterator<Item = T>, weight: impl Fn(&T) -> f64) -> Option<T> {
-    let all: Vec<(T, f64)> = from
-        .map(|item| {
-            let weight = weight(&item);
-            (item, weight)
-        })
-        .filter(|(_, weight)| *weight > 0.0)
-        .collect();
-    let sum: f64 = all.iter().map(|(_, weight)| weight).sum();
-    // 53 bits are what a float can tell apart.
-    let mut left = (rng.next_u64() >> 11) as f64 / (1_u64 << 53) as f64 * sum;
-    let last = all.len().checked_sub(1)?;
-    for (n, (item, weight)) in all.into_iter().enumerate() {
-        if left < weight || n == last {
-            return Some(item);
-        }
-        left -= weight;
-    }
-    None
 }

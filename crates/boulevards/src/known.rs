@@ -5,8 +5,13 @@ use rynek_kernel::{Rng, Seat, below};
 use crate::{
     Boulevards, Lot, LotSet,
     deal::Odds,
+    effort::Effort,
     memory::{Memory, Note},
+    sampler::Sampler,
 };
+
+/// How many steps the odds may be counted in: a few milliseconds and megabytes at most.
+const MOST_STEPS: u32 = 5_000;
 
 /// Something remembered, as one seat knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,8 +38,19 @@ pub struct Known {
     pub(crate) sizes_then: Vec<usize>,
     pub(crate) hand_then: LotSet,
     pub(crate) clues: Vec<Clue>,
-    /// The odds of what is hidden; they follow from the rest. Without clues every deal is equally likely.
-    odds: Option<Odds>,
+    /// How the rest is dealt; it follows from what is known.
+    dealer: Dealer,
+}
+
+/// How what is hidden is dealt.
+#[derive(Clone, PartialEq, Debug)]
+enum Dealer {
+    /// Nothing is known of it: every deal is equally likely.
+    Evenly,
+    /// By its odds, which have been counted.
+    Exactly(Odds),
+    /// By guessing, where counting would be too much work.
+    Guessing(Sampler),
 }
 
 impl Known {
@@ -63,12 +79,48 @@ impl Known {
             sizes_then: memory.hands.iter().map(|hand| hand.len()).collect(),
             hand_then: memory.hands.get(seat.index()).copied().unwrap_or_default(),
             clues: memory.notes.iter().map(clue).collect(),
-            odds: None,
+            dealer: Dealer::Evenly,
         };
         if !known.clues.is_empty() || known.must_hold_one().is_some() {
-            known.odds = Some(Odds::of(&known));
+            known.dealer = match Odds::of(&known, &mut Effort::up_to(MOST_STEPS)) {
+                Some(odds) => Dealer::Exactly(odds),
+                None => Dealer::Guessing(Sampler::of(&known)),
+            };
         }
         known
+    }
+
+    /// The same knowledge, with what is hidden dealt by guessing whether or not its odds can be counted. For tests.
+    #[doc(hidden)]
+    pub fn guessing(mut self) -> Known {
+        self.dealer = Dealer::Guessing(Sampler::of(&self));
+        self
+    }
+
+    /// The same knowledge, with the odds of what is hidden counted even if that takes so many steps. For tests.
+    #[doc(hidden)]
+    pub fn counting(mut self, most: u32) -> Option<Known> {
+        self.dealer = Dealer::Exactly(Odds::of(&self, &mut Effort::up_to(most))?);
+        Some(self)
+    }
+
+    /// Whether the odds of what is hidden were too much work to count. For tests.
+    #[doc(hidden)]
+    pub fn guesses(&self) -> bool {
+        matches!(self.dealer, Dealer::Guessing(_))
+    }
+
+    /// In how many steps the odds are counted, given up after so many. For tests.
+    #[doc(hidden)]
+    pub fn steps(&self, most: u32) -> u32 {
+        let mut effort = Effort::up_to(most);
+        Odds::of(self, &mut effort);
+        effort.spent()
+    }
+
+    /// How many buildings each seat had when there was first something to remember, or has now.
+    pub(crate) fn sizes_at_first(&self) -> &[usize] {
+        if self.sizes_then.is_empty() { &self.sizes } else { &self.sizes_then }
     }
 
     /// The buildings that lie in other hands or in the bag.
@@ -86,9 +138,11 @@ impl Known {
 
     /// A position that this seat cannot tell from the true one, with the true odds.
     pub(crate) fn imagine(&self, rng: &mut impl Rng) -> Boulevards {
-        match &self.odds {
-            Some(odds) => odds.deal(self, rng),
-            None => self.deal_evenly(rng),
+        match &self.dealer {
+            Dealer::Evenly => self.deal_evenly(rng),
+            Dealer::Exactly(odds) => odds.deal(self, rng),
+            // Were no guess found, a deal of the right sizes would still be one to play from.
+            Dealer::Guessing(sampler) => sampler.deal(self, rng).unwrap_or_else(|| self.deal_evenly(rng)),
         }
     }
 

@@ -13,7 +13,8 @@
 //! | `lots`, `components`, `sheet` | the ground, what is in the box, and the file that it is read from |
 //! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view` | the game |
 //! | `memory` | what everyone has seen that tells something of hidden hands |
-//! | `known`, `trail`, `deal`, `world` | what a seat knows, the odds that follow from it, and a deal with those odds |
+//! | `known`, `trail`, `deal`, `world`, `effort` | what a seat knows, the odds that follow from it, and a deal with those odds |
+//! | `sampler`, `guess` | the same by guessing, where counting the odds would be too much work |
 //! | `weights`, `outlook`, `evaluate` | what bots look at |
 //!
 //! ```
@@ -37,13 +38,17 @@
 mod actions;
 mod components;
 mod deal;
+mod draw;
+mod effort;
 mod evaluate;
+mod guess;
 mod known;
 mod log;
 mod lots;
 mod memory;
 mod outlook;
 mod play;
+mod sampler;
 mod score;
 mod setup;
 mod sheet;

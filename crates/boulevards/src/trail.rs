@@ -15,6 +15,7 @@ use rynek_kernel::Seat;
 
 use crate::{
     Lot, LotSet,
+    effort::Effort,
     known::{Clue, Known},
 };
 
@@ -115,12 +116,13 @@ impl Trail {
     }
 
     /// From here on draws are a batch of their own.
-    fn open(&mut self, since: u8) {
+    fn open(&mut self, since: u8, effort: &mut Effort) -> Option<()> {
+        effort.spend(self.cases.len())?;
         if let Some(last) = self.batches.last_mut()
             && self.cases.keys().all(|case| case.counts.last() == Some(&0))
         {
             *last = Batch { barred: LotSet::default(), since };
-            return;
+            return Some(());
         }
         self.batches.push(Batch { barred: LotSet::default(), since });
         self.cases = std::mem::take(&mut self.cases)
@@ -131,9 +133,11 @@ impl Trail {
             })
             .collect();
         self.turnings.push(Turning::Opened);
+        Some(())
     }
 
-    fn draw(&mut self) {
+    fn draw(&mut self, effort: &mut Effort) -> Option<()> {
+        effort.spend(self.cases.len())?;
         let batch = self.batches.len() - 1;
         self.cases = std::mem::take(&mut self.cases)
             .into_iter()
@@ -143,34 +147,41 @@ impl Trail {
             })
             .collect();
         self.turnings.push(Turning::Drew { batch });
+        Some(())
     }
 
     /// A building left the hand: from any batch that can have had it, and any of its places.
-    fn build(&mut self, clue: usize, lot: Lot, returned: &[Returned]) {
-        let possible = self.batches.iter().enumerate().filter(|(_, batch)| !batch.barred.has(lot));
-        let origins: Vec<Origin> = possible
-            .flat_map(|(n, batch)| {
-                paths(lot, batch.since, returned).into_iter().map(move |claims| Origin { batch: n, claims })
-            })
-            .collect();
-        self.see(clue, origins, |case, origin| {
+    fn build(&mut self, clue: usize, lot: Lot, returned: &[Returned], effort: &mut Effort) -> Option<()> {
+        let mut origins: Vec<Origin> = Vec::new();
+        for (n, batch) in self.batches.iter().enumerate().filter(|(_, batch)| !batch.barred.has(lot)) {
+            let paths = paths(lot, batch.since, returned, effort)?;
+            origins.extend(paths.into_iter().map(|claims| Origin { batch: n, claims }));
+        }
+        self.see(clue, origins, effort, |case, origin| {
             let places = case.counts[origin.batch];
             let mut counts = case.counts.clone();
             counts[origin.batch] = places.checked_sub(1)?;
             Some((Case { counts, claims: case.claimed(&origin.claims) }, places.into()))
-        });
+        })
     }
 
     /// The own seat drew a building, perhaps one that a bankrupt hand had given back.
-    fn draw_own(&mut self, clue: usize, lot: Lot, since: u8, returned: &[Returned]) {
-        let paths = paths(lot, since, returned);
+    fn draw_own(&mut self, clue: usize, lot: Lot, since: u8, returned: &[Returned], effort: &mut Effort) -> Option<()> {
+        let paths = paths(lot, since, returned, effort)?;
         let origins = paths.into_iter().map(|claims| Origin { batch: 0, claims }).collect();
-        self.see(clue, origins, |case, origin| {
+        self.see(clue, origins, effort, |case, origin| {
             Some((Case { counts: case.counts.clone(), claims: case.claimed(&origin.claims) }, 1.0))
-        });
+        })
     }
 
-    fn see(&mut self, clue: usize, origins: Vec<Origin>, step: impl Fn(&Case, &Origin) -> Option<(Case, f64)>) {
+    fn see(
+        &mut self,
+        clue: usize,
+        origins: Vec<Origin>,
+        effort: &mut Effort,
+        step: impl Fn(&Case, &Origin) -> Option<(Case, f64)>,
+    ) -> Option<()> {
+        effort.spend(self.cases.len() * origins.len())?;
         let before = std::mem::take(&mut self.cases);
         for (case, weight) in &before {
             for (after, ways) in origins.iter().filter_map(|origin| step(case, origin)) {
@@ -181,6 +192,7 @@ impl Trail {
         let most = self.cases.values().copied().fold(f64::MIN_POSITIVE, f64::max);
         self.cases.values_mut().for_each(|weight| *weight /= most);
         self.turnings.push(Turning::Seen { clue, origins, before });
+        Some(())
     }
 
     /// Every way in which the hand can have come to this case, one step back: the origin of the building seen, the
@@ -206,17 +218,18 @@ impl Trail {
 }
 
 /// Every way in which a building drawn after so many bankruptcies can have been in bankrupt hands before.
-fn paths(lot: Lot, since: u8, returned: &[Returned]) -> Vec<Claims> {
+fn paths(lot: Lot, since: u8, returned: &[Returned], effort: &mut Effort) -> Option<Vec<Claims>> {
+    effort.spend(1)?;
     let mut all = vec![Claims::new()];
     for (n, last) in returned.iter().enumerate() {
         if last.bankruptcy <= since && !last.barred.has(lot) {
-            for mut path in paths(lot, last.since, returned) {
+            for mut path in paths(lot, last.since, returned, effort)? {
                 path.push(n as u8);
                 all.push(path);
             }
         }
     }
-    all
+    Some(all)
 }
 
 /// What all clues together tell.
@@ -232,10 +245,10 @@ pub(crate) struct Trails {
 }
 
 impl Trails {
-    /// Follows every clue from first to last.
-    pub(crate) fn follow(known: &Known) -> Trails {
+    /// Follows every clue from first to last. `None` if that is too much work.
+    pub(crate) fn follow(known: &Known, effort: &mut Effort) -> Option<Trails> {
         let seats = Seat::all(known.sizes.len()).filter(|seat| *seat != known.seat);
-        let then = if known.sizes_then.is_empty() { &known.sizes } else { &known.sizes_then };
+        let then = known.sizes_at_first();
         let mut trails = Trails {
             own: Trail::begin(known.seat, 0),
             hands: seats.map(|seat| Trail::begin(seat, then[seat.index()])).collect(),
@@ -248,7 +261,7 @@ impl Trails {
             match *clue {
                 Clue::Drew(_, Some(lot)) => {
                     own_hand.insert(lot);
-                    trails.own.draw_own(n, lot, bankruptcies, &trails.returned);
+                    trails.own.draw_own(n, lot, bankruptcies, &trails.returned, effort)?;
                 }
                 Clue::Built(seat, lot) if seat == known.seat => own_hand.remove(lot),
                 Clue::Short(seat, ..) if seat == known.seat => {}
@@ -259,22 +272,24 @@ impl Trails {
                     } else {
                         trails.bankrupt(seat, barred, bankruptcies);
                     }
-                    trails.hands.iter_mut().for_each(|trail| trail.open(bankruptcies));
+                    for trail in &mut trails.hands {
+                        trail.open(bankruptcies, effort)?;
+                    }
                 }
-                Clue::Drew(seat, None) => trails.hand(seat).draw(),
+                Clue::Drew(seat, None) => trails.hand(seat).draw(effort)?,
                 Clue::Built(seat, lot) => {
                     let Trails { hands, returned, .. } = &mut trails;
                     let trail = hands.iter_mut().find(|trail| trail.seat == seat).expect("a player in the game");
-                    trail.build(n, lot, returned);
+                    trail.build(n, lot, returned, effort)?;
                 }
                 Clue::Short(seat, _, barred) => {
                     let trail = trails.hand(seat);
                     trail.bar(barred);
-                    trail.open(bankruptcies);
+                    trail.open(bankruptcies, effort)?;
                 }
             }
         }
-        trails
+        Some(trails)
     }
 
     fn hand(&mut self, seat: Seat) -> &mut Trail {

@@ -4,7 +4,7 @@ use rynek_kernel::{Rng, Seat, below};
 
 use crate::{
     Boulevards, Lot, LotSet,
-    deal::weighted,
+    draw::weighted,
     known::{Clue, Known},
     memory::{Memory, Note},
     trail::{Case, Claims, Trail, Trails, Turning},
@@ -65,8 +65,7 @@ impl<'a> World<'a> {
         let trails = self.trails;
         let Some(trail) = trails.hands.iter().chain(&trails.bankrupt).find(|trail| trail.seat == seat) else { return };
         let mut seen = walk_back(trail, case, false, rng).into_iter().rev();
-        let then = if self.known.sizes_then.is_empty() { &self.known.sizes } else { &self.known.sizes_then };
-        let mut open = vec![vec![Draw::Before(seat); then[seat.index()]]];
+        let mut open = vec![vec![Draw::Before(seat); self.known.sizes_at_first()[seat.index()]]];
         open.resize(trail.batches.len(), Vec::new());
         let hidden = |clue: &Clue| *clue == Clue::Drew(seat, None);
         let mut draws = (0..self.known.clues.len()).filter(|n| hidden(&self.known.clues[*n]));
@@ -132,26 +131,27 @@ impl<'a> World<'a> {
         let mut game = self.known.table.clone();
         game.bag = bag;
         game.hands = self.hands.iter().copied().collect();
-        game.memory = self.memory();
+        game.memory = remembered(self.known, self.hands_then.iter().copied(), self.drawn.iter().copied());
         game
     }
+}
 
-    fn memory(&self) -> Memory {
-        let known = self.known;
-        if known.sizes_then.is_empty() {
-            return Memory::default();
-        }
-        let note = |(clue, drawn): (&Clue, &Option<Lot>)| match *clue {
-            Clue::Drew(seat, _) => drawn.map(|lot| Note::Drew(seat, lot)),
-            Clue::Built(seat, lot) => Some(Note::Built(seat, lot)),
-            Clue::Short(seat, cash, _) => Some(Note::Short(seat, cash)),
-            Clue::Broke(seat, funds, _) => Some(Note::Broke(seat, funds)),
-        };
-        Memory {
-            hands: self.hands_then.iter().copied().collect(),
-            notes: known.clues.iter().zip(&self.drawn).filter_map(note).collect(),
-        }
+/// What a seat knows, told with the hands as they were and with what every clue drew.
+pub(crate) fn remembered(
+    known: &Known,
+    hands_then: impl Iterator<Item = LotSet>,
+    drawn: impl Iterator<Item = Option<Lot>>,
+) -> Memory {
+    if known.sizes_then.is_empty() {
+        return Memory::default();
     }
+    let note = |(clue, drawn): (&Clue, Option<Lot>)| match *clue {
+        Clue::Drew(seat, _) => drawn.map(|lot| Note::Drew(seat, lot)),
+        Clue::Built(seat, lot) => Some(Note::Built(seat, lot)),
+        Clue::Short(seat, cash, _) => Some(Note::Short(seat, cash)),
+        Clue::Broke(seat, funds, _) => Some(Note::Broke(seat, funds)),
+    };
+    Memory { hands: hands_then.collect(), notes: known.clues.iter().zip(drawn).filter_map(note).collect() }
 }
 
 /// Takes one of these out, each with the same odds.

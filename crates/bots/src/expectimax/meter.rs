@@ -1,17 +1,13 @@
 //! How much of a budget is used.
 
-use std::time::Instant;
-
-use crate::Budget;
+use crate::{Budget, bot::Spending};
 
 /// Counts the positions looked at, and tells when that is enough.
 pub struct Meter<'a> {
-    budget: &'a Budget,
+    spending: Spending<'a>,
     /// `None` where only time counts.
     most: Option<u64>,
     used: u64,
-    /// Not asked for unless time counts: not every machine has a clock.
-    began: Option<Instant>,
 }
 
 impl<'a> Meter<'a> {
@@ -21,7 +17,7 @@ impl<'a> Meter<'a> {
             (None, Some(_)) => None,
             (iterations, _) => Some(iterations.unwrap_or(positions)),
         };
-        Meter { budget, most, used: 0, began: budget.time.map(|_| Instant::now()) }
+        Meter { spending: budget.begin(), most, used: 0 }
     }
 
     pub fn count(&mut self) {
@@ -35,7 +31,6 @@ impl<'a> Meter<'a> {
 
     /// Whether that is enough.
     pub fn is_full(&self) -> bool {
-        let out_of_time = self.budget.time.zip(self.began).is_some_and(|(all, began)| began.elapsed() >= all);
-        self.most.is_some_and(|most| self.used >= most) || out_of_time || self.budget.is_stopped()
+        self.most.is_some_and(|most| self.used >= most) || self.spending.is_over(1.0)
     }
 }

@@ -1,21 +1,19 @@
 //! The decision itself: which actions are looked at how often, and which is best.
 
-use std::{cmp::Ordering, time::Instant};
+use std::cmp::Ordering;
 
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
 
 use super::{SearchSettings, iteration::Grower, tree::Tree};
-use crate::{Budget, Candidate};
+use crate::{Budget, Candidate, bot::Spending};
 
 /// How much of the budget a search has used.
 struct Clock<'a> {
-    budget: &'a Budget,
+    spending: Spending<'a>,
     /// `None` where only time counts.
     iterations: Option<u64>,
     used: u64,
-    /// Not asked for unless time counts: not every machine has a clock.
-    began: Option<Instant>,
 }
 
 impl<'a> Clock<'a> {
@@ -24,14 +22,13 @@ impl<'a> Clock<'a> {
             (None, Some(_)) => None,
             (iterations, _) => Some(iterations.unwrap_or(settings.iterations)),
         };
-        Clock { budget, iterations, used: 0, began: budget.time.map(|_| Instant::now()) }
+        Clock { spending: budget.begin(), iterations, used: 0 }
     }
 
     /// Whether this share of the budget is used up.
     fn is_past(&self, share: f64) -> bool {
         let iterations = self.iterations.is_some_and(|all| self.used as f64 >= share * all as f64);
-        let time = self.budget.time.zip(self.began).is_some_and(|(all, began)| began.elapsed() >= all.mul_f64(share));
-        iterations || time || self.budget.is_stopped()
+        iterations || self.spending.is_over(share)
     }
 }
 
@@ -53,6 +50,8 @@ pub fn search<G: Game>(
         rng.set_stream(number);
         rng
     };
+    // Imagining and ranking the root take time, too.
+    let mut clock = Clock::new(budget, settings);
     let mut grower = Grower::<G>::new(tree, weights, settings, seat);
     grower.open_root(&G::imagine(known, &mut with_luck(0)));
     let edges = &grower.tree.node(0).edges;
@@ -62,7 +61,6 @@ pub fn search<G: Game>(
         edges[*other].mean(seat, settings.trust).total_cmp(&edges[*one].mean(seat, settings.trust))
     });
     still_in.truncate(settings.width.max(1));
-    let mut clock = Clock::new(budget, settings);
     if still_in.len() == 1 {
         clock.iterations = Some(1);
     }
