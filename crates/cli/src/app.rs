@@ -201,6 +201,7 @@ fn tune(words: &Words) -> Command {
         .arg(noise.global(true))
         .arg(value(words, "from", "FILE").global(true))
         .arg(value(words, "out", "FILE").global(true))
+        .arg(flag(words, "force").global(true))
         .arg(number(words, "threads", "T").global(true))
         .arg(value(words, "edition", "FILE").global(true));
     with_games(words, command, "cli-tune")

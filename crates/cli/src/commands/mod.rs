@@ -87,3 +87,13 @@ pub fn one_or_all<T: serde::Serialize>(things: &[T]) -> serde_json::Value {
     };
     value.expect("reports are plain data")
 }
+
+/// A word as it can be typed into a shell.
+pub fn shell_word(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=,.:/+@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
+}
