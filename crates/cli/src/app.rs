@@ -114,7 +114,8 @@ fn play(words: &Words) -> Command {
         .arg(value(words, "seats", "SEAT,SEAT…").global(true))
         .arg(number(words, "seed", "SEED").global(true))
         .arg(value(words, "save", "FILE").global(true))
-        .arg(value(words, "resume", "FILE"))
+        .arg(flag(words, "force").global(true))
+        .arg(value(words, "resume", "FILE").num_args(0..=1).default_missing_value("").global(true))
         .arg(value(words, "edition", "FILE").global(true));
     with_games(words, command, "cli-play")
 }

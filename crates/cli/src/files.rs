@@ -17,6 +17,14 @@ pub enum Spot {
     Stream,
 }
 
+/// Makes the folder that a file is to go into.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => fs::create_dir_all(folder),
+        None => Ok(()),
+    }
+}
+
 /// Makes sure that something can be written here, and tells what would be lost.
 pub fn look(path: &Path) -> io::Result<Spot> {
     match OpenOptions::new().write(true).create_new(true).open(path) {

@@ -18,8 +18,9 @@ cli-play-examples =
     rynek play polis                                  you against a bot
     rynek play polis --seats human,human,greedy       two people and a bot
     rynek play polis --variants temples,gardens       with two variants
-    rynek play polis --save game.json                 keep the game in a file as you play
-    rynek play --resume game.json                     go on with it
+    rynek play polis --save game.json                 save the game in this file as you play
+    rynek play --resume game.json                     resume it
+    rynek play --resume                               resume the game that was saved last
 cli-serve = Start the server: the page, the live tables and the API.
 cli-serve-examples =
     rynek serve                                 on http://localhost:7878
@@ -113,8 +114,8 @@ cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
 cli-arg-seed = A number from which all chance follows (default: a fresh one; 1 in simulations)
-cli-arg-save = Keep the game in this file after every action
-cli-arg-resume = Go on with a game that was kept
+cli-arg-save = Save the game in this file after every action (default: a new file in ~/.local/share/rynek)
+cli-arg-resume = Resume the game of a file (default: the latest unfinished one in ~/.local/share/rynek)
 cli-arg-force = Replace the file if it exists
 cli-arg-edition = Play with the components of this file instead of those that ship
 cli-arg-games = How many games (default: 1000)
@@ -184,7 +185,8 @@ cli-missing-argument = { $argument } is missing. { $hint }
 cli-missing-command = Say what to do. { $hint }
 cli-conflict = { $given } does not go with { $other }. { $hint }
 cli-bad-usage = { $detail }. { $hint }
-cli-which-game = Say which game to play: { $known }. Or go on with one that was kept: --resume FILE.
+cli-save-exists = { $path } already exists. Choose another name, resume the game saved there with --resume { $path }, or replace the file with --force.
+cli-which-game = Say which game to play: { $known }. Or resume a saved game: --resume [FILE].
 cli-unknown-bot = There is no bot “{ $given }”. The bots are: { $known }; some take a budget, as in search:400 or search:100ms.
 cli-unknown-player = Nobody here is called “{ $given }”. A seat takes: { $known }.
 cli-too-many-seats = { $given } seats were named, but { $players } play.
@@ -315,10 +317,17 @@ play-begin = Type an action, or “help”.
 play-name-human = Player { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
 play-prompt = { $name } ({ $moves } moves)>
-play-hand-over = It is the turn of { $name }. Others look away; Enter shows the table.
+play-saving = The game is saved in { $path } after every action.
+play-hand-over = { $name }, it is your turn. Everyone else, look away. Press Enter to see the table.
 play-log = · { $line }
 play-nothing = Type an action such as the ones “moves” lists, or “help”.
-play-no-number = There is no move { $number }; the list has { $most }.
+play-no-list = Number { $number } stands for nothing yet: no list of moves has been shown for this position. Type “moves” or “hint” and then a number, or type the move itself.
+play-nothing-listed = No list of moves has been shown for this position. Type “moves”.
+play-no-number = There is no move { $number }. { $most ->
+        [0] The latest list is empty.
+        [one] The latest list shows only move 1.
+       *[other] The latest list shows moves 1 to { $most }.
+    }
 play-refused = ✗ { $why }
 play-move = { $number }: { $action }   { $line }
 play-moves-all = { $all ->
@@ -326,7 +335,7 @@ play-moves-all = { $all ->
         [one] That is the only one. Type its number to play it.
        *[other] Those are all { $all }. Type a number to play that move.
     }
-play-moves-more = { $shown } of { $all } shown. “moves TEXT” shows those that contain TEXT; any number up to { $all } plays that move.
+play-moves-more = { $shown } of { $all } shown. “next” shows more, and “moves TEXT” shows those that contain TEXT. Type a number that was shown to play that move.
 play-no-seat = There is no seat “{ $given }”; seats are numbered 1 to { $players }.
 play-hint = { $bot } would play:
 play-nothing-to-undo = There is no move of yours to take back.
@@ -334,8 +343,17 @@ play-undone = { $actions ->
         [one] One action was taken back.
        *[other] { $actions } actions were taken back.
     }
-play-saved = The game is kept in { $path }.
-play-left = The game is kept in { $path }. Go on with: rynek play --resume { $path }
+play-saved = The game is saved in { $path }.
+play-left = The game is saved in { $path }. Resume it with: rynek play --resume { $argument }
+play-finished = The game is saved in { $path }. Watch it again with: rynek replay { $argument }
+play-save-exists = { $path } already exists. Choose another name, or replace the file with: save --force { $path }
+play-changed-elsewhere = { $path } was changed by another program, so the game is not saved there any more.
+play-no-file = { $path } is not a file. Choose another name.
+play-other-game = { $path } is a game of { $found }, not of { $given }. Resume it with: rynek play --resume { $path }
+play-nothing-saved = { $game ->
+        [any] No unfinished game is saved in { $folder }. Start one with “rynek play GAME”, or name a file: --resume FILE.
+       *[other] No unfinished game of { $game } is saved in { $folder }. Start one with “rynek play { $game }”, or name a file: --resume FILE.
+    }
 play-rules = The rules: rynek rules { $game }
 play-over = { $count ->
         [one] The game is over. { $winners } wins.
@@ -346,9 +364,11 @@ play-points = { $name }: { $points ->
        *[other] { $points } points
     }
 
-play-help-number = A number plays that move of the latest list. Tab completes. Also:
+play-help-number = A number plays that move of the latest list shown for this position. Tab completes. Also:
 play-command-moves = moves
 play-help-moves = list legal moves; “moves TEXT” only those that contain TEXT
+play-command-next = next
+play-help-next = show more of the latest list
 play-command-board = board
 play-help-board = draw the table again; “board 2” shows seat 2
 play-command-score = score
@@ -360,13 +380,13 @@ play-help-undo = take back your latest move and all that followed
 play-command-log = log
 play-help-log = what happened so far
 play-command-save = save
-play-help-save = keep the game; “save FILE” says where
+play-help-save = save the game now; “save FILE” saves it in FILE from now on
 play-command-rules = rules
 play-help-rules = where to read the rules
 play-command-help = help
 play-help-help = this list
 play-command-quit = quit
-play-help-quit = leave; the game is kept
+play-help-quit = leave; the game is saved
 
 serve-open = Rynek is open: { $address }
 serve-only-here = Only this machine can reach it. For phones and friends in your network start it with --host 0.0.0.0

@@ -28,8 +28,8 @@ use rynek_kernel::{EditionRef, Game, Message, record::MAX_RECORD_BYTES};
 use crate::failure::Failure;
 
 /// The text of a file; `-` is standard input. Nothing longer than the longest record is read.
-pub fn read_text(path: &str) -> Result<String, Failure> {
-    let path = Path::new(path);
+pub fn read_text(path: impl AsRef<Path>) -> Result<String, Failure> {
+    let path = path.as_ref();
     let limit = MAX_RECORD_BYTES as u64 + 1;
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
