@@ -28,6 +28,7 @@ pub use entrant::Entrant;
 pub use log::{Header, Log, LogError};
 pub use played::{Course, MOMENTS, Played};
 pub use rating::{Pair, Rating};
+pub use report::GENERATOR;
 pub use standings::{Share, Standing, Standings};
 pub use statistics::{Estimate, mean_of_deals, win_rate};
 pub use suite::{Aim, Aims, Match, Suite, Verdict};

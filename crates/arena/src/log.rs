@@ -131,21 +131,27 @@ impl Log {
         Log { file: None, played: Vec::new() }
     }
 
-    /// Opens the log of a contest, or begins it. A last line that was cut off is dropped.
+    /// Opens the log of a contest, or begins it. A last line that was cut off is dropped. A file that turns out to be
+    /// something else is left as it is.
     pub fn open(path: &Path, header: &Header) -> Result<Log, LogError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut text = String::new();
         file.read_to_string(&mut text)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let mut lines = text[..whole].lines().enumerate();
+        let first = lines.next().map(|(_, first)| first);
+        match first {
+            Some(first) => same(&read(1, first)?, header)?,
+            None if line(header)?.starts_with(&text) => {}
+            None => same(&read(1, &text)?, header)?,
+        }
+        let played = lines.map(|(n, text)| read(n + 1, text)).collect::<Result<_, _>>()?;
         file.set_len(whole as u64)?;
         file.seek(SeekFrom::End(0))?;
-        let mut log = Log { file: Some(file), played: Vec::new() };
-        let mut lines = text[..whole].lines().enumerate();
-        match lines.next() {
-            None => log.write(header)?,
-            Some((_, first)) => same(&read(1, first)?, header)?,
+        let mut log = Log { file: Some(file), played };
+        if first.is_none() {
+            log.write(header)?;
         }
-        log.played = lines.map(|(n, line)| read(n + 1, line)).collect::<Result<_, _>>()?;
         Ok(log)
     }
 
@@ -161,12 +167,17 @@ impl Log {
         Ok(())
     }
 
-    fn write(&mut self, line: &impl Serialize) -> Result<(), LogError> {
+    fn write(&mut self, content: &impl Serialize) -> Result<(), LogError> {
         let Some(file) = &mut self.file else { return Ok(()) };
-        let mut text = serde_json::to_string(line).map_err(io::Error::other)?;
-        text.push('\n');
-        Ok(file.write_all(text.as_bytes())?)
+        Ok(file.write_all(line(content)?.as_bytes())?)
     }
+}
+
+/// A line of the file.
+fn line(content: &impl Serialize) -> Result<String, LogError> {
+    let mut text = serde_json::to_string(content).map_err(io::Error::other)?;
+    text.push('\n');
+    Ok(text)
 }
 
 fn same(found: &Header, wanted: &Header) -> Result<(), LogError> {

@@ -122,7 +122,8 @@ fn play(words: &Words) -> Command {
         .arg(value(words, "seats", "SEAT,SEAT…").global(true))
         .arg(number(words, "seed", "SEED").global(true))
         .arg(value(words, "save", "FILE").global(true))
-        .arg(value(words, "resume", "FILE"))
+        .arg(flag(words, "force").global(true))
+        .arg(value(words, "resume", "FILE").num_args(0..=1).default_missing_value("").global(true))
         .arg(value(words, "edition", "FILE").global(true));
     with_games(words, command, "cli-play")
 }
@@ -209,6 +210,7 @@ fn tune(words: &Words) -> Command {
         .arg(noise.global(true))
         .arg(value(words, "from", "FILE").global(true))
         .arg(value(words, "out", "FILE").global(true))
+        .arg(flag(words, "force").global(true))
         .arg(number(words, "threads", "T").global(true))
         .arg(value(words, "edition", "FILE").global(true));
     with_games(words, command, "cli-tune")

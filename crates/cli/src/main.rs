@@ -7,6 +7,7 @@ mod commands;
 mod counting;
 mod engine;
 mod failure;
+mod files;
 mod play;
 mod terminal;
 mod usage;

@@ -1,10 +1,19 @@
 //! Where words and boards come out.
 
-use std::io::{self, IsTerminal, Write};
+use std::{
+    env,
+    io::{self, IsTerminal, Write},
+};
 
 use anstream::AutoStream;
 use rynek_kernel::Message;
 use rynek_words::Words;
+
+/// Wipes the screen, then what has scrolled off it (some terminals put there what they wipe), and goes to the top.
+const WIPE: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
+
+/// So many lines push everything off the screen of a terminal that cannot wipe.
+const SCREENFUL: usize = 200;
 
 /// Standard output that speaks. Colours are left out where they would not be seen.
 pub struct Terminal<'a> {
@@ -43,13 +52,40 @@ impl<'a> Terminal<'a> {
         self.line(&text)
     }
 
-    /// Wipes what was shown, as far back as the terminal remembers.
+    /// Wipes what was shown, as far back as the terminal remembers, before this returns.
     pub fn clear(&mut self) -> io::Result<()> {
-        write!(self.out, "\x1b[2J\x1b[3J\x1b[H")
+        self.out.flush()?;
+        // Past the filter for colours: secrets are wiped where colours are not wanted, too.
+        let mut out = io::stdout().lock();
+        match understands_codes() {
+            true => out.write_all(WIPE)?,
+            false => out.write_all(&[b'\n'; SCREENFUL])?,
+        }
+        out.flush()
+    }
+
+    /// Whether a person types, whatever becomes of the output.
+    pub fn has_keyboard(&self) -> bool {
+        io::stdin().is_terminal()
     }
 
     /// Whether a person sits at both ends.
     pub fn is_interactive(&self) -> bool {
         io::stdin().is_terminal() && io::stdout().is_terminal()
+    }
+}
+
+/// Whether the terminal carries out codes at all, rather than showing them.
+fn understands_codes() -> bool {
+    env::var_os("TERM").is_none_or(|name| name != "dumb" && name != "emacs")
+}
+
+/// Forgets what was typed before anything was asked.
+pub fn forget_typed() {
+    #[cfg(unix)]
+    {
+        use nix::sys::termios::{FlushArg, tcflush};
+        // A stream that is no terminal has nothing typed to forget.
+        let _ = tcflush(io::stdin(), FlushArg::TCIFLUSH);
     }
 }

@@ -136,6 +136,41 @@ fn a_report_is_one_page_that_says_how_to_make_it_again() {
 }
 
 #[test]
+fn what_the_arena_did_not_write_is_left_as_it_is() {
+    let dir = scratch();
+    let place = |name: &str| dir.join(name).display().to_string();
+    let bots = ["polis", "--seats", "random,random", "--games", "1"];
+    let suite = r#"{ "matches": [{ "game": "polis", "seats": "random,random", "games": 1 }] }"#;
+    fs::write(dir.join("suite.json"), suite).expect("a suite");
+    // Without the end of a line, which is what a line that was cut off looks like.
+    for (name, text) in [("one.txt", "Of cities."), ("two.txt", "Of cities.\nOf towns."), ("index.html", "<h1>Us</h1>")]
+    {
+        fs::write(dir.join(name), text).expect("a file");
+    }
+    fs::write(dir.join("results.json"), r#"{ "mine": true }"#).expect("a file");
+    let before = |name: &str| fs::read_to_string(dir.join(name)).expect("it is there");
+    let kept = ["one.txt", "two.txt", "index.html", "results.json"].map(|name| (name, before(name)));
+    for state in ["one.txt", "two.txt"] {
+        fails(&arena(&[&bots[..], &["--state", &place(state)]].concat()), 1, state);
+    }
+    fails(&arena(&[&bots[..], &["--report", &place("")]].concat()), 1, "index.html already exists");
+    fails(&arena(&["--suite", &place("suite.json"), "--state", &place("")]), 1, "results.json already exists");
+    for (name, text) in kept {
+        assert_eq!(before(name), text);
+    }
+    // What it did write goes on: a report, results, and a file that was cut off in its first line.
+    let report = place("report");
+    for _ in 0..2 {
+        assert!(arena(&[&bots[..], &["--report", &report]].concat()).status.success());
+        assert!(arena(&["--suite", &place("suite.json"), "--state", &place("state")]).status.success());
+    }
+    let games = format!("{report}/games.jsonl");
+    let cut = fs::read_to_string(&games).expect("games")[..20].to_owned();
+    fs::write(&games, cut).expect("cut");
+    assert!(arena(&[&bots[..], &["--report", &report]].concat()).status.success());
+}
+
+#[test]
 fn a_suite_is_played_beside_its_targets() {
     let dir = scratch();
     let suite = dir.join("suite.json");

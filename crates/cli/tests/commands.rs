@@ -68,6 +68,9 @@ fn fails(output: &Output, code: i32, says: &str) {
     assert!(!error.contains("panicked"), "{error}");
 }
 
+/// What a person types to play the first move of the list.
+const FIRST: &str = "moves\n1\n";
+
 /// A finished game between bots, as a record.
 fn record() -> String {
     let path = scratch("game.json").display().to_string();
@@ -194,7 +197,7 @@ fn every_game_is_played_by_a_person_with_numbers() {
     for game in rynek_catalog::IDS {
         for language in ["en", "pl"] {
             let args = ["play", game, "--seed", "5", "--lang", language];
-            let output = rynek_with(&args, &("help\nmoves\nscore\nlog\n".to_owned() + &"1\n".repeat(400)));
+            let output = rynek_with(&args, &("help\nmoves\nscore\nlog\n".to_owned() + &FIRST.repeat(400)));
             let text = out(&output);
             assert!(output.status.success(), "{game}: {}", err(&output));
             let over = if language == "pl" { "Koniec gry." } else { "The game is over." };
@@ -328,7 +331,7 @@ fn a_record_is_checked() {
 
 #[test]
 fn a_game_is_played_by_numbers_to_the_end() {
-    let output = rynek_with(&["play", "polis", "--seed", "2"], &"1\n".repeat(18));
+    let output = rynek_with(&["play", "polis", "--seed", "2"], &FIRST.repeat(18));
     let text = out(&output);
     assert!(output.status.success(), "{}", err(&output));
     assert!(text.contains("The game is over."), "{text}");
@@ -338,9 +341,9 @@ fn a_game_is_played_by_numbers_to_the_end() {
 #[test]
 fn a_game_is_left_and_gone_on_with() {
     let kept = scratch("kept.json").display().to_string();
-    let first = rynek_with(&["play", "polis", "--seed", "2", "--save", &kept], "1\nquit\n");
+    let first = rynek_with(&["play", "polis", "--seed", "2", "--save", &kept], &(FIRST.to_owned() + "quit\n"));
     assert!(out(&first).contains(&format!("rynek play --resume {kept}")));
-    let then = rynek_with(&["play", "--resume", &kept], &"1\n".repeat(17));
+    let then = rynek_with(&["play", "--resume", &kept], &FIRST.repeat(17));
     assert!(out(&then).contains("The game is over."), "{}", err(&then));
     assert_eq!(json_of(&rynek(&["replay", &kept, "--json"]))["over"], true);
 }
@@ -360,16 +363,19 @@ fn taking_back_and_playing_again_meets_the_same_chance() {
         let events = record["events"].as_array().expect("events").clone();
         events.last().expect("an event").clone()
     };
-    assert_eq!(play("1\n1\n1\nquit\n"), play("1\n1\n7\nundo\n1\nquit\n"));
+    let straight = FIRST.repeat(3) + "quit\n";
+    let back = FIRST.repeat(2) + "moves\n7\nundo\n" + FIRST + "quit\n";
+    assert_eq!(play(&straight), play(&back));
 }
 
 #[test]
 fn what_cannot_be_done_at_the_table_is_explained() {
-    let lines =
-        ["", "nonsense", "99 0,0 0", "999999", "board 7", "undo", "moves zzz", "help", "hint", "log", "score", "rules"];
+    let lines = ["", "nonsense", "99 0,0 0", "7", "next", "moves", "999999", "board 7", "undo", "moves zzz", "1"];
+    let lines = [&lines[..], &["help", "hint", "log", "score", "rules"]].concat();
     let text = out(&rynek_with(&["play", "polis", "--seed", "2"], &(lines.join("\n") + "\nquit\n")));
-    for said in ["cannot be read", "Tile 99", "no move 999999", "no seat “7”", "no move of yours", "No legal move"]
-    {
+    let refused = ["cannot be read", "Tile 99", "Number 7 stands for nothing", "Type “moves”.", "no move 999999"];
+    let more = ["no seat “7”", "no move of yours", "No legal move", "list is empty"];
+    for said in refused.into_iter().chain(more) {
         assert!(text.contains(said), "{said:?} is not in {text}");
     }
     assert!(text.contains("strong would play:") && text.contains("points in the end"), "{text}");
@@ -385,7 +391,7 @@ fn commands_at_the_table_are_understood_in_polish_and_english() {
 
 #[test]
 fn saving_where_one_cannot_does_not_end_the_game() {
-    let output = rynek_with(&["play", "polis", "--seed", "2"], "save /dev/null/game.json\n1\nquit\n");
+    let output = rynek_with(&["play", "polis", "--seed", "2"], "save /dev/null/game.json\nquit\n");
     assert!(output.status.success() && err(&output).contains("cannot be written"), "{}", err(&output));
 }
 

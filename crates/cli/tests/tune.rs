@@ -17,10 +17,11 @@ fn single(weights: &Value) -> String {
     fields.find(|(_, value)| value.is_number()).expect("one of them is a number").0.clone()
 }
 
-const SHORT: [&str; 8] = ["tune", "polis", "--games", "4", "--generations", "1", "--seed", "3"];
+const SHORT: [&str; 6] = ["tune", "polis", "--games", "4", "--seed", "3"];
 
 fn short(more: &[&str]) -> std::process::Output {
-    rynek(&[&SHORT, more].concat(), b"")
+    let generations: &[&str] = if more.contains(&"--generations") { &[] } else { &["--generations", "1"] };
+    rynek(&[&SHORT, generations, more].concat(), b"")
 }
 
 #[test]
@@ -45,6 +46,17 @@ fn weights_are_written_read_and_turned_one_by_one() {
     assert_eq!(written, shipped);
     let read = out(&rynek(&["tune", "polis", "--from", &path, "--generations", "0"], b""));
     assert_eq!(serde_json::from_str::<Value>(&read).expect("JSON"), written);
+}
+
+#[test]
+fn weights_replace_a_file_only_when_asked_to() {
+    let essay = file("essay.txt", "Of cities.");
+    fails(&short(&["--out", &essay]), 1, "already exists");
+    assert_eq!(std::fs::read_to_string(&essay).expect("the essay"), "Of cities.");
+    out(&short(&["--generations", "0", "--out", &essay, "--force"]));
+    out(&short(&["--generations", "0", "--from", &essay, "--out", &essay]));
+    let written: Value = serde_json::from_str(&std::fs::read_to_string(&essay).expect("written")).expect("JSON");
+    assert_eq!(written, shipped());
 }
 
 #[test]

@@ -18,8 +18,9 @@ cli-play-examples =
     rynek play polis                                  you against a bot
     rynek play polis --seats human,human,greedy       two people and a bot
     rynek play polis --variants temples,gardens       with two variants
-    rynek play polis --save game.json                 keep the game in a file as you play
-    rynek play --resume game.json                     go on with it
+    rynek play polis --save game.json                 save the game in this file as you play
+    rynek play --resume game.json                     resume it
+    rynek play --resume                               resume the game that was saved last
 cli-serve = Start the server: the page, the live tables and the API.
 cli-serve-examples =
     rynek serve                                 on http://localhost:7878
@@ -121,8 +122,9 @@ cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
 cli-arg-seed = A number from which all chance follows (default: a fresh one; 1 in simulations)
-cli-arg-save = Keep the game in this file after every action
-cli-arg-resume = Go on with a game that was kept
+cli-arg-save = Save the game in this file after every action (default: a new file in ~/.local/share/rynek)
+cli-arg-resume = Resume the game of a file (default: the latest unfinished one in ~/.local/share/rynek)
+cli-arg-force = Replace the file if it exists
 cli-arg-edition = Play with the components of this file instead of those that ship
 cli-arg-games = How many games (default: 1000)
 cli-arg-bots = Who plays, seat by seat: random, baseline or greedy; the last one takes the seats left (default: random)
@@ -135,7 +137,7 @@ cli-arg-generations = How many generations (default: 4)
 cli-arg-only = Turn only these weights; the name of a list stands for all of it
 cli-arg-noise = By how many points players err in every other game of a fit (default: a tenth of the doubt at the start)
 cli-arg-from = Begin with the weights of this file instead of those that ship
-cli-arg-out = Write the weights to this file (default: standard output)
+cli-arg-out = Write the weights to this file; an existing one needs --force, unless it is the one of --from (default: standard output)
 cli-arg-arena-seats = Who plays: bots, with a budget if they are to have one (search:400, search:100ms). As many as a table takes sit at one table, unless --players says otherwise; if they are more, every group meets; if they are fewer, the last one takes the seats left. In games for one, everybody plays alone
 cli-arg-arena-games = How many deals; each is played once for each rotation of the seats (default: 100)
 cli-arg-rotate = Play every deal in every rotation of the seats, with the same chance (default: true)
@@ -195,7 +197,8 @@ cli-missing-argument = { $argument } is missing. { $hint }
 cli-missing-command = Say what to do. { $hint }
 cli-conflict = { $given } does not go with { $other }. { $hint }
 cli-bad-usage = { $detail }. { $hint }
-cli-which-game = Say which game to play: { $known }. Or go on with one that was kept: --resume FILE.
+cli-save-exists = { $path } already exists. Choose another name, resume the game saved there with --resume { $path }, or replace the file with --force.
+cli-which-game = Say which game to play: { $known }. Or resume a saved game: --resume [FILE].
 cli-unknown-bot = There is no bot “{ $given }”. The bots are: { $known }; some take a budget, as in search:400 or search:100ms.
 cli-unknown-player = Nobody here is called “{ $given }”. A seat takes: { $known }.
 cli-too-many-seats = { $given } seats were named, but { $players } play.
@@ -226,6 +229,7 @@ cli-tune-no-step = nothing better was found
 cli-tune-changed = { $name }: { $was } → { $is }
 cli-tune-summary = In all, { $line }
 cli-tune-unchanged = The weights stay as they were.
+cli-tune-exists = { $path } already exists. Choose another name, continue from it with --from, or replace it with --force.
 
 hint-heading = { $name } (seat { $seat }) is to move after { $at ->
         [one] 1 action
@@ -339,6 +343,7 @@ cli-arena-too-many = { $given } bots are more than one contest takes; the most i
 cli-arena-games = { $given } deals are more than one contest takes; the most is { $most }.
 cli-arena-state = { $path } does not go with this contest: { $why }. Use another file, or remove this one.
 cli-arena-report = The report is in { $path }.
+cli-arena-not-ours = { $path } already exists, and “rynek arena” did not write it. Choose another folder.
 cli-bad-suite = { $path } is not a list of matches: { $why }.
 cli-suite-json = { $detail }
 cli-unknown-match = there is no game “{ $given }”
@@ -359,10 +364,17 @@ play-begin = Type an action, or “help”.
 play-name-human = Player { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
 play-prompt = { $name } ({ $moves } moves)>
-play-hand-over = It is the turn of { $name }. Others look away; Enter shows the table.
+play-saving = The game is saved in { $path } after every action.
+play-hand-over = { $name }, it is your turn. Everyone else, look away. Press Enter to see the table.
 play-log = · { $line }
 play-nothing = Type an action such as the ones “moves” lists, or “help”.
-play-no-number = There is no move { $number }; the list has { $most }.
+play-no-list = Number { $number } stands for nothing yet: no list of moves has been shown for this position. Type “moves” or “hint” and then a number, or type the move itself.
+play-nothing-listed = No list of moves has been shown for this position. Type “moves”.
+play-no-number = There is no move { $number }. { $most ->
+        [0] The latest list is empty.
+        [one] The latest list shows only move 1.
+       *[other] The latest list shows moves 1 to { $most }.
+    }
 play-refused = ✗ { $why }
 play-move = { $number }: { $action }   { $line }
 play-moves-all = { $all ->
@@ -370,7 +382,7 @@ play-moves-all = { $all ->
         [one] That is the only one. Type its number to play it.
        *[other] Those are all { $all }. Type a number to play that move.
     }
-play-moves-more = { $shown } of { $all } shown. “moves TEXT” shows those that contain TEXT; any number up to { $all } plays that move.
+play-moves-more = { $shown } of { $all } shown. “next” shows more, and “moves TEXT” shows those that contain TEXT. Type a number that was shown to play that move.
 play-no-seat = There is no seat “{ $given }”; seats are numbered 1 to { $players }.
 play-hint = { $bot } would play:
 play-nothing-to-undo = There is no move of yours to take back.
@@ -378,8 +390,17 @@ play-undone = { $actions ->
         [one] One action was taken back.
        *[other] { $actions } actions were taken back.
     }
-play-saved = The game is kept in { $path }.
-play-left = The game is kept in { $path }. Go on with: rynek play --resume { $path }
+play-saved = The game is saved in { $path }.
+play-left = The game is saved in { $path }. Resume it with: rynek play --resume { $argument }
+play-finished = The game is saved in { $path }. Watch it again with: rynek replay { $argument }
+play-save-exists = { $path } already exists. Choose another name, or replace the file with: save --force { $path }
+play-changed-elsewhere = { $path } was changed by another program, so the game is not saved there any more.
+play-no-file = { $path } is not a file. Choose another name.
+play-other-game = { $path } is a game of { $found }, not of { $given }. Resume it with: rynek play --resume { $path }
+play-nothing-saved = { $game ->
+        [any] No unfinished game is saved in { $folder }. Start one with “rynek play GAME”, or name a file: --resume FILE.
+       *[other] No unfinished game of { $game } is saved in { $folder }. Start one with “rynek play { $game }”, or name a file: --resume FILE.
+    }
 play-rules = The rules: rynek rules { $game }
 play-over = { $count ->
         [one] The game is over. { $winners } wins.
@@ -390,9 +411,11 @@ play-points = { $name }: { $points ->
        *[other] { $points } points
     }
 
-play-help-number = A number plays that move of the latest list. Tab completes. Also:
+play-help-number = A number plays that move of the latest list shown for this position. Tab completes. Also:
 play-command-moves = moves
 play-help-moves = list legal moves; “moves TEXT” only those that contain TEXT
+play-command-next = next
+play-help-next = show more of the latest list
 play-command-board = board
 play-help-board = draw the table again; “board 2” shows seat 2
 play-command-score = score
@@ -404,13 +427,13 @@ play-help-undo = take back your latest move and all that followed
 play-command-log = log
 play-help-log = what happened so far
 play-command-save = save
-play-help-save = keep the game; “save FILE” says where
+play-help-save = save the game now; “save FILE” saves it in FILE from now on
 play-command-rules = rules
 play-help-rules = where to read the rules
 play-command-help = help
 play-help-help = this list
 play-command-quit = quit
-play-help-quit = leave; the game is kept
+play-help-quit = leave; the game is saved
 
 serve-open = Rynek is open: { $address }
 serve-no-page = This program was built without the page: a browser shows only a notice. To build both, run make install in the source folder.

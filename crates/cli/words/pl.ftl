@@ -19,7 +19,8 @@ cli-play-examples =
     rynek play polis --seats human,human,greedy       dwie osoby i bot
     rynek play polis --variants temples,gardens       z dwoma wariantami
     rynek play polis --save partia.json               zapisuj partię w pliku na bieżąco
-    rynek play --resume partia.json                   graj dalej
+    rynek play --resume partia.json                   wznów ją
+    rynek play --resume                               wznów partię zapisaną ostatnio
 cli-serve = Uruchom serwer: stronę, stoły na żywo i API.
 cli-serve-examples =
     rynek serve                                 pod adresem http://localhost:7878
@@ -121,8 +122,9 @@ cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
 cli-arg-at = Pokaż tylko planszę po N akcjach
 cli-arg-seats = Kto gdzie siedzi: human albo bot (random, baseline, greedy); domyślnie: human przeciw greedy
 cli-arg-seed = Liczba, z której wynika cały los (domyślnie: nowa; 1 w symulacjach)
-cli-arg-save = Zapisuj partię w tym pliku po każdej akcji
-cli-arg-resume = Graj dalej zapisaną partię
+cli-arg-save = Zapisuj partię w tym pliku po każdej akcji (domyślnie: nowy plik w ~/.local/share/rynek)
+cli-arg-resume = Wznów partię z pliku (domyślnie: ostatnia niedokończona w ~/.local/share/rynek)
+cli-arg-force = Zastąp plik, jeśli istnieje
 cli-arg-edition = Graj elementami z tego pliku zamiast dołączonych
 cli-arg-games = Ile partii (domyślnie: 1000)
 cli-arg-bots = Kto gra na kolejnych miejscach: random, baseline albo greedy; ostatni zajmuje pozostałe (domyślnie: random)
@@ -135,7 +137,7 @@ cli-arg-generations = Ile pokoleń (domyślnie: 4)
 cli-arg-only = Zmieniaj tylko te wagi; nazwa listy oznacza ją całą
 cli-arg-noise = O ile punktów mylą się gracze w co drugiej partii, do której dopasowuje się wagi (domyślnie: dziesiąta część początkowej niepewności)
 cli-arg-from = Zacznij od wag z tego pliku zamiast od tych z programu
-cli-arg-out = Zapisz wagi w tym pliku (domyślnie: standardowe wyjście)
+cli-arg-out = Zapisz wagi w tym pliku; istniejący wymaga --force, chyba że to plik z --from (domyślnie: standardowe wyjście)
 cli-arg-arena-seats = Kto gra: boty, w razie potrzeby z budżetem (search:400, search:100ms). Ilu zmieści stół, tylu siada przy jednym stole, chyba że --players mówi inaczej; jeśli jest ich więcej, spotyka się każda grupa; jeśli mniej, ostatni zajmuje pozostałe miejsca. W grach dla jednej osoby każdy gra sam
 cli-arg-arena-games = Ile rozdań; każde jest grane raz w każdym obrocie miejsc (domyślnie: 100)
 cli-arg-rotate = Graj każde rozdanie w każdym obrocie miejsc, z tym samym losem (domyślnie: true)
@@ -195,7 +197,8 @@ cli-missing-argument = Brakuje { $argument }. { $hint }
 cli-missing-command = Podaj, co zrobić. { $hint }
 cli-conflict = { $given } nie łączy się z { $other }. { $hint }
 cli-bad-usage = { $detail }. { $hint }
-cli-which-game = Podaj, w co grać: { $known }. Albo graj dalej zapisaną partię: --resume PLIK.
+cli-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę, wznów zapisaną w nim partię przez --resume { $path } albo zastąp go przez --force.
+cli-which-game = Podaj, w co grać: { $known }. Albo wznów zapisaną partię: --resume [PLIK].
 cli-unknown-bot = Nie ma bota „{ $given }”. Dostępne boty: { $known }; niektóre przyjmują budżet, na przykład search:400 albo search:100ms.
 cli-unknown-player = Nikt tu nie nazywa się „{ $given }”. Miejsce przyjmuje: { $known }.
 cli-too-many-seats = Podano { $given } miejsc, a gra { $players }.
@@ -227,6 +230,7 @@ cli-tune-no-step = nie znaleziono nic lepszego
 cli-tune-changed = { $name }: { $was } → { $is }
 cli-tune-summary = W sumie { $line }
 cli-tune-unchanged = Wagi pozostają bez zmian.
+cli-tune-exists = Plik { $path } już istnieje. Wybierz inną nazwę, zacznij od niego przez --from albo zastąp go przez --force.
 
 hint-heading = { $name } (miejsce { $seat }) jest na ruchu po { $at ->
         [one] 1 akcji
@@ -351,6 +355,7 @@ cli-arena-too-many = { $given } botów to za dużo na jedne zawody; najwięcej m
 cli-arena-games = { $given } rozdań to za dużo na jedne zawody; najwięcej może być { $most }.
 cli-arena-state = { $path } nie pasuje do tych zawodów: { $why }. Podaj inny plik albo usuń ten.
 cli-arena-report = Raport jest w { $path }.
+cli-arena-not-ours = Plik { $path } już istnieje, a „rynek arena” go nie zapisała. Wybierz inny folder.
 cli-bad-suite = { $path } nie jest listą meczów: { $why }.
 cli-suite-json = { $detail }
 cli-unknown-match = nie ma gry „{ $given }”
@@ -371,10 +376,18 @@ play-begin = Wpisz akcję albo „pomoc”.
 play-name-human = Gracz { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
 play-prompt = { $name } (ruchów: { $moves })>
-play-hand-over = Ruch ma { $name }. Pozostali odwracają wzrok; Enter pokazuje stół.
+play-saving = Partia jest zapisywana po każdej akcji w pliku { $path }.
+play-hand-over = Teraz ruch ma: { $name }. Pozostali, odwróćcie wzrok. Naciśnij Enter, aby zobaczyć stół.
 play-log = · { $line }
 play-nothing = Wpisz akcję, np. jedną z listy „ruchy”, albo „pomoc”.
-play-no-number = Nie ma ruchu { $number }; lista ma { $most }.
+play-no-list = Numer { $number } nic jeszcze nie oznacza: w tej pozycji nie było listy ruchów. Wpisz „ruchy” albo „rada”, a potem numer, albo wpisz sam ruch.
+play-nothing-listed = W tej pozycji nie było jeszcze listy ruchów. Wpisz „ruchy”.
+play-no-number = Nie ma ruchu { $number }. { $most ->
+        [0] Ostatnia lista jest pusta.
+        [one] Ostatnia lista pokazuje tylko ruch 1.
+        [few] Ostatnia lista pokazuje ruchy od 1 do { $most }.
+       *[other] Ostatnia lista pokazuje ruchy od 1 do { $most }.
+    }
 play-refused = ✗ { $why }
 play-move = { $number }: { $action }   { $line }
 play-moves-all = { $all ->
@@ -383,7 +396,7 @@ play-moves-all = { $all ->
         [few] To wszystkie { $all }. Wpisz numer, aby zagrać ruch.
        *[other] To wszystkie { $all }. Wpisz numer, aby zagrać ruch.
     }
-play-moves-more = Pokazano { $shown } z { $all }. „ruchy TEKST” pokazuje te, które zawierają TEKST; każdy numer do { $all } zagrywa ruch.
+play-moves-more = Pokazano { $shown } z { $all }. „następne” pokazuje kolejne, a „ruchy TEKST” te, które zawierają TEKST. Wpisz pokazany numer, aby zagrać ruch.
 play-no-seat = Nie ma miejsca „{ $given }”; miejsca mają numery od 1 do { $players }.
 play-hint = { $bot } zagrałby:
 play-nothing-to-undo = Nie masz ruchu do cofnięcia.
@@ -393,7 +406,16 @@ play-undone = { $actions ->
        *[other] Cofnięto { $actions } akcji.
     }
 play-saved = Partia jest zapisana w { $path }.
-play-left = Partia jest zapisana w { $path }. Graj dalej: rynek play --resume { $path }
+play-left = Partia jest zapisana w { $path }. Wznów ją: rynek play --resume { $argument }
+play-finished = Partia jest zapisana w { $path }. Obejrzyj ją: rynek replay { $argument }
+play-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo zastąp go: zapisz --force { $path }
+play-changed-elsewhere = Inny program zmienił plik { $path }, więc partia nie jest już w nim zapisywana.
+play-no-file = { $path } nie jest plikiem. Wybierz inną nazwę.
+play-other-game = W pliku { $path } jest partia gry { $found }, a nie { $given }. Wznów ją: rynek play --resume { $path }
+play-nothing-saved = { $game ->
+        [any] W folderze { $folder } nie ma niedokończonej partii. Zacznij nową („rynek play GRA”) albo podaj plik: --resume PLIK.
+       *[other] W folderze { $folder } nie ma niedokończonej partii gry { $game }. Zacznij nową („rynek play { $game }”) albo podaj plik: --resume PLIK.
+    }
 play-rules = Zasady: rynek rules { $game }
 play-over = { $count ->
         [one] Koniec gry. Wygrywa { $winners }.
@@ -405,9 +427,11 @@ play-points = { $name }: { $points ->
        *[other] { $points } punktów
     }
 
-play-help-number = Liczba zagrywa ruch z ostatniej listy. Tab uzupełnia. Ponadto:
+play-help-number = Numer zagrywa ruch z ostatniej listy pokazanej w tej pozycji. Tab uzupełnia. Ponadto:
 play-command-moves = ruchy
 play-help-moves = wypisz dozwolone ruchy; „ruchy TEKST” tylko te, które zawierają TEKST
+play-command-next = następne
+play-help-next = pokaż dalszy ciąg ostatniej listy
 play-command-board = plansza
 play-help-board = narysuj stół jeszcze raz; „plansza 2” pokazuje miejsce 2
 play-command-score = wynik
@@ -419,7 +443,7 @@ play-help-undo = cofnij swój ostatni ruch i wszystko, co po nim nastąpiło
 play-command-log = dziennik
 play-help-log = co się dotąd działo
 play-command-save = zapisz
-play-help-save = zapisz partię; „zapisz PLIK” mówi gdzie
+play-help-save = zapisz partię teraz; „zapisz PLIK” zapisuje ją odtąd w tym pliku
 play-command-rules = zasady
 play-help-rules = gdzie przeczytać zasady
 play-command-help = pomoc

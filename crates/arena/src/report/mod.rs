@@ -11,6 +11,7 @@ use rynek_words::Words;
 use crate::{Header, Played, Share, Standings, Table};
 use data::Field;
 use figures::Row;
+pub use page::GENERATOR;
 use page::Page;
 
 /// What a report is about.

@@ -9,6 +9,9 @@ use crate::{Standing, Standings};
 
 const STYLE: &str = include_str!("page.css");
 
+/// Stands in every page, so that a report is known from a page of somebody else.
+pub const GENERATOR: &str = "<meta name=\"generator\" content=\"rynek arena\">";
+
 /// A page in the making.
 pub struct Page<'a> {
     words: &'a Words,
@@ -23,7 +26,7 @@ impl<'a> Page<'a> {
         let head = format!(
             "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
+             {GENERATOR}\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<main>\n\
              <header><h1>{title}</h1><p>{heading}</p></header>\n"
         );
         Page { words, head, figures: String::new() }

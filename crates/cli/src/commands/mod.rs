@@ -29,8 +29,8 @@ use rynek_kernel::{EditionRef, Game, Message, record::MAX_RECORD_BYTES};
 use crate::failure::Failure;
 
 /// The text of a file; `-` is standard input. Nothing longer than the longest record is read.
-pub fn read_text(path: &str) -> Result<String, Failure> {
-    let path = Path::new(path);
+pub fn read_text(path: impl AsRef<Path>) -> Result<String, Failure> {
+    let path = path.as_ref();
     let limit = MAX_RECORD_BYTES as u64 + 1;
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
@@ -87,4 +87,14 @@ pub fn one_or_all<T: serde::Serialize>(things: &[T]) -> serde_json::Value {
         things => serde_json::to_value(things),
     };
     value.expect("reports are plain data")
+}
+
+/// A word as it can be typed into a shell.
+pub fn shell_word(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=,.:/+@%".contains(c);
+    if !word.is_empty() && word.chars().all(plain) {
+        word.to_owned()
+    } else {
+        format!("'{}'", word.replace('\'', r"'\''"))
+    }
 }

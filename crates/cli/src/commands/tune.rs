@@ -1,6 +1,6 @@
 //! `rynek tune GAME`: weights made better by self-play.
 
-use std::{fs, path::Path};
+use std::{fs, io, path::Path};
 
 use clap::ArgMatches;
 use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune};
@@ -13,6 +13,7 @@ use super::{bot, edition, read_text, simulate::in_threads};
 use crate::{
     app,
     failure::{Code, Failure},
+    files::{self, Spot},
     terminal::Terminal,
 };
 
@@ -44,7 +45,7 @@ impl Visitor for Tune<'_, '_> {
         match out {
             Some(path) => {
                 let text = format!("{:#}\n", json!(tuned.weights));
-                fs::write(path, text).map_err(|error| Failure::writing(path, error))
+                write(path, &text).map_err(|error| Failure::writing(path, error))
             }
             None => Ok(terminal.json(&tuned.weights)?),
         }
@@ -81,12 +82,27 @@ fn from<G: Game>(matches: &ArgMatches) -> Result<G::Weights, Failure> {
     }
 }
 
-/// Where the weights go, found to be writable before hours are spent on them.
+/// Where the weights go, found to be writable before hours are spent on them. A file that holds something else than the
+/// weights to begin with is replaced only by `--force`.
 fn out(matches: &ArgMatches) -> Result<Option<&Path>, Failure> {
     let Some(path) = matches.get_one::<String>("out").map(Path::new) else { return Ok(None) };
-    let opened = fs::File::options().create(true).append(true).open(path);
-    opened.map_err(|error| Failure::writing(path, error))?;
-    Ok(Some(path))
+    let goes_on = matches.get_one::<String>("from").is_some_and(|from| files::same(Path::new(from), path));
+    match files::look(path).map_err(|error| Failure::writing(path, error))? {
+        Spot::Taken(held) if !held.is_empty() && !goes_on && !matches.get_flag("force") => {
+            let message = Message::new("cli-tune-exists").with("path", path.display().to_string());
+            Err(Failure::new(Code::Refused, message))
+        }
+        _ => Ok(Some(path)),
+    }
+}
+
+/// A folder that takes no second file, or a stream, is written to directly: what took hours must not be lost now.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let is_stream = fs::metadata(path).is_ok_and(|found| !found.is_file());
+    if !is_stream && files::replace(path, text.as_bytes(), true).is_ok() {
+        return Ok(());
+    }
+    fs::write(path, text)
 }
 
 fn refused<G: Game>(error: &TuneError) -> Failure {

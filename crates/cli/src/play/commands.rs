@@ -7,6 +7,8 @@ use rynek_words::Words;
 pub enum Command {
     /// List legal actions, those that contain the given text.
     Moves,
+    /// The list goes on.
+    Next,
     /// Draw the table again, or another seat's city.
     Board,
     /// The scores as they stand.
@@ -17,19 +19,20 @@ pub enum Command {
     Undo,
     /// What happened so far.
     Log,
-    /// Keep the game.
+    /// Save the game.
     Save,
     /// The rules.
     Rules,
     /// What can be typed.
     Help,
-    /// Leave; the game is kept.
+    /// Leave; the game is saved.
     Quit,
 }
 
 impl Command {
-    pub const ALL: [Command; 10] = [
+    pub const ALL: [Command; 11] = [
         Command::Moves,
+        Command::Next,
         Command::Board,
         Command::Score,
         Command::Hint,
@@ -45,6 +48,7 @@ impl Command {
     pub const fn name(self) -> &'static str {
         match self {
             Command::Moves => "moves",
+            Command::Next => "next",
             Command::Board => "board",
             Command::Score => "score",
             Command::Hint => "hint",

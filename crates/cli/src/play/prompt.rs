@@ -1,8 +1,9 @@
 //! Asking a person: with editing, history and completion at a terminal, line by line from a pipe.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     io::{self, BufRead},
+    mem,
 };
 
 use rustyline::{
@@ -10,55 +11,113 @@ use rustyline::{
     error::ReadlineError, history::MemHistory,
 };
 
-use crate::terminal::Terminal;
+use rynek_kernel::Seat;
+
+use crate::terminal::{Terminal, forget_typed};
 
 /// Where answers come from.
 pub enum Prompt {
-    Terminal(Box<Editor<Completions, MemHistory>>),
+    /// A line editor.
+    Terminal(Box<Desk>),
+    /// Lines, one after another.
     Pipe,
+}
+
+/// The line editor of the person at the keyboard, and what the others typed before.
+pub struct Desk {
+    editor: Editor<Completions, MemHistory>,
+    /// Whose turn at the keyboard it is; nobody's while it is handed over.
+    person: Option<Seat>,
+    histories: BTreeMap<Seat, MemHistory>,
 }
 
 impl Prompt {
     pub fn new(terminal: &Terminal<'_>) -> Prompt {
-        let config = Config::builder().completion_type(CompletionType::List).build();
-        match Editor::with_history(config, MemHistory::new()) {
-            Ok(mut editor) if terminal.is_interactive() => {
-                editor.set_helper(Some(Completions::default()));
-                Prompt::Terminal(Box::new(editor))
+        match editor(MemHistory::new()) {
+            Ok(editor) if terminal.is_interactive() => {
+                Prompt::Terminal(Box::new(Desk { editor, person: None, histories: BTreeMap::new() }))
             }
             _ => Prompt::Pipe,
         }
     }
 
-    /// The next line, or `None` when there will be no more: the end of input, or the person pressed Ctrl-C or Ctrl-D.
+    /// The next line of a person, or `None` when there will be no more: the end of input, or Ctrl-C or Ctrl-D.
     pub fn ask(
         &mut self,
-        prompt: &str,
+        person: Seat,
+        question: &str,
         candidates: &[String],
         terminal: &mut Terminal<'_>,
     ) -> io::Result<Option<String>> {
         match self {
-            Prompt::Terminal(editor) => {
-                if let Some(completions) = editor.helper_mut() {
-                    completions.candidates = candidates.to_vec();
-                }
-                match editor.readline(prompt) {
-                    Ok(line) => {
-                        let _ = editor.add_history_entry(line.as_str());
-                        Ok(Some(line))
-                    }
-                    Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                    Err(error) => Err(io::Error::other(error)),
-                }
-            }
-            Prompt::Pipe => {
-                terminal.line(prompt)?;
-                let mut line = String::new();
-                let read = io::stdin().lock().read_line(&mut line)?;
-                Ok((read > 0).then_some(line))
-            }
+            Prompt::Terminal(desk) => desk.ask(person, question, candidates),
+            Prompt::Pipe => read_line(question, terminal),
         }
     }
+
+    /// Waits for Enter while the keyboard is handed over. Nothing that anybody typed before counts or can be seen.
+    /// Whether the game goes on.
+    pub fn wait(&mut self, question: &str, terminal: &mut Terminal<'_>) -> io::Result<bool> {
+        forget_typed();
+        match self {
+            Prompt::Terminal(desk) => desk.wait(question),
+            Prompt::Pipe => Ok(read_line(question, terminal)?.is_some()),
+        }
+    }
+}
+
+impl Desk {
+    fn ask(&mut self, person: Seat, question: &str, candidates: &[String]) -> io::Result<Option<String>> {
+        self.seat(Some(person))?;
+        if let Some(completions) = self.editor.helper_mut() {
+            completions.candidates = candidates.to_vec();
+        }
+        let line = answer(self.editor.readline(question))?;
+        if let Some(line) = &line {
+            let _ = self.editor.add_history_entry(line.as_str());
+        }
+        Ok(line)
+    }
+
+    fn wait(&mut self, question: &str) -> io::Result<bool> {
+        self.seat(None)?;
+        Ok(answer(self.editor.readline(question))?.is_some())
+    }
+
+    /// Every person has an editor of their own: its history, and what was cut and can be pasted.
+    fn seat(&mut self, person: Option<Seat>) -> io::Result<()> {
+        if self.person == person {
+            return Ok(());
+        }
+        let history = person.and_then(|person| self.histories.remove(&person)).unwrap_or_default();
+        let mut before = mem::replace(&mut self.editor, editor(history).map_err(io::Error::other)?);
+        if let Some(left) = mem::replace(&mut self.person, person) {
+            self.histories.insert(left, mem::take(before.history_mut()));
+        }
+        Ok(())
+    }
+}
+
+fn editor(history: MemHistory) -> rustyline::Result<Editor<Completions, MemHistory>> {
+    let config = Config::builder().completion_type(CompletionType::List).build();
+    let mut editor = Editor::with_history(config, history)?;
+    editor.set_helper(Some(Completions::default()));
+    Ok(editor)
+}
+
+fn answer(line: rustyline::Result<String>) -> io::Result<Option<String>> {
+    match line {
+        Ok(line) => Ok(Some(line)),
+        Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+        Err(error) => Err(io::Error::other(error)),
+    }
+}
+
+fn read_line(question: &str, terminal: &mut Terminal<'_>) -> io::Result<Option<String>> {
+    terminal.line(question)?;
+    let mut line = String::new();
+    let read = io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then_some(line))
 }
 
 /// Completes actions word by word: first the tile, then the place.

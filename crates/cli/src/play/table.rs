@@ -1,51 +1,53 @@
-//! The table itself: whose turn it is, and what they do.
+//! The table itself: whose turn it is, and what becomes of it.
 
-use std::path::PathBuf;
+use std::mem;
 
 use rynek_bots::Spec;
-use rynek_kernel::{Explain, Game, History, Message, Seat, Turn, Viewer, series_rng};
+use rynek_kernel::{Game, History, Message, Seat, Turn, Viewer, series_rng};
 
-use super::{commands::Command, prompt::Prompt, result, save, seats::HUMAN};
-use crate::{advice, boards, failure::Failure, terminal::Terminal};
-
-/// The bot that is asked for a hint.
-const ADVISER: &str = "strong";
-
-/// How many actions it tells.
-const HINTS: usize = 3;
-
-/// How many actions are listed at once.
-const PAGE: usize = 40;
+use super::{hands::Hand, list::List, prompt::Prompt, result, save::Keeper, seats::HUMAN};
+use crate::{boards, commands::shell_word, failure::Failure, terminal::Terminal};
 
 /// A game being played in the terminal.
 pub struct Table<'a, 'w, G: Game> {
-    history: History<G>,
-    seed: u64,
-    save: Option<String>,
-    terminal: &'a mut Terminal<'w>,
-    prompt: Prompt,
-    /// The actions that numbers stand for.
-    numbered: Vec<G::Action>,
-    /// The person who was asked last.
-    asked: Option<Seat>,
+    pub(super) history: History<G>,
+    pub(super) seed: u64,
+    pub(super) keeper: Keeper,
+    pub(super) terminal: &'a mut Terminal<'w>,
+    pub(super) prompt: Prompt,
+    /// The latest list that was shown for this position.
+    pub(super) list: Option<List<G::Action>>,
+    /// The hand that may be on the screen, where it must be wiped.
+    pub(super) hand: Option<Hand>,
+    /// Whether people know that the game is not saved.
+    troubled: bool,
 }
 
 /// What a person's turn came to.
-enum Choice<A> {
+pub enum Choice<A> {
     Act(A),
     TakenBack,
     Leave,
 }
 
 impl<'a, 'w, G: Game> Table<'a, 'w, G> {
-    pub fn new(history: History<G>, seed: u64, save: Option<String>, terminal: &'a mut Terminal<'w>) -> Self {
+    pub fn new(history: History<G>, seed: u64, keeper: Keeper, terminal: &'a mut Terminal<'w>) -> Self {
         let prompt = Prompt::new(terminal);
-        Table { history, seed, save, terminal, prompt, numbered: Vec::new(), asked: None }
+        Table { history, seed, keeper, terminal, prompt, list: None, hand: None, troubled: false }
     }
 
     /// Plays until the game is over or the people leave.
     pub fn play(mut self) -> Result<(), Failure> {
-        self.greet()?;
+        let played = self.go_on();
+        if played.is_err() {
+            // The failure is what matters; a screen that cannot be wiped cannot be read either.
+            let _ = self.cover();
+        }
+        played
+    }
+
+    fn go_on(&mut self) -> Result<(), Failure> {
+        self.begin()?;
         loop {
             let action = match self.history.position().turn() {
                 Turn::Over => return self.finish(),
@@ -66,6 +68,17 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
         }
     }
 
+    fn begin(&mut self) -> Result<(), Failure> {
+        if self.has_hands_to_hide() {
+            // The screen may still show a hand from before the game was left.
+            self.terminal.clear()?;
+        }
+        if self.history.events().is_empty() || self.keeper.path().is_none() {
+            self.keep_up(true)?;
+        }
+        self.greet()
+    }
+
     fn greet(&mut self) -> Result<(), Failure> {
         let title = self.terminal.words().word(&format!("{}-title", G::ID));
         self.terminal.say(&Message::new("play-welcome").with("title", title).with("seed", self.seed.to_string()))?;
@@ -73,258 +86,123 @@ impl<'a, 'w, G: Game> Table<'a, 'w, G> {
             let message = Message::new("play-seat").with("seat", n + 1).with("name", seat.name.as_str());
             self.terminal.say(&message)?;
         }
+        self.tell_place("play-saving")?;
         Ok(self.terminal.word("play-begin")?)
     }
 
-    fn player(&self, seat: Seat) -> &str {
+    pub(super) fn player(&self, seat: Seat) -> &str {
         &self.history.seats()[seat.index()].player
     }
 
+    /// The seats that people take.
+    pub(super) fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.history.seats().len()).filter(|seat| self.player(*seat) == HUMAN)
+    }
+
     /// Chance and bots depend on the seed and on how far the game is: going back and forth changes nothing.
-    fn rng(&self) -> rand_chacha::ChaCha8Rng {
+    pub(super) fn rng(&self) -> rand_chacha::ChaCha8Rng {
         series_rng(self.seed, self.history.actions().len() as u64)
     }
 
     fn act(&mut self, action: G::Action) -> Result<(), Failure> {
+        let before = self.history.position().turn();
         let line = self.history.position().describe(action, self.onlooker());
         self.history.apply(action)?;
-        self.terminal.say(&Message::new("play-log").with("line", line))?;
-        if let Some(path) = self.save.as_ref() {
-            save::write(&PathBuf::from(path), &self.history)?;
+        let settle = [before, self.history.position().turn()].into_iter().any(|turn| self.matters(turn));
+        self.keep_up(settle)?;
+        if self.hand_is_due() {
+            return self.cover();
         }
-        Ok(())
+        Ok(self.terminal.say(&Message::new("play-log").with("line", line))?)
+    }
+
+    /// Whether somebody would miss it if the game went back to here.
+    fn matters(&self, turn: Turn) -> bool {
+        match turn {
+            Turn::Over => true,
+            Turn::Chance => false,
+            Turn::Player(seat) => self.player(seat) == HUMAN,
+        }
     }
 
     /// A single person may read what their seat sees; several at one keyboard read what everyone sees.
-    fn onlooker(&self) -> Viewer {
-        let mut people = Seat::all(self.history.seats().len()).filter(|seat| self.player(*seat) == HUMAN);
+    pub(super) fn onlooker(&self) -> Viewer {
+        let mut people = self.people();
         match (people.next(), people.next()) {
             (Some(seat), None) => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         }
     }
 
-    fn ask(&mut self, seat: Seat) -> Result<Choice<G::Action>, Failure> {
-        let mut legal = Vec::new();
-        self.history.position().actions(&mut legal);
-        self.numbered.clone_from(&legal);
-        if !self.hand_over(seat)? {
-            return Ok(Choice::Leave);
-        }
-        self.draw(&[seat], seat)?;
-        let words = self.terminal.words();
-        let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-        candidates.extend(Command::ALL.map(|command| command.word(words)));
-        let name = self.history.seats()[seat.index()].name.clone();
-        let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
-        loop {
-            let Some(line) = self.prompt.ask(&question, &candidates, self.terminal)? else { return Ok(Choice::Leave) };
-            if let Some(choice) = self.answer(seat, line.trim(), &legal)? {
-                return Ok(choice);
-            }
-        }
-    }
-
-    /// Where hands are hidden, the next person sits down before anything of theirs is shown. Whether they did.
-    fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
-        let before = self.asked.replace(seat);
-        let same = before.is_none_or(|before| before == seat);
-        if same || !G::HAS_SECRETS || !self.terminal.is_interactive() {
-            return Ok(true);
-        }
-        self.terminal.clear()?;
-        let name = self.history.seats()[seat.index()].name.clone();
-        let question = self.terminal.words().say(&Message::new("play-hand-over").with("name", name)) + " ";
-        Ok(self.prompt.ask(&question, &[], self.terminal)?.is_some())
-    }
-
-    /// What a line means: a number, a command, or the notation of an action.
-    fn answer(&mut self, seat: Seat, line: &str, legal: &[G::Action]) -> Result<Option<Choice<G::Action>>, Failure> {
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if line.is_empty() {
-            self.terminal.word("play-nothing")?;
-            return Ok(None);
-        }
-        if let Ok(number) = line.parse::<usize>() {
-            return self.by_number(number);
-        }
-        if let Some(command) = Command::read(first, self.terminal.words()) {
-            return self.command(command, rest.trim(), seat, legal);
-        }
-        let action: G::Action = match line.parse() {
-            Ok(action) => action,
-            Err(error) => return self.refuse(&error),
-        };
-        match self.history.position().check(action) {
-            Ok(()) => Ok(Some(Choice::Act(action))),
-            Err(illegal) => self.refuse(&illegal),
-        }
-    }
-
-    fn by_number(&mut self, number: usize) -> Result<Option<Choice<G::Action>>, Failure> {
-        match number.checked_sub(1).and_then(|place| self.numbered.get(place)) {
-            Some(action) => Ok(Some(Choice::Act(*action))),
-            None => {
-                let message = Message::new("play-no-number").with("number", number).with("most", self.numbered.len());
-                self.terminal.say(&message)?;
-                Ok(None)
-            }
-        }
-    }
-
-    fn refuse(&mut self, why: &impl Explain) -> Result<Option<Choice<G::Action>>, Failure> {
-        self.terminal.say(&Message::new("play-refused").with("why", why.message()))?;
-        Ok(None)
-    }
-
-    fn command(
-        &mut self,
-        command: Command,
-        rest: &str,
-        seat: Seat,
-        legal: &[G::Action],
-    ) -> Result<Option<Choice<G::Action>>, Failure> {
-        match command {
-            Command::Moves => self.list(rest, legal)?,
-            Command::Board => self.look(rest, seat)?,
-            Command::Score => {
-                result::show(self.history.position(), self.history.seats(), self.terminal)?;
-            }
-            Command::Hint => self.hint(seat)?,
-            Command::Undo => return self.undo(seat),
-            Command::Log => self.log()?,
-            Command::Save => self.keep(rest)?,
-            Command::Rules => {
-                let message = Message::new("play-rules").with("game", G::ID);
-                self.terminal.say(&message)?;
-            }
-            Command::Help => self.help()?,
-            Command::Quit => return Ok(Some(Choice::Leave)),
-        }
-        Ok(None)
-    }
-
-    fn draw(&mut self, seats: &[Seat], viewer: Seat) -> Result<(), Failure> {
-        let board = boards::draw_seats(self.history.position(), Viewer::Seat(viewer), seats, self.terminal.words());
-        self.terminal.line("")?;
-        Ok(self.terminal.line(&board)?)
-    }
-
-    /// Actions that contain some text, numbered; the numbers can be typed until the next list.
-    fn list(&mut self, filter: &str, legal: &[G::Action]) -> Result<(), Failure> {
-        self.numbered = legal.iter().copied().filter(|action| action.to_string().contains(filter)).collect();
-        let viewer = self.onlooker();
-        for (n, action) in self.numbered.iter().enumerate().take(PAGE) {
-            let line = self.history.position().describe(*action, viewer);
-            let message = Message::new("play-move").with("number", n + 1).with("action", action.to_string());
-            self.terminal.say(&message.with("line", line))?;
-        }
-        let (shown, all) = (self.numbered.len().min(PAGE), self.numbered.len());
-        let key = if shown < all { "play-moves-more" } else { "play-moves-all" };
-        Ok(self.terminal.say(&Message::new(key).with("shown", shown).with("all", all))?)
-    }
-
-    fn look(&mut self, which: &str, seat: Seat) -> Result<(), Failure> {
-        let players = self.history.position().players();
-        let seats = match which.parse::<u8>().ok().map(Seat::try_from) {
-            Some(Ok(other)) if other.index() < players => vec![other],
-            _ if which.is_empty() => vec![seat],
-            _ => {
-                let message = Message::new("play-no-seat").with("given", which).with("players", players);
-                return Ok(self.terminal.say(&message)?);
-            }
-        };
-        self.draw(&seats, seat)
-    }
-
-    fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
-        let game = self.history.position();
-        let adviser: Spec = ADVISER.parse().map_err(|_| unknown_player(ADVISER))?;
-        let words = self.terminal.words();
-        let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
-        self.terminal.say(&Message::new("play-hint").with("bot", ADVISER))?;
-        for (n, advice) in best.iter().enumerate() {
-            self.terminal.say(&advice.told::<G>(n + 1, words))?;
-        }
-        // A number plays that advice.
-        self.numbered = best.iter().map(|advice| advice.candidate.action).collect();
-        Ok(())
-    }
-
-    /// Back to this person's latest decision.
-    fn undo(&mut self, seat: Seat) -> Result<Option<Choice<G::Action>>, Failure> {
-        let actions = self.history.actions().len();
-        let own = |played: &usize| self.history.position_after(*played).turn() == Turn::Player(seat);
-        let Some(back) = (0..actions).rev().find(own) else {
-            self.terminal.word("play-nothing-to-undo")?;
-            return Ok(None);
-        };
-        if let Err(fault) = self.history.undo(seat, actions - back) {
-            return self.refuse(&fault);
-        }
-        self.terminal.say(&Message::new("play-undone").with("actions", actions - back))?;
-        Ok(Some(Choice::TakenBack))
-    }
-
-    fn log(&mut self) -> Result<(), Failure> {
+    /// What happened so far, for all who see the screen.
+    pub(super) fn lines(&self) -> impl Iterator<Item = Message> {
         let viewer = self.onlooker();
         let mut game = self.history.position_after(0);
-        for (n, action) in self.history.actions().iter().enumerate() {
+        self.history.actions().iter().map(move |action| {
             let line = game.describe(*action, viewer);
-            self.terminal.say(&Message::new("cli-log-line").with("number", n + 1).with("line", line))?;
             game.play(*action);
-        }
-        Ok(())
+            line
+        })
     }
 
-    fn keep(&mut self, path: &str) -> Result<(), Failure> {
-        let chosen = (!path.is_empty()).then(|| PathBuf::from(path)).or_else(|| self.save.as_ref().map(PathBuf::from));
-        let path = chosen.unwrap_or_else(|| save::default_path(G::ID, self.seed));
-        let shown = path.display().to_string();
-        match save::write(&path, &self.history) {
-            Ok(()) => {
-                self.terminal.say(&Message::new("play-saved").with("path", shown.as_str()))?;
-                self.save = Some(shown);
+    /// Saves the game. People whose game cannot be saved where it was go on playing: the folder of games takes it, and
+    /// if even that fails, they are told, and the next action tries again.
+    pub(super) fn keep_up(&mut self, settle: bool) -> Result<(), Failure> {
+        let people = self.people().next().is_some();
+        if !people && self.keeper.path().is_none() {
+            return Ok(());
+        }
+        match self.keeper.write(&self.history, settle) {
+            Err(failure) if people => self.keep_elsewhere(&failure),
+            written => {
+                self.troubled = false;
+                written
             }
-            // A mistyped folder is no reason to end the game.
-            Err(failure) => {
-                failure.report(self.terminal.words());
-            }
+        }
+    }
+
+    fn keep_elsewhere(&mut self, failure: &Failure) -> Result<(), Failure> {
+        if !mem::replace(&mut self.troubled, true) {
+            failure.report(self.terminal.words());
+        }
+        if self.keeper.write_elsewhere(&self.history).is_ok() {
+            self.troubled = false;
+            self.tell_place("play-saving")?;
         }
         Ok(())
     }
 
-    fn help(&mut self) -> Result<(), Failure> {
-        let words = self.terminal.words();
-        self.terminal.line(&words.word(&format!("{}-play-help", G::ID)))?;
-        self.terminal.word("play-help-number")?;
-        for command in Command::ALL {
-            let help = words.word(&format!("play-help-{}", command.name()));
-            self.terminal.line(&format!("  {:10} {help}", command.word(words)))?;
-        }
-        Ok(())
+    /// Says where the game is saved, if it is.
+    pub(super) fn tell_place(&mut self, key: &'static str) -> Result<(), Failure> {
+        let Some(path) = self.keeper.path() else { return Ok(()) };
+        let path = path.display().to_string();
+        let message = Message::new(key).with("argument", shell_word(&path)).with("path", path);
+        Ok(self.terminal.say(&message)?)
     }
 
-    fn leave(self) -> Result<(), Failure> {
+    fn leave(&mut self) -> Result<(), Failure> {
+        self.cover()?;
         self.terminal.line("")?;
-        let path = self.save.clone().map(PathBuf::from).unwrap_or_else(|| save::default_path(G::ID, self.seed));
-        save::write(&path, &self.history)?;
-        let shown = path.display().to_string();
-        Ok(self.terminal.say(&Message::new("play-left").with("path", shown))?)
+        self.keep_up(true)?;
+        self.keep_at_last()?;
+        self.tell_place("play-left")
     }
 
-    fn finish(mut self) -> Result<(), Failure> {
+    fn finish(&mut self) -> Result<(), Failure> {
         let board = boards::draw(self.history.position(), Viewer::Spectator, self.terminal.words());
         self.terminal.line(&board)?;
         result::show(self.history.position(), self.history.seats(), self.terminal)?;
-        if let Some(path) = self.save.take() {
-            self.terminal.say(&Message::new("play-saved").with("path", path))?;
-        }
-        Ok(())
+        self.keep_at_last()?;
+        self.tell_place("play-finished")
+    }
+
+    /// A game that could not be saved so far is saved now or never.
+    fn keep_at_last(&mut self) -> Result<(), Failure> {
+        if self.troubled { self.keeper.write_elsewhere(&self.history) } else { Ok(()) }
     }
 }
 
-fn unknown_player(name: &str) -> Failure {
+pub fn unknown_player(name: &str) -> Failure {
     let known = format!("{HUMAN}, {}", rynek_bots::NAMES.join(", "));
     Failure::usage(Message::new("cli-unknown-player").with("given", name).with("known", known))
 }

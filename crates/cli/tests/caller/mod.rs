@@ -3,8 +3,8 @@
 use std::{
     fs,
     io::Write,
-    path::PathBuf,
-    process::{Command, Output, Stdio},
+    path::{Path, PathBuf},
+    process::{Child, Command, Output, Stdio},
     sync::atomic::{AtomicU32, Ordering},
 };
 
@@ -13,15 +13,25 @@ pub const RYNEK: &str = env!("CARGO_BIN_EXE_rynek");
 
 /// Calls the command with something on standard input, in English whatever the machine speaks.
 pub fn rynek(args: &[&str], input: &[u8]) -> Output {
-    let mut child = Command::new(RYNEK)
+    rynek_in(&scratch("data"), args, input)
+}
+
+/// Starts the command with its data in this folder.
+pub fn start_in(data: &Path, args: &[&str]) -> Child {
+    Command::new(RYNEK)
         .args(args)
         .env("RYNEK_LANG", "en")
-        .env("XDG_DATA_HOME", scratch("data"))
+        .env("XDG_DATA_HOME", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("the command starts");
+        .expect("the command starts")
+}
+
+/// The same as [`rynek`] with the data in this folder.
+pub fn rynek_in(data: &Path, args: &[&str], input: &[u8]) -> Output {
+    let mut child = start_in(data, args);
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     // A command that fails early may not read its input.
     let _ = stdin.write_all(input);

@@ -9,15 +9,16 @@ use std::{
 };
 
 use clap::ArgMatches;
-use rynek_arena::{Contest, Entrant, Log, LogError, Played};
+use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played};
 use rynek_catalog::Visitor;
 use rynek_kernel::{EditionRef, Explain, Game, Message, OptionKind, Setup as _, setup};
 use serde_json::Value;
 
-use super::{bot, edition, simulate::progress_bar};
+use super::{bot, edition, shell_word, simulate::progress_bar};
 use crate::{
     app,
     failure::{Code, Failure},
+    files,
     terminal::Terminal,
 };
 
@@ -57,6 +58,7 @@ impl Visitor for OneContest<'_, '_> {
         let report = matches.get_one::<String>("report").map(PathBuf::from);
         if let Some(dir) = &report {
             fs::create_dir_all(dir).map_err(|error| Failure::writing(dir, error))?;
+            is_ours(dir)?;
         }
         let contest = contest::<G>(matches)?.with_positions(report.is_some());
         let state = matches.get_one::<String>("state").map(PathBuf::from);
@@ -82,16 +84,23 @@ impl Visitor for OneContest<'_, '_> {
 }
 
 fn write_page(path: &Path, page: &str) -> Result<(), Failure> {
-    fs::write(path, page).map_err(|error| Failure::writing(path, error))
+    files::replace(path, page.as_bytes(), true).map_err(|error| Failure::writing(path, error))
+}
+
+/// A page in the folder that is no report is not replaced by one.
+fn is_ours(dir: &Path) -> Result<(), Failure> {
+    let path = dir.join(PAGE);
+    let is_report = |page: Vec<u8>| page.is_empty() || String::from_utf8_lossy(&page).contains(GENERATOR);
+    if fs::read(&path).map_or(!path.exists(), is_report) || dir.join(STATE).exists() {
+        return Ok(());
+    }
+    let message = Message::new("cli-arena-not-ours").with("path", path.display().to_string());
+    Err(Failure::new(Code::Refused, message))
 }
 
 /// What was typed, as it can be typed again.
 fn command() -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "-_=,.:/+@%".contains(c);
-    let quoted = |arg: String| {
-        if !arg.is_empty() && arg.chars().all(plain) { arg } else { format!("'{}'", arg.replace('\'', r"'\''")) }
-    };
-    let args = std::env::args_os().skip(1).map(|arg| quoted(arg.to_string_lossy().into_owned()));
+    let args = std::env::args_os().skip(1).map(|arg| shell_word(&arg.to_string_lossy()));
     ["rynek".to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
 }
 

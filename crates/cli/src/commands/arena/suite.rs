@@ -15,8 +15,15 @@ use super::{assemble, deals, play, print, print::Grid, threads};
 use crate::{
     commands::read_text,
     failure::{Code, Failure},
+    files,
     terminal::Terminal,
 };
+
+/// What the results are called in the folder of a suite.
+const RESULTS: &str = "results.json";
+
+/// What they begin with, spaces aside.
+const START: &[u8] = br#"[{"match":{"#;
 
 /// A match that was played.
 #[derive(Serialize)]
@@ -33,6 +40,7 @@ pub fn run(path: &str, game: Option<&str>, matches: &ArgMatches, terminal: &mut 
     let state = matches.get_one::<String>("state").map(PathBuf::from);
     if let Some(dir) = &state {
         fs::create_dir_all(dir).map_err(|error| Failure::writing(dir, error))?;
+        are_ours(&dir.join(RESULTS))?;
     }
     let mut done = Vec::new();
     for what in suite.matches.into_iter().filter(|what| game.is_none_or(|game| what.game == game)) {
@@ -87,9 +95,22 @@ impl Visitor for OneMatch<'_> {
 /// Keeps the results so far beside the games.
 fn keep(done: &[Done], state: Option<&Path>) -> Result<(), Failure> {
     let Some(dir) = state else { return Ok(()) };
-    let path = dir.join("results.json");
+    let path = dir.join(RESULTS);
     let text = serde_json::to_string_pretty(done).expect("results are plain data");
-    fs::write(&path, text).map_err(|error| Failure::writing(&path, error))
+    files::replace(&path, text.as_bytes(), true).map_err(|error| Failure::writing(&path, error))
+}
+
+/// A file in the folder that holds no results of a suite is not replaced by them.
+fn are_ours(path: &Path) -> Result<(), Failure> {
+    let ours = |text: Vec<u8>| {
+        let start: Vec<u8> = text.into_iter().filter(|byte| !byte.is_ascii_whitespace()).take(START.len()).collect();
+        START.starts_with(&start)
+    };
+    if fs::read(path).map_or(!path.exists(), ours) {
+        return Ok(());
+    }
+    let message = Message::new("cli-arena-not-ours").with("path", path.display().to_string());
+    Err(Failure::new(Code::Refused, message))
 }
 
 /// Tells of a match as soon as it is over, for those who wait.

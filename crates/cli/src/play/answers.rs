@@ -1,0 +1,227 @@
+//! What a person at the table types, and what they get.
+
+use std::path::Path;
+
+use rynek_bots::Spec;
+use rynek_kernel::{Explain, Game, Message, Seat, Turn, Viewer};
+
+use super::{
+    commands::Command,
+    list::List,
+    result,
+    table::{Choice, Table, unknown_player},
+};
+use crate::{advice, boards, failure::Failure};
+
+/// The bot that is asked for a hint.
+const ADVISER: &str = "strong";
+
+/// How many actions it tells.
+const HINTS: usize = 3;
+
+/// What goes before the name of a file that is to be replaced.
+const FORCE: &str = "--force";
+
+impl<G: Game> Table<'_, '_, G> {
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<Choice<G::Action>, Failure> {
+        let mut legal = Vec::new();
+        self.history.position().actions(&mut legal);
+        self.list = None;
+        if !self.hand_over(seat)? {
+            return Ok(Choice::Leave);
+        }
+        self.draw(&[seat], seat)?;
+        let words = self.terminal.words();
+        let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
+        candidates.extend(Command::ALL.map(|command| command.word(words)));
+        let name = self.history.seats()[seat.index()].name.clone();
+        let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
+        loop {
+            let Some(line) = self.prompt.ask(seat, &question, &candidates, self.terminal)? else {
+                return Ok(Choice::Leave);
+            };
+            if let Some(choice) = self.answer(seat, line.trim(), &legal)? {
+                return Ok(choice);
+            }
+        }
+    }
+
+    /// What a line means: a number, a command, or the notation of an action.
+    fn answer(&mut self, seat: Seat, line: &str, legal: &[G::Action]) -> Result<Option<Choice<G::Action>>, Failure> {
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if line.is_empty() {
+            self.terminal.word("play-nothing")?;
+            return Ok(None);
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            return self.by_number(number);
+        }
+        if let Some(command) = Command::read(first, self.terminal.words()) {
+            return self.command(command, rest.trim(), seat, legal);
+        }
+        let action: G::Action = match line.parse() {
+            Ok(action) => action,
+            Err(error) => return self.refuse(&error),
+        };
+        match self.history.position().check(action) {
+            Ok(()) => Ok(Some(Choice::Act(action))),
+            Err(illegal) => self.refuse(&illegal),
+        }
+    }
+
+    /// A number stands for what the person saw beside it, and for nothing else.
+    fn by_number(&mut self, number: usize) -> Result<Option<Choice<G::Action>>, Failure> {
+        let Some(list) = &self.list else {
+            self.terminal.say(&Message::new("play-no-list").with("number", number))?;
+            return Ok(None);
+        };
+        if let Some(action) = list.get(number) {
+            return Ok(Some(Choice::Act(action)));
+        }
+        let message = Message::new("play-no-number").with("number", number).with("most", list.shown());
+        self.terminal.say(&message)?;
+        Ok(None)
+    }
+
+    fn refuse(&mut self, why: &impl Explain) -> Result<Option<Choice<G::Action>>, Failure> {
+        self.terminal.say(&Message::new("play-refused").with("why", why.message()))?;
+        Ok(None)
+    }
+
+    fn command(
+        &mut self,
+        command: Command,
+        rest: &str,
+        seat: Seat,
+        legal: &[G::Action],
+    ) -> Result<Option<Choice<G::Action>>, Failure> {
+        match command {
+            Command::Moves => self.list(rest, legal)?,
+            Command::Next => self.page()?,
+            Command::Board => self.look(rest, seat)?,
+            Command::Score => {
+                result::show(self.history.position(), self.history.seats(), self.terminal)?;
+            }
+            Command::Hint => self.hint(seat)?,
+            Command::Undo => return self.undo(seat),
+            Command::Log => self.log()?,
+            Command::Save => self.save(rest)?,
+            Command::Rules => {
+                let message = Message::new("play-rules").with("game", G::ID);
+                self.terminal.say(&message)?;
+            }
+            Command::Help => self.help()?,
+            Command::Quit => return Ok(Some(Choice::Leave)),
+        }
+        Ok(None)
+    }
+
+    fn draw(&mut self, seats: &[Seat], viewer: Seat) -> Result<(), Failure> {
+        let board = boards::draw_seats(self.history.position(), Viewer::Seat(viewer), seats, self.terminal.words());
+        self.terminal.line("")?;
+        Ok(self.terminal.line(&board)?)
+    }
+
+    /// Actions that contain some text, numbered; the numbers can be typed until the next list.
+    fn list(&mut self, filter: &str, legal: &[G::Action]) -> Result<(), Failure> {
+        let wanted = legal.iter().copied().filter(|action| action.to_string().contains(filter));
+        self.list = Some(List::new(wanted.collect()));
+        self.page()
+    }
+
+    /// The latest list goes on.
+    fn page(&mut self) -> Result<(), Failure> {
+        let viewer = self.onlooker();
+        let Some(list) = &mut self.list else { return Ok(self.terminal.word("play-nothing-listed")?) };
+        for (number, action) in list.page() {
+            let line = self.history.position().describe(action, viewer);
+            let message = Message::new("play-move").with("number", number).with("action", action.to_string());
+            self.terminal.say(&message.with("line", line))?;
+        }
+        let (shown, all) = (list.shown(), list.all());
+        let key = if shown < all { "play-moves-more" } else { "play-moves-all" };
+        Ok(self.terminal.say(&Message::new(key).with("shown", shown).with("all", all))?)
+    }
+
+    fn look(&mut self, which: &str, seat: Seat) -> Result<(), Failure> {
+        let players = self.history.position().players();
+        let seats = match which.parse::<u8>().ok().map(Seat::try_from) {
+            Some(Ok(other)) if other.index() < players => vec![other],
+            _ if which.is_empty() => vec![seat],
+            _ => {
+                let message = Message::new("play-no-seat").with("given", which).with("players", players);
+                return Ok(self.terminal.say(&message)?);
+            }
+        };
+        self.draw(&seats, seat)
+    }
+
+    fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
+        let game = self.history.position();
+        let adviser: Spec = ADVISER.parse().map_err(|_| unknown_player(ADVISER))?;
+        let words = self.terminal.words();
+        let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
+        self.terminal.say(&Message::new("play-hint").with("bot", ADVISER))?;
+        let mut list = List::new(best.iter().map(|advice| advice.candidate.action).collect());
+        for ((number, _), advice) in list.page().into_iter().zip(&best) {
+            self.terminal.say(&advice.told::<G>(number, words))?;
+        }
+        // A number plays that advice.
+        self.list = Some(list);
+        Ok(())
+    }
+
+    /// Back to this person's latest decision.
+    fn undo(&mut self, seat: Seat) -> Result<Option<Choice<G::Action>>, Failure> {
+        let actions = self.history.actions().len();
+        let own = |played: &usize| self.history.position_after(*played).turn() == Turn::Player(seat);
+        let Some(back) = (0..actions).rev().find(own) else {
+            self.terminal.word("play-nothing-to-undo")?;
+            return Ok(None);
+        };
+        if let Err(fault) = self.history.undo(seat, actions - back) {
+            return self.refuse(&fault);
+        }
+        self.hand_goes_back_to(back);
+        self.keep_up(true)?;
+        self.terminal.say(&Message::new("play-undone").with("actions", actions - back))?;
+        Ok(Some(Choice::TakenBack))
+    }
+
+    fn log(&mut self) -> Result<(), Failure> {
+        for (n, line) in self.lines().enumerate().collect::<Vec<_>>() {
+            self.terminal.say(&Message::new("cli-log-line").with("number", n + 1).with("line", line))?;
+        }
+        Ok(())
+    }
+
+    /// `save`, `save FILE` or `save --force FILE`.
+    fn save(&mut self, rest: &str) -> Result<(), Failure> {
+        let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let force = first == FORCE;
+        let path = if force { after.trim() } else { rest };
+        let saved = match path {
+            "" => self.keeper.write(&self.history, true),
+            path => self.keeper.move_to(Path::new(path), force, &self.history),
+        };
+        match saved {
+            Ok(()) => self.tell_place("play-saved"),
+            // A mistyped folder is no reason to end the game.
+            Err(failure) => {
+                failure.report(self.terminal.words());
+                Ok(())
+            }
+        }
+    }
+
+    fn help(&mut self) -> Result<(), Failure> {
+        let words = self.terminal.words();
+        self.terminal.line(&words.word(&format!("{}-play-help", G::ID)))?;
+        self.terminal.word("play-help-number")?;
+        for command in Command::ALL {
+            let help = words.word(&format!("play-help-{}", command.name()));
+            self.terminal.line(&format!("  {:10} {help}", command.word(words)))?;
+        }
+        self.tell_place("play-saving")
+    }
+}
