@@ -55,6 +55,10 @@ pub struct ProblemWords {
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[schema(value_type = Option<Object>)]
     pub details: Option<Value>,
+    /// After how many seconds it is worth another try, if it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub retry_after: Option<u64>,
 }
 
 impl Problem {
@@ -119,6 +123,10 @@ impl Problem {
         self
     }
 
+    fn seconds(&self) -> Option<u64> {
+        self.retry.map(|retry| retry.as_secs().max(1))
+    }
+
     /// The code for programs.
     pub fn code(&self) -> &'static str {
         self.code
@@ -136,6 +144,7 @@ impl Problem {
             message: words.say(&self.message),
             rule: self.rule.clone(),
             details: self.details.as_deref().cloned(),
+            retry_after: self.seconds(),
         }
     }
 
@@ -163,8 +172,8 @@ impl Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
-        if let Some(retry) = self.retry {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry.as_secs().max(1)));
+        if let Some(seconds) = self.seconds() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }
         response.extensions_mut().insert(self);
         response
