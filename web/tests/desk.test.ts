@@ -1,5 +1,6 @@
 // A table as the page holds it: what is shown when, and that nothing of it is lost.
 import { expect, test } from 'vitest';
+import { Fault } from '../src/lib/api';
 import { Desk } from '../src/lib/desk.svelte';
 import type { Ears, Engine } from '../src/lib/engine';
 import type { Hello, Sight, Told } from '../src/lib/wire';
@@ -10,17 +11,23 @@ const told = (number: number, seat: number) => ({ number, at: 0, what: 'acted', 
 const hello = (number: number, log: Told[], resumed: boolean): Hello =>
   ({ type: 'hello', protocol: 1, person: null, sight: sight(number), log, chat: [], present: [], watching: 0, resumed });
 
-function table(motion: boolean) {
+/** A table; `refuse` decides what the server refuses, if anything. */
+function table(motion: boolean, refuse: (what: string) => Fault | null = () => null) {
   const asked: string[] = [];
   const timers: (() => void)[] = [];
+  const answer = <T>(what: string, granted: () => Promise<T>): Promise<T> => {
+    asked.push(what);
+    const fault = refuse(what);
+    return fault === null ? granted() : Promise.reject(fault);
+  };
   let ears: Ears | null = null;
   const engine: Engine = {
     open: (listening) => (ears = listening),
     close: () => undefined,
-    do: () => Promise.resolve(0),
-    preview: (_seat, action) => (asked.push(action), new Promise(() => undefined)),
-    hint: () => Promise.resolve([]),
-    say: () => Promise.resolve(),
+    do: (command) => answer(command.type, () => Promise.resolve(0)),
+    preview: (_seat, action) => answer(action, () => new Promise(() => undefined)),
+    hint: () => answer('hint', () => Promise.resolve([])),
+    say: () => answer('say', () => Promise.resolve()),
     viewAs: () => undefined,
   };
   const desk = new Desk(engine, () => !motion, (_ms, what) => {
@@ -87,4 +94,123 @@ test('whoever is away is told so, and whoever has given up is not', () => {
   expect(desk.away).toBe(true);
   ears.news(sight(1, { chairs: [{ ...chair, forfeited: true }] as never }), []);
   expect(desk.away).toBe(false);
+});
+
+// A refusal takes nothing away.
+
+const CODES = ['too_many', 'busy', 'unavailable', 'closing', 'offline'];
+const mine = (number: number) => sight(number, { mover: 1, actions: ['a', 'b'] });
+
+test.each(CODES)('a choice that is refused as %s stays, with the reason, and can be tried again', async (code) => {
+  let faults = 1;
+  const refuse = (what: string) => (what === 'act' && faults-- > 0 ? new Fault(code, 'not now') : null);
+  const { desk, ears, asked } = table(false, refuse);
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await desk.confirm();
+  expect(desk.choice).toBe('a');
+  expect(desk.fault).toMatchObject({ code, message: 'not now' });
+  desk.again?.();
+  await Promise.resolve();
+  expect(asked).toEqual(['a', 'act', 'act']);
+  await new Promise((done) => setTimeout(done));
+  expect(desk.choice).toBe(null);
+  expect(desk.fault).toBe(null);
+});
+
+test('what the rules refuse stays too, and is not offered again', async () => {
+  const { desk, ears } = table(false, (what) => (what === 'act' ? new Fault('illegal', 'no', 422, 'polis.take.one') : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await desk.confirm();
+  expect(desk.choice).toBe('a');
+  expect(desk.fault).toMatchObject({ rule: 'polis.take.one' });
+  expect(desk.again).toBe(null);
+});
+
+test('the server is left alone as long as it asks for', async () => {
+  let refused = true;
+  const { desk, ears, asked, pass } = table(false, (what) => (what === 'act' && refused ? new Fault('too_many', 'slowly', 429, null, 3) : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await desk.confirm();
+  expect(desk.held).toBe(true);
+  await desk.confirm();
+  expect(asked.filter((what) => what === 'act')).toHaveLength(1);
+  refused = false;
+  pass();
+  expect(desk.held).toBe(false);
+  await desk.confirm();
+  expect(asked.filter((what) => what === 'act')).toHaveLength(2);
+  expect(desk.choice).toBe(null);
+});
+
+test('a refused choice that is no longer possible goes, and that is said', async () => {
+  const { desk, ears } = table(false, (what) => (what === 'act' ? new Fault('busy', 'not now') : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await desk.confirm();
+  ears.news(sight(2, { mover: 2 }), [{ ...told(2, 1), what: 'ran_out' }]);
+  expect(desk.choice).toBe(null);
+  expect(desk.fault).toMatchObject({ code: 'moved_on' });
+});
+
+test('a choice that was carried out in spite of its refusal goes without a word', async () => {
+  const { desk, ears } = table(false, (what) => (what === 'act' ? new Fault('unavailable', 'no answer') : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await desk.confirm();
+  ears.news(sight(2, { mover: 2 }), [{ ...told(2, 1), action: 'a' }]);
+  expect(desk.choice).toBe(null);
+  expect(desk.fault).toBe(null);
+});
+
+test.each(['take_back', 'ask_back', 'start', 'leave', 'resign'] as const)('%s that is refused can be tried again', async (type) => {
+  let faults = 1;
+  const { desk, ears, asked } = table(false, (what) => (what === type && faults-- > 0 ? new Fault('busy', 'not now') : null));
+  ears.hello(hello(1, [], false));
+  expect(await desk.ask({ type, seat: 1, actions: 1 } as never)).toBe(false);
+  expect(desk.fault).toMatchObject({ code: 'busy' });
+  desk.again?.();
+  await new Promise((done) => setTimeout(done));
+  expect(asked).toEqual([type, type]);
+  expect(desk.fault).toBe(null);
+});
+
+test('a preview or a hint that is refused can be asked for again, and the choice stays', async () => {
+  let faults = 1;
+  const { desk, ears, asked } = table(false, (what) => (['a', 'hint'].includes(what) && faults-- > 0 ? new Fault('too_many', 'slowly') : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await new Promise((done) => setTimeout(done));
+  expect(desk).toMatchObject({ choice: 'a', looking: false, fault: { code: 'too_many' } });
+  desk.again?.();
+  expect(desk).toMatchObject({ choice: 'a', looking: true, fault: null });
+  faults = 1;
+  await desk.hint();
+  expect(desk.fault).toMatchObject({ code: 'too_many' });
+  desk.again?.();
+  await new Promise((done) => setTimeout(done));
+  expect(asked).toEqual(['a', 'a', 'hint', 'hint']);
+  expect(desk).toMatchObject({ choice: 'a', fault: null });
+});
+
+test('a preview that a break cut off is asked for again when the server is back', async () => {
+  let away = true;
+  const { desk, ears, asked } = table(false, (what) => (what === 'a' && away ? new Fault('offline', 'away') : null));
+  ears.hello(hello(1, [], false));
+  ears.news(mine(1), []);
+  desk.choose('a');
+  await new Promise((done) => setTimeout(done));
+  expect(desk.fault).toMatchObject({ code: 'offline' });
+  away = false;
+  ears.hello({ ...hello(1, [], true), sight: mine(1) });
+  expect(desk).toMatchObject({ choice: 'a', looking: true, fault: null });
+  expect(asked).toEqual(['a', 'a']);
 });

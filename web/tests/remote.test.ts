@@ -260,3 +260,11 @@ test('a network that goes away is noticed at once, and a choice that waits is no
   last().hear({ type: 'done', id: (again as { id: string }).id, number: 6 });
   expect(await done).toBe(6);
 });
+
+test('a refusal that names nothing is a refusal of what waits', async () => {
+  greet();
+  const acting = remote.do({ type: 'act', seat: 1, action: 'a', chosen_at: 1 }).catch((fault: unknown) => fault);
+  const looking = remote.preview(1, 'a').catch((fault: unknown) => fault);
+  last().hear({ type: 'refused', error: { code: 'too_many', message: 'slowly', retry_after: 2 } });
+  for (const fault of await Promise.all([acting, looking])) expect(fault).toMatchObject({ code: 'too_many', retryAfter: 2 });
+});

@@ -19,6 +19,7 @@ copied = Copied
 share = Share
 more = Show more
 try-again = Try again
+try-again-in = Try again in { $seconds } s
 yes = yes
 no = no
 none = none
@@ -47,6 +48,7 @@ footer-api = For programmers: the API
 
 fault-offline = The server cannot be reached. Check your connection; this page goes on by itself when it is back.
 fault-server = The server did not answer as it should. Try again in a moment.
+fault-moved-on = The game has moved on. Your choice is no longer possible.
 fault-page = Something on this page went wrong. Load it again, please.
 fault-rule = Read the rule
 

@@ -19,6 +19,7 @@ copied = Skopiowano
 share = Udostępnij
 more = Pokaż więcej
 try-again = Spróbuj ponownie
+try-again-in = Spróbuj ponownie za { $seconds } s
 yes = tak
 no = nie
 none = brak
@@ -48,6 +49,7 @@ footer-api = Dla programistów: API
 
 fault-offline = Serwer jest nieosiągalny. Sprawdź połączenie; strona sama ruszy dalej, gdy wróci.
 fault-server = Serwer nie odpowiedział jak należy. Spróbuj za chwilę.
+fault-moved-on = Gra potoczyła się dalej. Twój wybór nie jest już możliwy.
 fault-page = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
 fault-rule = Przeczytaj zasadę
 

@@ -58,6 +58,10 @@ pub struct ProblemWords {
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     #[schema(value_type = Option<Object>)]
     pub details: Option<Value>,
+    /// After how many seconds it is worth another try, if it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    pub retry_after: Option<u64>,
 }
 
 impl Problem {
@@ -155,6 +159,7 @@ impl Problem {
             message: words.say(&self.message),
             rule: self.rule.clone(),
             details: self.details.as_deref().cloned(),
+            retry_after: self.retry_after(),
         }
     }
 

@@ -36,6 +36,8 @@ pub struct Sight {
     pub actions: Option<Vec<String>>,
     /// How many actions the viewer may take back without asking.
     pub free_to_take_back: usize,
+    /// How many actions the viewer may ask to take back.
+    pub on_request_to_take_back: usize,
     /// A question that waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request: Option<Request>,
@@ -88,6 +90,7 @@ impl Table {
     /// The table as a viewer sees it.
     pub fn sight(&self, viewer: Viewer) -> Sight {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let playing = seat.filter(|_| self.phase == Phase::Playing);
         let may_act = |seat: &Seat| self.mover() == Some(*seat) && self.chairs[seat.index()].bot.is_none();
         let Terms { game, clock, .. } = &self.terms;
         let (_, changed) = self.dates();
@@ -100,11 +103,8 @@ impl Table {
             mover: self.mover(),
             view: self.position.view(viewer),
             actions: seat.filter(may_act).map(|_| self.position.actions()),
-            free_to_take_back: if self.phase == Phase::Playing {
-                seat.map_or(0, |seat| self.free_to_take_back(seat))
-            } else {
-                0
-            },
+            free_to_take_back: playing.map_or(0, |seat| self.free_to_take_back(seat)),
+            on_request_to_take_back: playing.map_or(0, |seat| self.on_request_to_take_back(seat)),
             request: self.request.clone(),
             clock: *clock,
             runs_out: self.runs_out().map(|(_, moment)| moment),

@@ -31,6 +31,11 @@ impl Table {
         self.steps.iter().rev().take_while(|step| step.seat == Some(seat)).count()
     }
 
+    /// How many actions a seat may ask the others to take back: 0 where there is nothing, or a question is open already.
+    pub fn on_request_to_take_back(&self, seat: Seat) -> usize {
+        if self.request.is_some() { 0 } else { self.since_last_choice(seat).unwrap_or(0) }
+    }
+
     /// The question that is open, if one is.
     pub fn request(&self) -> Option<&Request> {
         self.request.as_ref()

@@ -51,6 +51,29 @@ fn ones_own_latest_actions_are_taken_back_freely() {
     assert_eq!(evening.asks(1, &take_back(ONE, 1)), Err(Refused::NothingToTakeBack));
 }
 
+/// What a sight offers is what the table grants.
+#[test]
+fn only_what_there_is_can_be_asked_for() {
+    let mut evening = Evening::begun("polis", 2);
+    let offered = |evening: &Evening, seat| {
+        let sight = evening.table.sight(Viewer::Seat(seat));
+        (sight.free_to_take_back, sight.on_request_to_take_back)
+    };
+    assert_eq!(offered(&evening, ONE), (0, 0), "nobody has acted");
+    evening.act_somehow();
+    assert_eq!(offered(&evening, ONE), (1, 1));
+    assert_eq!(offered(&evening, TWO), (0, 0));
+    assert_eq!(evening.table.sight(Viewer::Spectator).on_request_to_take_back, 0);
+    evening.asks(1, &take_back(ONE, 1)).expect("nobody has acted since");
+    assert_eq!(offered(&evening, ONE), (0, 0), "the only action is taken back");
+    assert_eq!(evening.asks(1, &Command::AskBack { seat: ONE }), Err(Refused::NothingToTakeBack));
+    evening.act_somehow();
+    evening.act_somehow();
+    assert_eq!(offered(&evening, ONE), (0, 2));
+    evening.asks(1, &Command::AskBack { seat: ONE }).expect("there is something to ask for");
+    assert_eq!(offered(&evening, ONE), (0, 0), "one question at a time");
+}
+
 #[test]
 fn nobody_takes_back_what_is_not_theirs() {
     let mut evening = two_floors();

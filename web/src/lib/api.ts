@@ -18,8 +18,14 @@ import type {
   TrialSight,
 } from './wire';
 
+/** Refusals that have nothing to do with what was asked for; after the others nothing would change. */
+const PASSING = ['offline', 'unavailable', 'too_many', 'closing', 'busy'];
+
 /** Something went wrong, in words for a person. */
 export class Fault extends Error {
+  /** When it is worth another try, by this device's clock. */
+  readonly until: number;
+
   constructor(
     readonly code: string,
     message: string,
@@ -29,10 +35,16 @@ export class Fault extends Error {
   ) {
     super(message);
     this.name = 'Fault';
+    this.until = Date.now() + (retryAfter ?? 0) * 1000;
   }
 
-  static of(problem: Problem, status = 0, retryAfter: number | null = null): Fault {
-    return new Fault(problem.code, problem.message, status, problem.rule ?? null, retryAfter);
+  static of(problem: Problem, status = 0): Fault {
+    return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null);
+  }
+
+  /** Whether the same thing may be granted a little later. */
+  get passes(): boolean {
+    return PASSING.includes(this.code);
   }
 }
 
@@ -53,6 +65,9 @@ export function introduce(who: Caller): void {
 
 /** A fault without an answer: the network is down, or the answer makes no sense. */
 export const offline = (): Fault => new Fault('offline', caller.say('fault-offline'));
+
+/** The table is not what it was when something was chosen. */
+export const movedOn = (): Fault => new Fault('moved_on', caller.say('fault-moved-on'));
 
 type Query = Record<string, string | number | null | undefined>;
 
@@ -80,7 +95,7 @@ async function call<T>(method: string, path: string, body?: unknown, query: Quer
 async function fault(answer: Response): Promise<Fault> {
   const after = Number(answer.headers.get('Retry-After'));
   const told = (await answer.json().catch(() => null)) as { error?: Problem } | null;
-  if (told?.error) return Fault.of(told.error, answer.status, after || null);
+  if (told?.error) return Fault.of(told.error, answer.status);
   return new Fault('unavailable', caller.say('fault-server'), answer.status, null, after || null);
 }
 

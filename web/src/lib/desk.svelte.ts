@@ -1,5 +1,5 @@
 // One table as the page holds it: what is seen, what is chosen, and what was asked of the engine.
-import { asFault, type Fault } from './api';
+import { asFault, type Fault, movedOn } from './api';
 import type { Acting, Preview } from './board';
 import type { Ears, Engine, Link } from './engine';
 import { type Audience, type Scene, Stage } from './stage';
@@ -30,19 +30,26 @@ export class Desk implements Ears, Audience {
   choice = $state<string | null>(null);
   foreseen = $state.raw<Preview<unknown> | null>(null);
   sending = $state(false);
+  /** What was refused last, and what tries it again where that may help. */
   fault = $state.raw<Fault | null>(null);
+  again = $state.raw<(() => void) | null>(null);
+  /** Whether the server wants to be left alone for a moment. */
+  held = $state(false);
+  /** Whether the server is asked what the choice would lead to. */
+  looking = $state(false);
   advice = $state.raw<Advice[] | null>(null);
   advising = $state(false);
   /** The server's clock less this device's. */
   private ahead = $state(0);
 
   private readonly stage: Stage;
+  private release: (() => void) | null = null;
 
   /** `still` tells whether others' actions show at once instead of one after another. */
   constructor(
     private readonly engine: Engine,
     still: () => boolean,
-    after: (ms: number, what: () => void) => () => void = pageTimer,
+    private readonly after: (ms: number, what: () => void) => () => void = pageTimer,
   ) {
     this.stage = new Stage(this, { after, still, now: () => this.now() });
   }
@@ -53,6 +60,7 @@ export class Desk implements Ears, Audience {
 
   close(): void {
     this.stage.clear();
+    this.release?.();
     this.engine.close();
   }
 
@@ -70,7 +78,9 @@ export class Desk implements Ears, Audience {
     this.present(hello.present, hello.watching);
     this.last = fresh ? [] : hello.log;
     this.healed = before !== null && before.viewer === hello.sight.viewer;
-    this.see(hello.sight);
+    if (this.fault?.code === 'offline') this.settle();
+    this.see(hello.sight, hello.log);
+    if (this.choice !== null && this.foreseen === null) void this.foresee();
   }
 
   news(sight: Sight, entries: Told[]): void {
@@ -91,7 +101,7 @@ export class Desk implements Ears, Audience {
       this.last = entries;
       this.healed = false;
     }
-    this.see(sight);
+    this.see(sight, entries);
   }
 
   /** How the table stands, without waiting for what is being played out. */
@@ -116,11 +126,19 @@ export class Desk implements Ears, Audience {
     this.ahead = sight.now - Date.now();
   }
 
-  private see(sight: Sight): void {
+  private see(sight: Sight, entries: Told[]): void {
     const moved = this.sight === null || sight.steps !== this.sight.steps || sight.viewer !== this.sight.viewer;
     this.sight = sight;
-    if (this.choice !== null && (moved || !this.actions.includes(this.choice))) this.choose(null);
+    if (this.choice !== null && (moved || !this.actions.includes(this.choice))) this.drop(this.choice, entries);
     if (moved) this.advice = null;
+  }
+
+  /** A choice that is no longer possible goes, and that is said, unless it has just been carried out. */
+  private drop(choice: string, entries: Told[]): void {
+    const carriedOut = ({ what, seat, action }: Told) => what === 'acted' && seat === this.me && action === choice;
+    const expected = this.sending || entries.some(carriedOut);
+    this.choose(null);
+    if (!expected) this.refuse(movedOn(), null);
   }
 
   private remember(entries: Told[], anew: boolean): void {
@@ -173,62 +191,83 @@ export class Desk implements Ears, Audience {
     if (action === this.choice) return;
     this.choice = action;
     this.foreseen = null;
-    this.fault = null;
-    if (action !== null && this.me !== null) void this.foresee(this.me, action);
+    this.looking = false;
+    this.settle();
+    void this.foresee();
   }
 
-  private async foresee(seat: Seat, action: string): Promise<void> {
+  private async foresee(): Promise<void> {
+    const { choice, me } = this;
+    if (choice === null || me === null || this.looking) return;
+    this.looking = true;
     try {
-      const answer = await this.engine.preview(seat, action);
-      if (this.choice === action) this.foreseen = { action, ...answer };
+      const answer = await this.engine.preview(me, choice);
+      if (this.choice === choice) this.foreseen = { action: choice, ...answer };
     } catch (error) {
-      if (this.choice === action) this.fault = asFault(error);
+      // What was refused of the choice itself matters more.
+      if (this.choice === choice && this.fault === null) this.refuse(asFault(error), () => (this.settle(), void this.foresee()));
+    } finally {
+      if (this.choice === choice) this.looking = false;
     }
   }
 
+  /** Carries out the choice. One that is refused stays, with the reason, as long as it is possible. */
   async confirm(): Promise<void> {
-    if (this.choice === null || this.me === null || this.sight === null || this.sending) return;
-    const act: Command = { type: 'act', seat: this.me, action: this.choice, chosen_at: this.sight.number };
-    await this.ask(act);
-    this.choose(null);
+    const { choice, me, sight } = this;
+    if (choice === null || me === null || sight === null || this.sending || this.held) return;
+    const act: Command = { type: 'act', seat: me, action: choice, chosen_at: sight.number };
+    const done = await this.ask(act, () => void this.confirm());
+    if (done && this.choice === choice) this.choose(null);
   }
 
   /** Asks something of the table; a refusal is shown, not thrown. */
-  async ask(command: Command): Promise<boolean> {
-    this.fault = null;
+  async ask(command: Command, again = () => void this.ask(command)): Promise<boolean> {
     this.sending = true;
-    try {
-      await this.engine.do(command);
-      return true;
-    } catch (error) {
-      this.fault = asFault(error);
-      return false;
-    } finally {
-      this.sending = false;
-    }
+    const done = await this.attempt(() => this.engine.do(command), again);
+    this.sending = false;
+    return done;
   }
 
   async hint(): Promise<void> {
-    if (this.me === null || this.advising) return;
+    const { me } = this;
+    if (me === null || this.advising) return;
     this.advising = true;
-    this.fault = null;
+    await this.attempt(async () => void (this.advice = await this.engine.hint(me)), () => void this.hint());
+    this.advising = false;
+  }
+
+  /** Says something to everybody here; rejected with a `Fault`. */
+  say(words: string, key?: string): Promise<void> {
+    return this.engine.say(words, key);
+  }
+
+  /** Tries something; a refusal is shown, with a way to try it again if it passes. */
+  async attempt(what: () => Promise<unknown>, again: () => void): Promise<boolean> {
+    this.settle();
     try {
-      this.advice = await this.engine.hint(this.me);
+      await what();
+      return true;
     } catch (error) {
-      this.fault = asFault(error);
-    } finally {
-      this.advising = false;
+      this.refuse(asFault(error), again);
+      return false;
     }
   }
 
-  async say(words: string, key?: string): Promise<boolean> {
-    try {
-      await this.engine.say(words, key);
-      return true;
-    } catch (error) {
-      this.fault = asFault(error);
-      return false;
-    }
+  private refuse(fault: Fault, again: (() => void) | null): void {
+    this.settle();
+    this.fault = fault;
+    this.again = fault.passes ? again : null;
+    if (fault.retryAfter === null) return;
+    this.held = true;
+    this.release = this.after(fault.retryAfter * 1000, () => (this.held = false));
+  }
+
+  /** What was refused is over and done with. */
+  settle(): void {
+    this.fault = this.again = null;
+    this.release?.();
+    this.release = null;
+    this.held = false;
   }
 
   viewAs(seat: Seat | null): void {

@@ -127,6 +127,7 @@ export class LessonEngine implements Engine {
       view: found.view,
       actions: found.actions,
       free_to_take_back: 0,
+      on_request_to_take_back: 0,
       clock: { kind: 'none' },
       time_left: [],
       commitment: '',

@@ -41,9 +41,6 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-/** Refusals of a hello that are worth another try; after the others nothing would change. */
-const PASSING = ['unavailable', 'too_many', 'closing', 'busy'];
-
 /** How long to wait before the next try. */
 export function backOff(tries: number, lot: number): number {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
@@ -216,9 +213,18 @@ export class Remote implements Engine {
       const waiting = this.waiting.get(message.id);
       this.waiting.delete(message.id);
       waiting?.failed(fault);
-    } else if (!this.greeted && !PASSING.includes(fault.code)) {
+    } else if (this.greeted) {
+      // The server has not read what it refuses, so it may be any of what waits. One that is done after all is news.
+      this.failAll(fault);
+    } else if (!fault.passes) {
       this.end('refused', fault);
     }
+  }
+
+  private failAll(fault: Fault): void {
+    const all = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { failed } of all) failed(fault);
   }
 
   private answered(id: string, message: FromServer): void {
@@ -293,8 +299,7 @@ export class Remote implements Engine {
     this.stopRetry?.();
     this.stopPing?.();
     this.drop();
-    for (const { failed } of this.waiting.values()) failed(fault ?? this.offline());
-    this.waiting.clear();
+    this.failAll(fault ?? this.offline());
     this.ears?.link(fault === undefined ? { state: 'ended', why } : { state: 'ended', why, fault });
   }
 }

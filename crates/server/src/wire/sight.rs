@@ -47,6 +47,9 @@ pub struct TableSight {
     /// How many actions the viewer may take back without asking.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub free_to_take_back: usize,
+    /// How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub on_request_to_take_back: usize,
     /// A question that waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::api::forms::RequestForm>"))]
@@ -147,6 +150,7 @@ impl TableSight {
             view,
             actions,
             free_to_take_back,
+            on_request_to_take_back,
             request,
             clock,
             runs_out,
@@ -167,6 +171,7 @@ impl TableSight {
             view,
             actions,
             free_to_take_back,
+            on_request_to_take_back,
             request,
             clock,
             runs_out,

@@ -19,4 +19,8 @@ rule?: string,
 /**
  * What else a program may want to know.
  */
-details?: unknown, };
+details?: unknown, 
+/**
+ * After how many seconds it is worth another try, if it is.
+ */
+retry_after?: number, };

@@ -48,6 +48,10 @@ actions?: Array<string>,
  */
 free_to_take_back: number, 
 /**
+ * How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now.
+ */
+on_request_to_take_back: number, 
+/**
  * A question that waits for answers.
  */
 request?: Request, 

@@ -1,0 +1,79 @@
+// A phone on its side, and a page that is enlarged twice: every game is played there without scrolling for the buttons.
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { perform as boulevards } from './boulevards';
+import { perform as engineer } from './engineer';
+import { pageOf } from './evening';
+import { axe } from './guest';
+import { type Hand, type Perform, wordsOf } from './hand';
+import { BAR, contextOf, DRAWING, expectOneWindow, isFree, LOW } from './low';
+import { Painter } from './painter';
+import { perform as planners } from './planners';
+import { perform as polis } from './polis';
+import { click, tap } from './press';
+import { perform as rooftops } from './rooftops';
+import { setting } from './setting';
+
+const here = setting();
+
+const GAMES: Record<string, { perform: Perform; bots: number; begin: number }> = {
+  polis: { perform: polis, bots: 3, begin: 24 },
+  rooftops: { perform: rooftops, bots: 3, begin: 24 },
+  boulevards: { perform: boulevards, bots: 5, begin: 40 },
+  planners: { perform: planners, bots: 3, begin: 40 },
+  engineer: { perform: engineer, bots: 0, begin: 12 },
+};
+const TURNS = 3;
+const CONFIRM = `${BAR} .primary`;
+
+/** A hand at a table, and what it has chosen: what the page asked the server about last. */
+function player(page: Page, game: string, touch: boolean): Hand {
+  const words = wordsOf(game, 'en');
+  let chosen: string | null = null;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as { type: string; action?: string };
+      if (message.type === 'preview') chosen = message.action ?? null;
+    }),
+  );
+  return { page, press: touch ? tap : click, say: (id, args) => words.say(id, args), chosen: () => chosen };
+}
+
+const rounds = Object.keys(GAMES).flatMap((game) => LOW.map((size) => ({ game, size, name: `${game}, ${size.width}×${size.height}` })));
+
+test.each(rounds)('$name', async ({ game, size }) => {
+  const { perform, bots, begin } = GAMES[game]!;
+  const painter = await Painter.come(here.house, 'Ada');
+  const table = await painter.open(game, bots);
+  await painter.playOn(table, begin);
+  const { page, complaints, leave } = await pageOf(here, painter, contextOf(size));
+  const hand = player(page, game, size.touch);
+  await page.goto(`/#/table/${table}`);
+  await page.locator(DRAWING[game]!).waitFor();
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await painter.playOn(table, 0);
+    const { phase, actions = [], steps } = await painter.look(table);
+    if (phase !== 'playing') break;
+    const where = `${game}, ${size.width}×${size.height}, turn ${turn}`;
+    await page.getByText('Your turn').first().waitFor();
+    await expectOneWindow(page, game, where);
+    const action = actions[Math.floor((actions.length * (turn + 1)) / (TURNS + 2))]!;
+    await perform(hand, action);
+    await page.locator(`${BAR}.ready .chip`).first().waitFor();
+    await expectOneWindow(page, game, `${where}, a choice`);
+    expect(await isFree(page, CONFIRM), `${where}: Confirm is in sight`).toBe(true);
+    expect(await isFree(page, `${BAR} .cancel`), `${where}: Cancel is in sight`).toBe(true);
+    expect(await isFree(page, `${BAR} .says strong`), `${where}: the choice is in sight`).toBe(true);
+    if (turn === 0) await axe(page, where);
+    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${size.width}-${turn}.png` });
+    await hand.press(page.locator(CONFIRM));
+    await expect.poll(async () => (await painter.look(table)).steps, { timeout: 60_000 }).toBeGreaterThan(steps);
+  }
+  // The log lies over the board, and goes away again; the menu and the way out are there.
+  await hand.press(page.getByRole('navigation', { name: 'Log and chat' }).getByRole('button', { name: 'Log' }));
+  await page.getByRole('log', { name: 'What happened' }).waitFor();
+  await hand.press(page.getByRole('complementary', { name: 'Log and chat' }).getByRole('button', { name: 'Close' }));
+  for (const piece of ['.dock .home', '.dock button:last-child']) expect(await isFree(page, piece)).toBe(true);
+  expect(complaints).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,132 @@
+// What a double click or a double tap may reach.
+//
+// A page changes under a hand that still presses: Confirm goes, and Take back comes to where it was. So as long as presses
+// follow each other at one place, only those controls answer that were there at the first of them, and meant the same.
+// The keyboard is not affected.
+
+/** Milliseconds: presses closer together belong together. Systems allow half a second for a double click. */
+export const TOGETHER = 600;
+/** CSS pixels: as far apart may two presses of one finger be that are meant for one place. */
+export const NEAR = 28;
+
+const CONTROLS = 'a[href], button, dialog, input, label, select, summary, textarea';
+
+/** One press, as far as the browser tells it. */
+export interface Press {
+  clientX: number;
+  clientY: number;
+  timeStamp: number;
+  target: EventTarget | null;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where a control was, its label included, and what it said. */
+interface Place {
+  boxes: Box[];
+  says: string;
+}
+
+/** The control that a press on an element is for. */
+export function controlOf(target: EventTarget | null): Element | null {
+  const found = target instanceof Element ? target.closest(CONTROLS) : null;
+  return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
+}
+
+/** What a control means, as far as it shows. One marked `data-steady` only switches, and may be pressed again at once. */
+function meaning(control: Element): string {
+  if (control.matches('[data-steady], dialog, input, select, textarea')) return '';
+  return [control.getAttribute('href'), control.getAttribute('aria-label') ?? control.textContent].join(' ');
+}
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+
+/** The controls about a point that a pointer would find. */
+function controlsAt(at: Point): Map<Element, Place> {
+  const found = new Map<Element, Place>();
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    const box = control.getBoundingClientRect();
+    const nearest = { x: within(at.x, box.left + 1, box.right - 1), y: within(at.y, box.top + 1, box.bottom - 1) };
+    if (apart(nearest, at) > NEAR) continue;
+    const seen = controlOf(document.elementFromPoint(nearest.x, nearest.y));
+    if (seen === null || seen !== controlOf(control)) continue;
+    found.set(seen, { boxes: [...(found.get(seen)?.boxes ?? []), box], says: meaning(seen) });
+  }
+  return found;
+}
+
+export class Presses {
+  /** What was there at the first of the presses that follow each other. */
+  private there = new Map<Element, Place>();
+  private last: (Point & { at: number }) | null = null;
+  private follows = false;
+  private bars = false;
+
+  constructor(private readonly look: (at: Point) => Map<Element, Place> = controlsAt) {}
+
+  /** Whether the press going on follows another one at the same place. */
+  get repeated(): boolean {
+    return this.follows;
+  }
+
+  /** Whether the press going on is for something that was not there before. */
+  get barred(): boolean {
+    return this.bars;
+  }
+
+  down(press: Press): void {
+    const at = { x: press.clientX, y: press.clientY };
+    this.follows = this.last !== null && press.timeStamp - this.last.at < TOGETHER && apart(at, this.last) <= NEAR;
+    this.last = { ...at, at: press.timeStamp };
+    if (!this.follows) this.there = this.look(at);
+    this.bars = this.follows && this.isNew(controlOf(press.target), at);
+  }
+
+  /** A pointer that has moved away drags, and does not press. */
+  up({ clientX, clientY }: Press): void {
+    if (this.last !== null && apart({ x: clientX, y: clientY }, this.last) > NEAR) this.follows = false;
+  }
+
+  /** What the keyboard does was meant. */
+  key(): void {
+    this.follows = this.bars = false;
+  }
+
+  private isNew(control: Element | null, { x, y }: Point): boolean {
+    if (control === null) return false;
+    const before = this.there.get(control);
+    if (before === undefined || before.says !== meaning(control)) return true;
+    return !before.boxes.some(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+  }
+}
+
+/** The presses on this page. */
+export const presses = new Presses();
+
+/** Watches every press on the page, before anything on it hears of it. */
+export function watchPresses(): void {
+  const stop = (event: Event) => {
+    if (!presses.barred) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const capture = { capture: true };
+  window.addEventListener('pointerdown', (event) => event.isPrimary && presses.down(event), capture);
+  window.addEventListener('pointerup', (event) => event.isPrimary && presses.up(event), capture);
+  window.addEventListener('keydown', () => presses.key(), capture);
+  // The focus stays where it is, too.
+  window.addEventListener('mousedown', stop, capture);
+  // A click without a pointer comes from the keyboard, or from a tool that speaks for it.
+  window.addEventListener('click', (event) => event.detail > 0 && stop(event), capture);
+}
