@@ -3,7 +3,10 @@
 #[allow(dead_code)]
 mod caller;
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use caller::{fails, file, out, rynek, scratch};
 use rynek_kernel::Seat;
@@ -22,13 +25,13 @@ fn text(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// A game that has begun.
-fn game(seed: Seed) -> (Table, Vec<Entry>) {
+/// A game that has begun, in which every seat of every table has luck of its own.
+fn game(number: u8) -> (Table, Vec<Entry>) {
     let now = Moment::from_millis(1_000);
     let ada = Person { id: PersonId::new(1), name: "Adalbert".to_owned() };
     let terms = Terms::new("planners", vec![SeatPlan::Open, SeatPlan::Open]);
-    let (mut table, mut history) = Table::open(terms, seed, &ada, now).expect("a table");
-    let sit = |seat| Command::Sit { seat, key: None, entropy: format!("luck of {seat}") };
+    let (mut table, mut history) = Table::open(terms, Seed::new([number; 32]), &ada, now).expect("a table");
+    let sit = |seat| Command::Sit { seat, key: None, entropy: format!("luck {number} of {seat}") };
     for command in [sit(Seat::new(0)), sit(Seat::new(1)), Command::Start] {
         let added = table.decide(&command, Some(&ada), now).expect("it can be done");
         added.iter().for_each(|entry| table.fold(entry).expect("what was decided can be"));
@@ -42,9 +45,8 @@ fn keep(address: &str) {
     wait(async {
         let store = Store::open(address).await.expect("a store");
         for number in 1..=3 {
-            let seed = Seed::new([number; 32]);
-            let (table, entries) = game(seed.clone());
-            let id = TableId::new(number.into());
+            let (table, entries) = game(number);
+            let (id, seed) = (TableId::new(number.into()), Seed::new([number; 32]));
             store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await.expect("it is kept");
         }
     });
@@ -61,19 +63,17 @@ fn tables(address: &str) -> Vec<bool> {
     })
 }
 
-/// The copy of a store, in which one letter of a name in the history of the second table was changed.
+/// The copy of a store, in which one letter in the history of the second table was changed.
 fn damaged_copy() -> String {
     let (data, copy) = (scratch("a"), text(&scratch("copy.db")));
     fs::create_dir_all(&data).expect("a folder");
     keep(&text(&data.join("rynek.db")));
     out(&rynek(&["backup", &copy, "--data", &text(&data)], b""));
     let mut bytes = fs::read(&copy).expect("the copy");
-    let luck = "\"entropy\":\"luck of 2\"";
-    let places: Vec<usize> =
-        (0..bytes.len() - luck.len()).filter(|at| bytes[*at..].starts_with(luck.as_bytes())).collect();
-    assert_eq!(places.len(), 3, "each table has it once");
-    // Whether rows go up or down in a file, the second of three is in the middle.
-    bytes[places[1] + 12] ^= 1;
+    let luck = b"luck 2 of 2";
+    let places: Vec<usize> = (0..bytes.len() - luck.len()).filter(|at| bytes[*at..].starts_with(luck)).collect();
+    assert!(!places.is_empty(), "it is in the file");
+    places.into_iter().for_each(|place| bytes[place] ^= 1);
     fs::write(&copy, bytes).expect("the copy");
     copy
 }
@@ -92,7 +92,10 @@ fn a_damaged_backup_is_refused_and_the_damage_is_named() {
     let told: Value = serde_json::from_slice(&told.stdout).expect("JSON");
     assert_eq!((&told["sound"], &told["tables"], &told["sealed"]), (&json!(false), &json!(3), &json!(true)));
     let fault = &told["faults"][0];
-    assert_eq!((&fault["what"], &fault["entry"], &fault["harm"]), (&json!("entry_changed"), &json!(3), &json!("left_out")));
+    assert_eq!(
+        (&fault["what"], &fault["entry"], &fault["harm"]),
+        (&json!("entry_changed"), &json!(3), &json!("left_out"))
+    );
     assert_eq!(fault["table"], "00000000000000000000000000000002");
     fails(&rynek(&["check", &copy, "--lang", "pl"], b""), 1, "Wpis 3 zmieniono po zapisaniu");
 }
@@ -128,11 +131,49 @@ fn a_check_changes_nothing() {
     fs::create_dir_all(&data).expect("a folder");
     let store = data.join("rynek.db");
     keep(&text(&store));
-    let listed = || fs::read_dir(&data).expect("a folder").count();
+    rest(&store);
+    let listed = || {
+        let files = fs::read_dir(&data).expect("a folder").map(|file| file.expect("a file").file_name());
+        files.collect::<std::collections::BTreeSet<_>>()
+    };
     let (bytes, files) = (fs::read(&store).expect("the store"), listed());
     let said = out(&rynek(&["check", "--data", &text(&data)], b""));
     assert!(said.contains("is sound: 3 tables") && said.contains("no checksums"), "{said}");
-    assert!(fs::read(&store).expect("the store") == bytes && listed() == files);
+    assert_eq!(listed(), files);
+    assert!(fs::read(&store).expect("the store") == bytes, "the file is as it was");
+}
+
+/// A server that was killed leaves a log beside its file; a check reads it and leaves both as they are.
+#[test]
+fn a_check_leaves_the_log_of_a_killed_server_alone() {
+    let (data, left) = (scratch("a"), scratch("left"));
+    let parts = ["rynek.db", "rynek.db-wal"];
+    [&data, &left].map(|folder| fs::create_dir_all(folder).expect("a folder"));
+    keep(&text(&data.join("rynek.db")));
+    wait(async {
+        let store = Store::open(&text(&data.join("rynek.db"))).await.expect("a store");
+        let (table, entries) = game(4);
+        let (id, seed) = (TableId::new(4), Seed::new([4; 32]));
+        store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await.expect("it is kept");
+        parts.map(|part| fs::copy(data.join(part), left.join(part)).expect("a copy"));
+    });
+    let read = || parts.map(|part| fs::read(left.join(part)).expect("it is there"));
+    let before = read();
+    let said = out(&rynek(&["check", "--data", &text(&left)], b""));
+    assert!(said.contains("is sound: 4 tables"), "{said}");
+    assert!(read() == before, "neither was touched");
+}
+
+/// Waits until the thread that wrote to a store has closed it.
+fn rest(store: &Path) {
+    let log = PathBuf::from(format!("{}-wal", text(store)));
+    for _ in 0..12_000 {
+        if !log.exists() {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("{} is still there", text(&log));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use std::{
 use rusqlite::{
     Connection, ErrorCode, OpenFlags, ToSql,
     backup::Backup,
+    config::DbConfig,
     types::{ToSqlOutput, Value, ValueRef},
 };
 use tokio::sync::{Semaphore, broadcast, oneshot};
@@ -117,9 +118,12 @@ impl FileSession {
     /// Opens a file without changing it, and without making what is not there.
     pub(crate) fn look(path: &Path) -> Result<FileSession, StoreError> {
         let open = |flags| FileSession::open(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX, READER);
-        // A file with a log beside it can only be read by whoever may write to the log; they tidy it up when they go.
-        let writable = if has_log(path)? { open(OpenFlags::SQLITE_OPEN_READ_WRITE).ok() } else { None };
+        let has_log = has_log(path)?;
+        // Only a connection that may write can read a log beside the file, or remove one that it had to make.
+        let writable = open(OpenFlags::SQLITE_OPEN_READ_WRITE).ok();
         let session = writable.map_or_else(|| open(OpenFlags::SQLITE_OPEN_READ_ONLY), Ok)?;
+        // The last connection to go moves the log into the file; one that only looks leaves both as they were.
+        session.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, has_log)?;
         Ok(FileSession { looks: true, ..session })
     }
 
@@ -166,7 +170,7 @@ impl FileSession {
         let mut rows = Vec::new();
         while let Some(row) = found.next()? {
             let row: Result<Vec<Cell>, Fault> =
-                (0..columns).map(|column| Ok(cell(row.get_ref(column)?).map_err(Fault::Value)?)).collect();
+                (0..columns).map(|column| cell(row.get_ref(column)?).map_err(Fault::Value)).collect();
             rows.push(Row(row?));
         }
         Ok(rows)
@@ -197,13 +201,13 @@ const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA trusted_schema = OFF;";
 const READER: &str = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
 
-/// Whether a file of SQLite says that its latest changes may be in a log beside it.
+/// Whether changes of a file that is there are in a log beside it.
 fn has_log(path: &Path) -> Result<bool, StoreError> {
-    let unreadable = |error| StoreError::unavailable(format!("{}: {error}", path.display()));
-    let mut start = Vec::new();
-    let file = std::fs::File::open(path).map_err(unreadable)?;
-    std::io::Read::read_to_end(&mut std::io::Read::take(file, 20), &mut start).map_err(unreadable)?;
-    Ok(start.get(18..20) == Some(&[2, 2]))
+    let length = |path: &Path| std::fs::metadata(path).map(|file| file.len());
+    length(path).map_err(|error| StoreError::unavailable(format!("{}: {error}", path.display())))?;
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    Ok(length(Path::new(&log)).is_ok_and(|length| length > 0))
 }
 
 /// Claims the file for this process alone.
