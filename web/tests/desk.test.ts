@@ -11,8 +11,8 @@ const told = (number: number, seat: number) => ({ number, at: 0, what: 'acted', 
 const hello = (number: number, log: Told[], resumed: boolean): Hello =>
   ({ type: 'hello', protocol: 1, person: null, sight: sight(number), log, chat: [], present: [], watching: 0, resumed });
 
-/** A table; `refuse` decides what the server refuses, if anything. */
-function table(motion: boolean, refuse: (what: string) => Fault | null = () => null) {
+/** A table; `refuse` decides what the server refuses, if anything, and it has this number after what was done. */
+function table(motion: boolean, refuse: (what: string) => Fault | null = () => null, number = 0) {
   const asked: string[] = [];
   const timers: (() => void)[] = [];
   const answer = <T>(what: string, granted: () => Promise<T>): Promise<T> => {
@@ -24,7 +24,7 @@ function table(motion: boolean, refuse: (what: string) => Fault | null = () => n
   const engine: Engine = {
     open: (listening) => (ears = listening),
     close: () => undefined,
-    do: (command) => answer(command.type, () => Promise.resolve(0)),
+    do: (command) => answer(command.type, () => Promise.resolve(number)),
     preview: (_seat, action) => answer(action, () => new Promise(() => undefined)),
     hint: () => answer('hint', () => Promise.resolve([])),
     say: () => answer('say', () => Promise.resolve()),
@@ -213,4 +213,14 @@ test('a preview that a break cut off is asked for again when the server is back'
   ears.hello({ ...hello(1, [], true), sight: mine(1) });
   expect(desk).toMatchObject({ choice: 'a', looking: true, fault: null });
   expect(asked).toEqual(['a', 'a']);
+});
+
+test('what was confirmed stays until it is seen, so that no piece of the old board can be chosen', async () => {
+  const { desk, ears } = table(false, () => null, 2);
+  ears.hello({ ...hello(1, [], false), sight: sight(1, { actions: ['a', 'b'], mover: 1 }) });
+  desk.choose('a');
+  await desk.confirm();
+  expect([desk.choice, desk.sending]).toEqual(['a', true]);
+  ears.news(sight(2, { actions: [], mover: 2 }), [told(2, 1)]);
+  expect([desk.choice, desk.sending, desk.fault]).toEqual([null, false, null]);
 });

@@ -19,7 +19,7 @@ import type {
 } from './wire';
 
 /** Refusals that have nothing to do with what was asked for; after the others nothing would change. */
-const PASSING = ['offline', 'unavailable', 'too_many', 'closing', 'busy'];
+const PASSING = ['offline', 'unavailable', 'too_many', 'closing', 'busy', 'no_room'];
 
 /** Something went wrong, in words for a person. */
 export class Fault extends Error {

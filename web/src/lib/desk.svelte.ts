@@ -29,6 +29,7 @@ export class Desk implements Ears, Audience {
 
   choice = $state<string | null>(null);
   foreseen = $state.raw<Preview<unknown> | null>(null);
+  /** Whether something that was asked is not done, or not seen yet: until then the board shows how it was before. */
   sending = $state(false);
   /** What was refused last, and what tries it again where that may help. */
   fault = $state.raw<Fault | null>(null);
@@ -44,6 +45,8 @@ export class Desk implements Ears, Audience {
 
   private readonly stage: Stage;
   private release: (() => void) | null = null;
+  /** The number that the table has after what was asked last. */
+  private promised = 0;
 
   /** `still` tells whether others' actions show at once instead of one after another. */
   constructor(
@@ -120,6 +123,7 @@ export class Desk implements Ears, Audience {
 
   link(link: Link): void {
     this.connection = link;
+    if (link.state === 'ended') this.sending = false;
   }
 
   private hearTime(sight: Sight): void {
@@ -131,6 +135,7 @@ export class Desk implements Ears, Audience {
     this.sight = sight;
     if (this.choice !== null && (moved || !this.actions.includes(this.choice))) this.drop(this.choice, entries);
     if (moved) this.advice = null;
+    if (this.promised > 0 && sight.number >= this.promised) this.sending = false;
   }
 
   /** A choice that is no longer possible goes, and that is said, unless it has just been carried out. */
@@ -217,14 +222,15 @@ export class Desk implements Ears, Audience {
     if (choice === null || me === null || sight === null || this.sending || this.held) return;
     const act: Command = { type: 'act', seat: me, action: choice, chosen_at: sight.number };
     const done = await this.ask(act, () => void this.confirm());
-    if (done && this.choice === choice) this.choose(null);
+    if (done && !this.sending && this.choice === choice) this.choose(null);
   }
 
   /** Asks something of the table; a refusal is shown, not thrown. */
   async ask(command: Command, again = () => void this.ask(command)): Promise<boolean> {
     this.sending = true;
-    const done = await this.attempt(() => this.engine.do(command), again);
-    this.sending = false;
+    this.promised = 0;
+    const done = await this.attempt(async () => (this.promised = await this.engine.do(command)), again);
+    if (!done || (this.sight?.number ?? 0) >= this.promised) this.sending = false;
     return done;
   }
 
