@@ -17,6 +17,8 @@ export interface Evening {
 /** A page in which somebody is known already. */
 export async function pageOf(here: Setting, who: Painter, options: BrowserContextOptions = {}): Promise<Guest> {
   const guest = await here.guest(options);
+  // However busy the machine is.
+  guest.page.setDefaultTimeout(120_000);
   await guest.page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
   }, who.kept);

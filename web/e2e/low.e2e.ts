@@ -77,3 +77,25 @@ test.each(rounds)('$name', async ({ game, size }) => {
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test.each(Object.keys(GAMES))('a lesson of %s, and a replay', async (game) => {
+  const size = LOW[2]!;
+  const painter = await Painter.come(here.house, 'Ada');
+  const { page, complaints, leave } = await pageOf(here, painter, contextOf(size));
+  await page.goto(`/#/learn/${game}/1`);
+  await page.locator('.lesson .board :is(button, [role="button"])').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Show me' }).tap();
+  await page.locator(`${BAR}.ready .chip`).first().waitFor();
+  const scrolls = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  expect(await scrolls()).toEqual([size.width, size.height]);
+  for (const piece of [CONFIRM, `${BAR} .cancel`, '.coach .task']) expect(await isFree(page, piece), piece).toBe(true);
+  const table = await painter.open(game, GAMES[game]!.bots);
+  await painter.playOn(table, 4);
+  await page.goto(`/#/replay/${table}`);
+  await page.getByRole('slider').waitFor();
+  expect(await scrolls()).toEqual([size.width, size.height]);
+  expect(await isFree(page, '.controls .primary')).toBe(true);
+  // While hands are hidden there are no scores to plot; the browser reports that refusal itself.
+  expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
+  await leave();
+});

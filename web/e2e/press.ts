@@ -1,10 +1,32 @@
 // How a piece of a board is pressed: by the mouse, a finger or the keyboard.
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { NEAR, TOGETHER } from '../src/lib/presses';
 
 export type Press = (piece: Locator) => Promise<void>;
 
-export const click: Press = (piece) => piece.click();
-export const tap: Press = (piece) => piece.tap();
+const last = new WeakMap<Page, { x: number; y: number; at: number }>();
+
+/** Where the last press was, the page takes the next one for a double click unless the hand has rested. */
+async function rest(piece: Locator): Promise<void> {
+  const page = piece.page();
+  await piece.scrollIntoViewIfNeeded();
+  const box = await piece.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const before = last.get(page);
+  if (before !== undefined && Math.hypot(x - before.x, y - before.y) <= 2 * NEAR) {
+    await page.waitForTimeout(Math.max(0, before.at + TOGETHER + 50 - Date.now()));
+  }
+  last.set(page, { x, y, at: Date.now() });
+}
+
+export const click: Press = async (piece) => {
+  await rest(piece);
+  await piece.click();
+};
+export const tap: Press = async (piece) => {
+  await rest(piece);
+  await piece.tap();
+};
 export const key: Press = async (piece) => {
   await piece.focus();
   await piece.press('Enter');

@@ -99,6 +99,22 @@ test('a press that follows another is known, and neither a drag nor the keyboard
   expect(presses.repeated).toBe(false);
 });
 
+test('what was scrolled to was looked for', () => {
+  const list = control('<div><button>A</button><button>B</button></div>');
+  const [first, second] = [list.children[0]!, list.children[1]!];
+  shown.set(first, BOX);
+  press(first, 0);
+  list.scrollTop = 40;
+  press(second, 200);
+  expect(presses.barred).toBe(false);
+  // What is gone was not scrolled away.
+  press(first, 2000);
+  list.scrollTop = 80;
+  first.remove();
+  press(second, 2200);
+  expect(presses.barred).toBe(true);
+});
+
 test('a label stands for its field', () => {
   const label = control('<label><input type="checkbox"><span>Sound</span></label>');
   expect(controlOf(label.querySelector('span'))).toBe(label.querySelector('input'));

@@ -45,6 +45,7 @@ let now: number;
 let links: Link['state'][];
 let news: { sight: Sight; entries: Told[] }[];
 let greetings: FromServer[];
+let kept: Record<string, string>[];
 let remote: Remote;
 
 const last = () => sockets.at(-1)!;
@@ -67,7 +68,7 @@ function greet(number = 5) {
 }
 
 beforeEach(() => {
-  [sockets, timers, now, links, news, greetings] = [[], [], 0, [], [], []];
+  [sockets, timers, now, links, news, greetings, kept] = [[], [], 0, [], [], [], []];
   remote = new Remote({
     connect: () => {
       sockets.push(new FakeSocket());
@@ -82,6 +83,7 @@ beforeEach(() => {
       timers.push(timer);
       return () => (timer.off = true);
     },
+    keep: (keys) => kept.push(keys),
     lot: () => 0.5,
   });
   const ears: Ears = {
@@ -267,4 +269,16 @@ test('a refusal that names nothing is a refusal of what waits', async () => {
   const looking = remote.preview(1, 'a').catch((fault: unknown) => fault);
   last().hear({ type: 'refused', error: { code: 'too_many', message: 'slowly', retry_after: 2 } });
   for (const fault of await Promise.all([acting, looking])) expect(fault).toMatchObject({ code: 'too_many', retryAfter: 2 });
+});
+
+test('the new key of a seat is kept, and whoever is invited writes with theirs', async () => {
+  greet();
+  const cleared = remote.do({ type: 'rise', seat: 2 });
+  last().hear({ type: 'done', id: (last().sent.at(-1) as { id: string }).id, number: 6, keys: { 2: 'new' } });
+  expect(await cleared).toBe(6);
+  expect(kept).toEqual([{ 2: 'new' }]);
+  void remote.say('hello', 'mine');
+  expect(last().sent.at(-1)).toMatchObject({ type: 'say', words: 'hello', key: 'mine' });
+  void remote.say('hello');
+  expect(last().sent.at(-1)).not.toHaveProperty('key');
 });

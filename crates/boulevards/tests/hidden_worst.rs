@@ -88,7 +88,8 @@ fn imagines_well(game: &Boulevards, seat: Seat, rng: &mut impl Rng) {
     }
 }
 
-/// Positions of legal games, found by longer searches, in which counting the odds takes up to a million steps.
+/// Positions of legal games, found by longer searches, in which counting the odds can take more
+/// than 200 thousand steps.
 fn known_worst() -> Vec<Boulevards> {
     let texts = [
         include_str!("worst/four.json"),

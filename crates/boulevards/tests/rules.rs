@@ -322,7 +322,7 @@ fn a_table_may_play_with_its_own_edition() {
     sheet["players"]["starting_cash"]["2"] = json!(99);
     sheet["end"]["bonus"] = json!(7);
     let edition = EditionRef::<Components>::load(&sheet.to_string()).unwrap();
-    let game = Boulevards::new(edition, &Setup { players: 2 }).unwrap();
+    let game = Boulevards::new(edition.clone(), &Setup { players: 2 }).unwrap();
     assert_eq!(cash(&game), [99, 99]);
     assert_eq!(game.view(Viewer::Spectator).bonus, 7);
     // What only explains or repeats is let go.

@@ -3,7 +3,7 @@
 use std::{
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Output, Stdio},
 };
 
@@ -87,8 +87,8 @@ fn a_second_server_on_the_same_file_is_refused() {
     let _ = std::fs::remove_dir_all(&other);
     std::fs::create_dir_all(&other).expect("a folder");
     #[cfg(target_os = "linux")]
-    for link in [std::os::unix::fs::symlink::<&Path, &Path>, std::fs::hard_link::<&Path, &Path>] {
-        link(&data.join("rynek.db"), &other.join("rynek.db")).expect("a link");
+    for link in [std::os::unix::fs::symlink::<PathBuf, PathBuf>, std::fs::hard_link::<PathBuf, PathBuf>] {
+        link(data.join("rynek.db"), other.join("rynek.db")).expect("a link");
         let (code, said) = refused(&other, &["--port", "0"]);
         assert!(code == Some(1) && said.contains("is in use by another server"), "{code:?} {said}");
         std::fs::remove_file(other.join("rynek.db")).expect("the link");

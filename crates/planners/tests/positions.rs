@@ -143,6 +143,6 @@ fn an_edition_can_be_for_three_at_most() {
     let mut sheet = shipped_sheet();
     sheet["players"]["max"] = json!(3);
     let edition = EditionRef::<Components>::load(&sheet.to_string()).unwrap();
-    assert!(Planners::new(edition, &for_players(3)).is_ok());
+    assert!(Planners::new(edition.clone(), &for_players(3)).is_ok());
     assert_eq!(Planners::new(edition, &for_players(4)).unwrap_err().rule(), "planners.setup.players");
 }

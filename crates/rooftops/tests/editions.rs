@@ -206,7 +206,7 @@ fn another_edition_plays() {
     assert_ne!(other, EditionRef::shipped());
     for seed in 0..20 {
         for start_sites in [StartSites::Chosen, StartSites::Random] {
-            let mut game = Rooftops::new(other, &Setup { start_sites, ..players(3) }).unwrap();
+            let mut game = Rooftops::new(other.clone(), &Setup { start_sites, ..players(3) }).unwrap();
             playout(&mut game, &mut series_rng(seed, 0));
             assert!(game.outcome().is_some());
             let text = serde_json::to_string(&game).unwrap();

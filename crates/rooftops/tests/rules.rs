@@ -97,7 +97,8 @@ fn the_cone_track_has_seven_spaces() {
 #[test]
 fn a_small_board_for_two_and_a_big_one_for_more() {
     for (number, sites, streets) in [(2, 30, 40), (3, 48, 63), (4, 48, 63)] {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         assert_eq!((map.len(), map.streets().count()), (sites, streets), "{number} players");
         let all: BTreeSet<Site> = map.sites().collect();
         assert_eq!(all.len(), sites);
@@ -109,7 +110,8 @@ fn a_small_board_for_two_and_a_big_one_for_more() {
 #[test]
 fn neighbours_are_joined_by_a_street() {
     for number in 2..=4 {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         for site in map.sites() {
             let near: BTreeSet<Site> = map.neighbours(site).collect();
             let joined = map.streets().filter_map(|(one, other)| match () {
@@ -120,7 +122,8 @@ fn neighbours_are_joined_by_a_street() {
             assert_eq!(near, joined.collect(), "{site}");
         }
     }
-    let small = game_with(players(2)).map();
+    let game = game_with(players(2));
+    let small = game.map();
     assert_eq!(small.neighbours(site("C2")).collect::<BTreeSet<_>>(), ["C1", "A6", "B1", "B4", "C4"].map(site).into());
     // A1 and A2 lie beside each other, but no street joins them.
     assert_eq!(small.neighbours(site("A1")).collect::<Vec<_>>(), [site("A4")]);
@@ -130,7 +133,8 @@ fn neighbours_are_joined_by_a_street() {
 #[test]
 fn five_districts_with_six_or_nine_or_ten_sites() {
     for (number, expected) in [(2, [6, 6, 6, 6, 6]), (3, [10, 10, 9, 9, 10]), (4, [10, 10, 9, 9, 10])] {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         let count = |district| map.sites().filter(|site| site.district() == district).count();
         assert_eq!(District::ALL.map(count), expected);
         for district in District::ALL {
@@ -145,7 +149,8 @@ fn five_districts_with_six_or_nine_or_ten_sites() {
 #[test]
 fn two_districts_are_grey() {
     for number in 2..=4 {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         let grey: String = District::ALL.into_iter().filter(|d| map.is_grey(*d)).map(District::letter).collect();
         assert_eq!(grey, "AE");
     }
@@ -156,13 +161,16 @@ fn two_districts_are_grey() {
 #[test]
 fn some_sites_lie_by_the_lake_and_some_in_parks() {
     let pick = |number, wanted: &dyn Fn(Site) -> bool| {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         map.sites().filter(|site| wanted(*site)).map(|site| site.to_string()).collect::<Vec<_>>().join(" ")
     };
-    let small = game_with(players(2)).map();
+    let game = game_with(players(2));
+    let small = game.map();
     assert_eq!(pick(2, &|site| small.by_lake(site)), "B4 B5 C4 E1 C6 E2 E4 E5");
     assert_eq!(pick(2, &|site| small.in_park(site)), "B1 B2 A5 D2 C3 D6 E3");
-    let big = game_with(players(4)).map();
+    let game = game_with(players(4));
+    let big = game.map();
     assert_eq!(pick(4, &|site| big.by_lake(site)), "B7 B8 B9 C3 E1 C6 E2 E3 E4 E5");
     assert_eq!(pick(4, &|site| big.in_park(site)), "B2 B3 A6 A9 A10 D2 C7 C8 D7 E8");
 }
@@ -171,7 +179,8 @@ fn some_sites_lie_by_the_lake_and_some_in_parks() {
 #[test]
 fn a_border_is_a_pair_of_districts_joined_by_a_street() {
     for (number, expected) in [(2, "AC AD BC BE CD CE DE"), (3, "AB AC AD BC BE CD CE DE")] {
-        let map = game_with(players(number)).map();
+        let game = game_with(players(number));
+        let map = game.map();
         let pair = |(one, other): (Site, Site)| {
             let mut pair = [one.district().letter(), other.district().letter()];
             pair.sort();
@@ -189,7 +198,8 @@ fn a_border_is_a_pair_of_districts_joined_by_a_street() {
 fn the_rules_page_draws_the_maps() {
     for page in [Rooftops::RULES.en, Rooftops::RULES.pl] {
         for number in 2..=3 {
-            let map = game_with(players(number)).map();
+            let game = game_with(players(number));
+            let map = game.map();
             let streets: Vec<String> = map.streets().map(|(one, other)| format!("{one}-{other}")).collect();
             assert!(page.contains(&format!("`{}`", streets.join(" "))), "{number} players");
             for district in District::ALL {

@@ -321,7 +321,7 @@ mod tests {
     }
 
     impl Slowly {
-        fn new(parts: impl IntoIterator<Item = (u64, usize)>) -> Body {
+        fn body(parts: impl IntoIterator<Item = (u64, usize)>) -> Body {
             let parts = parts.into_iter().map(|(seconds, bytes)| (Duration::from_secs(seconds), bytes)).collect();
             Body::new(Slowly { parts, next: None })
         }
@@ -371,15 +371,15 @@ mod tests {
     async fn a_body_has_to_arrive_in_time() {
         let bodies = bodies(64, 64, 64);
         let hold = || bodies.hold(address(1));
-        assert_eq!(read(&hold(), Slowly::new([(9, 100), (0, 100)])).await, Ok(200));
-        assert_eq!(read(&hold(), Slowly::new([(11, 100)])).await, Err("too_slow"));
-        let drops = Slowly::new(std::iter::repeat_n((1, 1), 1_000));
+        assert_eq!(read(&hold(), Slowly::body([(9, 100), (0, 100)])).await, Ok(200));
+        assert_eq!(read(&hold(), Slowly::body([(11, 100)])).await, Err("too_slow"));
+        let drops = Slowly::body(std::iter::repeat_n((1, 1), 1_000));
         assert_eq!(read(&hold(), drops).await, Err("too_slow"), "a byte a second is too slow");
-        let steady = Slowly::new(std::iter::repeat_n((1, 3 * STEP), 40));
+        let steady = Slowly::body(std::iter::repeat_n((1, 3 * STEP), 40));
         assert_eq!(read(&hold(), steady).await, Ok(120 * STEP));
-        let stalled = Slowly::new([(0, 100 * STEP), (11, 1)]);
+        let stalled = Slowly::body([(0, 100 * STEP), (11, 1)]);
         assert_eq!(read(&hold(), stalled).await, Err("too_slow"), "however much has come already");
-        let long = Slowly::new(std::iter::repeat_n((1, STEP), 100));
+        let long = Slowly::body(std::iter::repeat_n((1, STEP), 100));
         assert_eq!(read(&hold(), long).await, Err("too_slow"), "nothing takes longer than a request may");
         assert_eq!(bodies.bytes(), 0);
     }
@@ -387,7 +387,7 @@ mod tests {
     #[tokio::test]
     async fn what_is_held_counts_until_it_is_given_back() {
         let bodies = bodies(8, 4, 2);
-        let large = || Slowly::new([(0, MEBIBYTE)]);
+        let large = || Slowly::body([(0, MEBIBYTE)]);
         let of = |who: u128, place: u8| {
             let hold = bodies.hold(address(place));
             hold.belongs_to(PersonId::new(who));
@@ -397,7 +397,7 @@ mod tests {
         assert_eq!(read(&ada, large()).await, Ok(MEBIBYTE));
         assert_eq!(bodies.bytes(), MEBIBYTE);
         assert_eq!(read(&of(1, 2), large()).await, Err("too_many"), "Ada has her share, wherever she is");
-        assert_eq!(read(&of(1, 1), Slowly::new([(0, 9)])).await, Ok(9), "something small has room");
+        assert_eq!(read(&of(1, 1), Slowly::body([(0, 9)])).await, Ok(9), "something small has room");
         let (bob, eve) = (of(2, 1), of(3, 1));
         assert_eq!(read(&bob, large()).await, Ok(MEBIBYTE));
         assert_eq!(read(&eve, large()).await, Ok(MEBIBYTE));
@@ -422,9 +422,9 @@ mod tests {
         };
         let begun: Vec<Hold> = (0..MEBIBYTE / STEP).map(|_| hold()).collect();
         for hold in &begun {
-            assert_eq!(read(hold, Slowly::new([(0, 1)])).await, Ok(1));
+            assert_eq!(read(hold, Slowly::body([(0, 1)])).await, Ok(1));
         }
-        assert_eq!(read(&hold(), Slowly::new([(0, 1)])).await, Err("too_many"));
+        assert_eq!(read(&hold(), Slowly::body([(0, 1)])).await, Err("too_many"));
     }
 
     #[tokio::test]
@@ -434,7 +434,7 @@ mod tests {
         let body = Body::new(Metered::new(Body::from(vec![b'x'; 100]), hold.clone()));
         assert_eq!(gather(body, 99).await.unwrap_err().code(), "too_large");
         assert_eq!(bodies.bytes(), 0, "nothing was taken in");
-        assert_eq!(gather(Slowly::new([(0, 60), (0, 60)]), 99).await.unwrap_err().code(), "too_large");
+        assert_eq!(gather(Slowly::body([(0, 60), (0, 60)]), 99).await.unwrap_err().code(), "too_large");
     }
 
     #[tokio::test]

@@ -13,8 +13,8 @@ use crate::{House, Problem, api::secrets};
 pub struct Carried {
     /// The number of the table after it.
     pub number: u64,
-    /// The new keys of seats whose people were sent away, by the number of the seat.
-    pub keys: BTreeMap<String, String>,
+    /// The new key of a seat, by its number, whose person was sent away.
+    pub keys: Option<BTreeMap<String, String>>,
 }
 
 /// Has a command of a person carried out. `id` is what the sender calls it; for an action, sending it again under the
@@ -33,7 +33,7 @@ pub async fn carry_out(
         return clear(house, table, seat, person).await;
     }
     let number = house.hall().command(table, &named(command, id), Some(person)).await?;
-    Ok(Carried { number, keys: BTreeMap::new() })
+    Ok(Carried { number, keys: None })
 }
 
 /// Has a seat cleared. Whoever is sent away by it knows the key of the seat, so it gets another, which the host is told.
@@ -44,7 +44,7 @@ async fn clear(house: &House, table: TableId, seat: Seat, person: &Person) -> Re
     let after = house.hall().table(table).await?;
     let lock = after.chairs().get(seat.index()).and_then(|chair| chair.key.clone());
     let given = lock.is_some_and(|lock| lock.opens(&key));
-    let keys = given.then(|| (seat.number().to_string(), key)).into_iter().collect();
+    let keys = given.then(|| BTreeMap::from([(seat.number().to_string(), key)]));
     Ok(Carried { number, keys })
 }
 

@@ -192,6 +192,8 @@ impl Table {
                 (chair.bot, chair.entropy) = (None, None);
                 chair.key = key.clone().or(chair.key.take());
                 let person = chair.person.take().filter(|_| *removed);
+                // Somebody who had several seats is listed once.
+                let person = person.filter(|person| !self.is_removed(person.id));
                 self.removed.extend(person);
             }
             Event::Admitted { person } => self.removed.retain(|removed| removed.id != *person),

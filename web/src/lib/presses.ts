@@ -66,10 +66,18 @@ function controlsAt(at: Point): Map<Element, Place> {
   return found;
 }
 
+/** How far everything round an element is scrolled; null for what is not on the page. */
+function scrolled(element: EventTarget | null): string | null {
+  if (!(element instanceof Element) || !element.isConnected) return null;
+  const offsets: number[] = [];
+  for (let at: Element | null = element; at !== null; at = at.parentElement) offsets.push(at.scrollLeft, at.scrollTop);
+  return offsets.join();
+}
+
 export class Presses {
   /** What was there at the first of the presses that follow each other. */
   private there = new Map<Element, Place>();
-  private last: (Point & { at: number }) | null = null;
+  private last: (Point & { at: number; target: EventTarget | null; scrolled: string | null }) | null = null;
   private follows = false;
   private bars = false;
 
@@ -87,8 +95,8 @@ export class Presses {
 
   down(press: Press): void {
     const at = { x: press.clientX, y: press.clientY };
-    this.follows = this.last !== null && press.timeStamp - this.last.at < TOGETHER && apart(at, this.last) <= NEAR;
-    this.last = { ...at, at: press.timeStamp };
+    this.follows = this.isNext(at, press.timeStamp);
+    this.last = { ...at, at: press.timeStamp, target: press.target, scrolled: scrolled(press.target) };
     if (!this.follows) this.there = this.look(at);
     this.bars = this.follows && this.isNew(controlOf(press.target), at);
   }
@@ -101,6 +109,13 @@ export class Presses {
   /** What the keyboard does was meant. */
   key(): void {
     this.follows = this.bars = false;
+  }
+
+  /** Soon after the last one, and at its place, unless what was pressed has been scrolled away on purpose. */
+  private isNext(at: Point, now: number): boolean {
+    if (this.last === null || now - this.last.at >= TOGETHER || apart(at, this.last) > NEAR) return false;
+    const offsets = scrolled(this.last.target);
+    return offsets === null || offsets === this.last.scrolled;
   }
 
   private isNew(control: Element | null, { x, y }: Point): boolean {

@@ -1,7 +1,7 @@
 //! Saving a game while it is played, so that it can be resumed.
 
 use std::{
-    fs, mem,
+    fs,
     path::{Path, PathBuf},
 };
 
@@ -112,7 +112,7 @@ impl Keeper {
         let mut place = Place::named(path, force, "play-save-exists")?;
         place.write(history, true)?;
         // The game would be found twice.
-        if let Some(before) = mem::replace(&mut self.place, Some(place)).filter(|before| before.automatic) {
+        if let Some(before) = self.place.replace(place).filter(|before| before.automatic) {
             before.remove();
         }
         Ok(())

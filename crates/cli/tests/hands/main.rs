@@ -52,9 +52,12 @@ impl Play {
         Seat::all(game.players()).map(lots).collect()
     }
 
-    /// The hands that can be read at this moment.
+    /// The hands that can be read at this moment, on the screen or by scrolling back.
     fn readable_hands(&self) -> Vec<(usize, String)> {
-        let text = self.screen.readable();
+        self.hands_in(&self.screen.readable())
+    }
+
+    fn hands_in(&self, text: &str) -> Vec<(usize, String)> {
         let shown = |lot: &String| {
             let signs = [format!("{lot}*"), format!("{lot} ("), format!("build {lot}")];
             signs.iter().any(|sign| text.contains(sign))
@@ -151,6 +154,16 @@ fn whatever_was_asked_for_is_wiped() {
     play.screen.wait_for(&[PROMPT]);
     assert!(play.play_turn());
     play.has_no_hand();
+}
+
+#[test]
+fn a_terminal_that_cannot_wipe_shows_something_else() {
+    let mut play = Play::begin_at(Desk::new(), "human,human", &[("TERM", "dumb")]);
+    play.is_handed_over();
+    play.sit_down();
+    assert!(play.play_turn());
+    assert_eq!(play.hands_in(&play.screen.rows()), [], "{}", play.screen.rows());
+    assert!(!play.screen.was_wiped());
 }
 
 #[test]

@@ -65,10 +65,9 @@ pub struct Done {
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
     /// The new key of a seat, by its number, whose person was sent away. It is told once.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    #[schema(value_type = Option<BTreeMap<String, String>>)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
-    pub keys: BTreeMap<String, String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, string>"))]
+    pub keys: Option<BTreeMap<String, String>>,
 }
 
 /// Sit down, begin, act, take back, leave: whatever can be asked of a table. It is durable when answered.

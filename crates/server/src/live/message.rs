@@ -193,9 +193,9 @@ pub enum ToClient {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         number: u64,
         /// The new key of a seat, by its number, whose person was sent away. It is told once.
-        #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]
-        keys: BTreeMap<String, String>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, string>"))]
+        keys: Option<BTreeMap<String, String>>,
     },
     /// A message was refused.
     Refused {

@@ -1,6 +1,6 @@
 //! One connection: what its client says, and what it is told.
 
-use std::{collections::BTreeMap, num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
+use std::{num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
@@ -381,7 +381,7 @@ impl Socket {
             FromClient::Say { id, words, key } => {
                 let person = self.person()?;
                 let number = api::chat::say_by(&self.house, self.table, person, key.as_deref(), &words).await?;
-                Ok(Some(ToClient::Done { id, number, keys: BTreeMap::new() }))
+                Ok(Some(ToClient::Done { id, number, keys: None }))
             }
             FromClient::Hint { id, seat, bot } => {
                 let person = self.person()?.id;

@@ -58,7 +58,6 @@ impl BotTurn {
 
     /// Whom its thinking is charged to: whoever plays next, or the host where only bots play.
     fn payer(&self) -> PersonId {
-        if std::env::var_os("MUT_FIFO").is_some() { return PersonId::new(5) }
         let (before, after) = self.table.chairs().split_at(self.seat.index());
         after.iter().chain(before).find_map(Chair::player).unwrap_or(self.table.host()).id
     }
@@ -71,7 +70,7 @@ impl BotTurn {
 
 /// Whether anybody waits for the bots of a table.
 fn are_awaited(live: &Live, table: &Table) -> bool {
-    std::env::var_os("MUT_IDLE").is_some() || table.has_players() || live.is_looked_at()
+    table.has_players() || live.is_looked_at()
 }
 
 /// Why a bot does not go on here.
@@ -214,7 +213,7 @@ impl House {
             return None;
         }
         let position = table.position();
-        let beat = self.beat(table, bot);
+        let beat = self.answer_beat(table, bot);
         let mut thinking = Thinking::begin(place, table.clone(), *seat, bot.clone(), beat.is_some());
         let thought = match beat {
             Some(beat) => thinking.on_the_beat(beat, &self.rules.time).await,
@@ -243,9 +242,9 @@ impl House {
     }
 
     /// When a bot answers that is to think now, where that must not follow from what it holds.
-    fn beat(&self, table: &Table, bot: &Spec) -> Option<Beat> {
+    fn answer_beat(&self, table: &Table, bot: &Spec) -> Option<Beat> {
         let (pace, position) = (self.rules.pace, table.position());
-        let hides = std::env::var_os("MUT_BEAT").is_none() && !pace.is_zero() && position.has_secrets();
+        let hides = !pace.is_zero() && position.has_secrets();
         hides.then(|| Beat::after(self.turn_lasts(table), allowance(position, bot), pace))
     }
 
@@ -275,7 +274,7 @@ impl House {
         if table.mover() != Some(seat) {
             return Err(Refused::NotYourTurn(seat).into());
         }
-        let asker = if std::env::var_os("MUT_FIFO").is_some() { PersonId::new(5) } else { table.chairs()[seat.index()].person.as_ref().unwrap_or(table.host()).id };
+        let asker = table.chairs()[seat.index()].person.as_ref().unwrap_or(table.host()).id;
         if self.thinkers.waiting_at(asker, id) >= HINTS {
             return Err(HallError::Busy { retry: PATIENCE });
         }

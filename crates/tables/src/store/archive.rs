@@ -113,8 +113,7 @@ pub(crate) enum Line {
 impl Line {
     /// Reads a line. A row of an older version may lack the last columns.
     pub fn read(line: &[u8], older: bool) -> Result<Line, StoreError> {
-        let written: Written =
-            serde_json::from_slice(line).map_err(|error| StoreError::corrupt(error.to_string()))?;
+        let written: Written = serde_json::from_slice(line).map_err(|error| StoreError::corrupt(error.to_string()))?;
         match written {
             Written { shelf: Some(name), row: Some(cells), seal: None, end: None } => {
                 let shelf = Shelf::named(&name);

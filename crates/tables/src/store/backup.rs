@@ -132,9 +132,7 @@ impl Backup {
     /// Takes whatever is sound in it into a store that is empty, all or nothing. [`StoreError::Exists`] if it is not.
     pub async fn fill(mut self, store: &Store) -> Result<(), StoreError> {
         store
-            .write_alone(move |session| {
-                Box::pin(async move { copy(&mut self.session, session, &self.report).await })
-            })
+            .write_alone(move |session| Box::pin(async move { copy(&mut self.session, session, &self.report).await }))
             .await
     }
 }

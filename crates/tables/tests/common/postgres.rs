@@ -1,3 +1,3 @@
 //! A PostgreSQL for the length of a test.
 
-pub use rynek_trials::{Deaf, Flush, Postgres};
+pub use rynek_trials::{Flush, Postgres};

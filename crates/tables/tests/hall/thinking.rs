@@ -6,7 +6,7 @@ use rynek_tables::{Command, Event, Phase, SeatPlan, TableId, Terms, hall::Census
 use crate::{
     common::person,
     house::{House, on_both_stores},
-    inn::{Inn, ONE, TWO, eventually, watch_until},
+    inn::{Inn, ONE, TWO, eventually, patiently, watch_until},
 };
 
 on_both_stores! {
@@ -83,7 +83,7 @@ async fn whoever_asks_for_hints_waits_behind_nobodys_tables(house: House) {
     let hint = tokio::spawn(async move { hall.advise(other, ONE, &"greedy".parse().expect("a bot"), 1).await });
     think_and_wait(&inn, 1, 6).await;
     inn.asks(tables[0], 1, &Command::Resign { seat: TWO }).await.expect("anybody may give up");
-    let (_, best) = hint.await.expect("no panic").expect("advice");
+    let (_, best) = patiently(hint).await.expect("no panic").expect("advice");
     assert_eq!(best.len(), 1);
 }
 
@@ -93,7 +93,7 @@ async fn a_game_of_bots_stands_still_while_nobody_looks(house: House) {
     let played = begun_against(&inn, "random", 2).await;
     inn.finish(played).await;
     assert_eq!(acted(&inn, id, ONE).await, 0, "a bot thought for nobody");
-    assert_eq!(inn.hall.store().untended(inn.clock.time().now(), "one", None, 9).await, Ok(Vec::new()));
+    assert_eq!(inn.hall.store().untended(inn.clock.time().wall(), "one", None, 9).await, Ok(Vec::new()));
     let mut watch = inn.hall.watch(id).await.expect("it is there");
     watch_until(&mut watch, |table| table.phase() == Phase::Over).await;
 }
@@ -116,6 +116,6 @@ async fn games_of_bots_that_were_awaited_once_are_left_alone(house: House) {
     let id = inn.begun_by(Terms::new("planners", vec![bot("random"); 2])).await;
     inn.house.meddle("UPDATE tables SET awaits_bot = 1");
     let store = inn.hall.store();
-    eventually(async || store.untended(inn.clock.time().now(), "one", None, 9).await == Ok(Vec::new())).await;
+    eventually(async || store.untended(inn.clock.time().wall(), "one", None, 9).await == Ok(Vec::new())).await;
     assert_eq!(acted(&inn, id, ONE).await, 0, "a bot thought for nobody");
 }

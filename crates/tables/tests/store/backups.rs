@@ -6,8 +6,8 @@ use std::{
 };
 
 use rynek_tables::store::{
-    Backup, Damage, Fault, Harm, Notice, Place, Player, Rated, Rating, Report, Settings, Shunned, Store, StoreError,
-    TokenHash,
+    Backup, Damage, Fault, Harm, MIGRATIONS, Notice, Place, Player, Rated, Rating, Report, Settings, Shunned, Store,
+    StoreError, TokenHash, VERSION,
 };
 use serde_json::json;
 
@@ -224,9 +224,10 @@ async fn damage_is_named(house: House) {
     let one = id(1);
     let (ada, ben) = (person(1).id.to_string(), person(2).id.to_string());
     let cases = [
-        ("UPDATE entries SET body = replace(body, 'Person 2', 'Person 3') WHERE number = 3", vec![
-            at_table(1, Damage::EntryChanged { entry: 3 }),
-        ]),
+        (
+            "UPDATE entries SET body = replace(body, 'Person 2', 'Person 3') WHERE number = 3",
+            vec![at_table(1, Damage::EntryChanged { entry: 3 })],
+        ),
         ("DELETE FROM entries WHERE number = 5", vec![at_table(1, Damage::EntryMissing { entry: 5 })]),
         ("UPDATE seeds SET seed = replace(seed, '2a2a', '2b2a')", vec![at_table(1, Damage::Seed)]),
         ("DELETE FROM seeds", vec![at_table(1, Damage::Seed)]),
@@ -248,11 +249,14 @@ async fn damage_is_named(house: House) {
     house.meddle("UPDATE people SET settings = 'ink' WHERE name = 'Somebody 1'");
     house.meddle("UPDATE shunned SET how = 'hated'; UPDATE notices SET payload = '{'");
     let number = checked(&house).await.faults;
-    assert_eq!(number, [
-        in_row("people", &ada, Damage::Value),
-        in_row("shunned", &format!("{ada} {ben}"), Damage::Value),
-        in_row("notices", "n", Damage::Value),
-    ]);
+    assert_eq!(
+        number,
+        [
+            in_row("people", &ada, Damage::Value),
+            in_row("shunned", &format!("{ada} {ben}"), Damage::Value),
+            in_row("notices", "n", Damage::Value),
+        ]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -312,16 +316,21 @@ async fn nothing_is_put_where_something_is() {
 }
 
 async fn an_older_or_newer_store_is_said_to_be_one(house: House) {
-    drop(house.store().await);
-    house.meddle("UPDATE schema_version SET version = 99");
-    let newer = Store::look(&house.address()).await.expect("it is there").check(|_| ()).await;
-    assert!(matches!(newer, Err(StoreError::Newer { found: 99, .. })));
-    house.meddle("DROP TABLE company; UPDATE schema_version SET version = 4");
-    let older = Store::look(&house.address()).await.expect("it is there").check(|_| ()).await;
+    house.meddle(VERSION);
+    house.meddle("INSERT INTO schema_version VALUES (4)");
+    MIGRATIONS[..4].iter().for_each(|step| house.meddle(step));
+    let check = async || Store::look(&house.address()).await.expect("it is there").check(|_| ()).await;
     match house {
-        House::File(_) => assert!(older.is_ok_and(|report| report.is_sound() && report.version == 4)),
-        House::Database(_) => assert!(matches!(older, Err(StoreError::Older { found: 4, .. }))),
+        House::File(_) => {
+            let report = check().await.expect("it can be read");
+            assert!(report.is_sound() && report.version == 4, "{report:?}");
+        }
+        House::Database(_) => assert!(matches!(check().await, Err(StoreError::Older { found: 4, .. }))),
     }
+    house.meddle("UPDATE schema_version SET version = 99");
+    assert!(matches!(check().await, Err(StoreError::Newer { found: 99, .. })));
+    house.meddle("DELETE FROM schema_version");
+    assert_eq!(check().await, Err(StoreError::NotAStore));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

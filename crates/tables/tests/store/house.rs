@@ -18,7 +18,7 @@ use rynek_tables::{
 
 use crate::{
     common::{Evening, NOW, SEED, person},
-    postgres::{Deaf, Flush, Postgres},
+    postgres::{Flush, Postgres},
 };
 
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| Postgres::start(Flush::Never));
@@ -58,7 +58,7 @@ impl House {
     }
 
     /// Lets the node that came last to a shared database hear nothing of the others.
-    pub fn deafen_latest(&self) -> Deaf {
+    pub fn deafen_latest(&self) -> rynek_trials::Deaf {
         POSTGRES.deafen_latest(&self.address())
     }
 

@@ -162,7 +162,11 @@ pub(super) async fn check(
 }
 
 /// The shelves on which something of a table is not as it was sealed.
-async fn altered(session: &mut dyn Session, kept: &Kept, sealed: bool) -> Result<Option<Vec<&'static str>>, StoreError> {
+async fn altered(
+    session: &mut dyn Session,
+    kept: &Kept,
+    sealed: bool,
+) -> Result<Option<Vec<&'static str>>, StoreError> {
     if !sealed {
         return Ok(None);
     }
@@ -203,7 +207,7 @@ fn listing_of(kept: &Kept, table: &Table, altered: &Altered) -> Option<Damage> {
     let derived = kept.derived(table);
     let sealed = altered.as_ref().is_some_and(|names| !names.contains(&"entries"));
     let same = |column: usize| kept.listing.0.get(column) == derived.0.get(column);
-    if !(same(1) && same(2)) && !sealed {
+    if !(sealed || same(1) && same(2)) {
         // Without its seal nobody knows whether the history was longer.
         return Some(Damage::Ends { entry: table.number() });
     }
@@ -212,7 +216,9 @@ fn listing_of(kept: &Kept, table: &Table, altered: &Altered) -> Option<Damage> {
     let listed = (4..13).all(same) && kept.listing.json::<Summary>(13).is_ok_and(|known| known == Summary::of(table));
     let sits = |rows: &[Row]| rows.iter().filter_map(|row| row.text(0).ok().map(str::to_owned)).collect::<Vec<_>>();
     let seated = sits(&kept.sitting) == sits(&kept.seated(table));
-    if !(same(1) && same(2) && said && listed && seated) || ["tables", "sitting"].iter().any(|name| is_altered(altered, name)) {
+    if !(same(1) && same(2) && said && listed && seated)
+        || ["tables", "sitting"].iter().any(|name| is_altered(altered, name))
+    {
         return Some(Damage::Listing);
     }
     ["entries", "seeds"].iter().any(|name| is_altered(altered, name)).then_some(Damage::Checksum)

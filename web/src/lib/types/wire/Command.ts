@@ -27,7 +27,11 @@ bot: string, } | { "type": "rise",
 /**
  * Which, from 1.
  */
-seat: number, } | { "type": "start" } | { "type": "act", 
+seat: number, } | { "type": "admit", 
+/**
+ * Who: 32 hexadecimal digits.
+ */
+person: string, } | { "type": "start" } | { "type": "act", 
 /**
  * For which seat, from 1.
  */

@@ -7,4 +7,8 @@ export type Done = {
 /**
  * The number of the table after it; for an action that was sent before, the number it got.
  */
-number: number, };
+number: number, 
+/**
+ * The new key of a seat, by its number, whose person was sent away. It is told once.
+ */
+keys?: Record<string, string>, };

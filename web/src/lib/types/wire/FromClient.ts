@@ -68,4 +68,8 @@ id: string,
 /**
  * The words.
  */
-words: string, } | { "type": "ping" };
+words: string, 
+/**
+ * The key of a seat, for whoever was invited to a private table and does not sit there yet.
+ */
+key?: string, } | { "type": "ping" };

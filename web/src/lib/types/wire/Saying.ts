@@ -7,4 +7,8 @@ export type Saying = {
 /**
  * 1 to 500 characters.
  */
-words: string, };
+words: string, 
+/**
+ * The key of a seat, for whoever was invited to a private table and does not sit there yet.
+ */
+key?: string, };

@@ -96,6 +96,10 @@ host: PersonSight,
  */
 public: boolean, 
 /**
+ * Those whom the host sent away: they cannot sit down again.
+ */
+removed?: Array<PersonSight>, 
+/**
  * Whether players may ask a bot what it would do.
  */
 hints: boolean, 

@@ -72,7 +72,11 @@ id: string,
 /**
  * The number of the table after it, or of the line that was said.
  */
-number: number, } | { "type": "refused", 
+number: number, 
+/**
+ * The new key of a seat, by its number, whose person was sent away. It is told once.
+ */
+keys?: Record<string, string>, } | { "type": "refused", 
 /**
  * What the client called it, if it could be read.
  */
