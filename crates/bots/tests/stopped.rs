@@ -1,4 +1,4 @@
-//! Whoever is told to stop thinking stops, counted in positions imagined and judged.
+//! A bot that is told to stop thinking stops, counted in positions imagined and judged.
 
 use std::{
     cell::Cell,

@@ -93,7 +93,7 @@ fn a_second_server_on_the_same_file_is_refused() {
         assert!(code == Some(1) && said.contains("is in use by another server"), "{code:?} {said}");
         std::fs::remove_file(other.join("rynek.db")).expect("the link");
     }
-    // Whoever looks or copies is welcome; whoever would put something in its place is not.
+    // A check and a backup work while the server runs; a restore is refused.
     let run = |args: &[&str]| Command::new(env!("CARGO_BIN_EXE_rynek")).args(args).env("RYNEK_LANG", "en").output();
     let run = |args: &[&str]| run(args).expect("the command runs");
     let (folder, copy) = (data.display().to_string(), other.join("copy.db").display().to_string());

@@ -36,7 +36,7 @@ pub async fn carry_out(
     Ok(Carried { number, keys: None })
 }
 
-/// Has a seat cleared. Whoever is sent away by it knows the key of the seat, so it gets another, which the host is told.
+/// Clears a seat. The person sent away knows the key of the seat, so it gets a new one, which the host is told.
 async fn clear(house: &House, table: TableId, seat: Seat, person: &Person) -> Result<Carried, Problem> {
     let key = secrets::key();
     let clear = Command::Clear { seat, lock: SeatKey::lock(&key) };

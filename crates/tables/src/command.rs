@@ -35,7 +35,7 @@ pub enum Command {
         /// Its name or level.
         bot: String,
     },
-    /// Leave a seat before the game, or send a bot away. Whoever the host sends away cannot sit down again.
+    /// Leave a seat before the game, or send a bot away. A person whom the host sends away cannot sit down again.
     Rise {
         /// Which.
         seat: Seat,

@@ -37,7 +37,7 @@ pub struct Since {
 pub struct Saying {
     /// 1 to 500 characters.
     words: String,
-    /// The key of a seat, for whoever was invited to a private table and does not sit there yet.
+    /// The key of a seat, for a person who was invited to a private table and does not sit there yet.
     #[serde(default)]
     key: Option<String>,
 }

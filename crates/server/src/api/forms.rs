@@ -174,7 +174,7 @@ pub enum CommandForm {
         /// Its level.
         bot: String,
     },
-    /// Leave a seat before the game, or send a bot away. Whoever the host sends away cannot sit down again.
+    /// Leave a seat before the game, or send a bot away. A person whom the host sends away cannot sit down again.
     Rise {
         /// Which, from 1.
         seat: u8,

@@ -86,7 +86,7 @@ pub enum FromClient {
         id: String,
         /// The words.
         words: String,
-        /// The key of a seat, for whoever was invited to a private table and does not sit there yet.
+        /// The key of a seat, for a person who was invited to a private table and does not sit there yet.
         #[serde(default)]
         #[cfg_attr(feature = "ts", ts(optional))]
         key: Option<String>,

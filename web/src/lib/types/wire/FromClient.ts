@@ -70,6 +70,6 @@ id: string,
  */
 words: string, 
 /**
- * The key of a seat, for whoever was invited to a private table and does not sit there yet.
+ * The key of a seat, for a person who was invited to a private table and does not sit there yet.
  */
 key?: string, } | { "type": "ping" };

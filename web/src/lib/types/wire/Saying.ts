@@ -9,6 +9,6 @@ export type Saying = {
  */
 words: string, 
 /**
- * The key of a seat, for whoever was invited to a private table and does not sit there yet.
+ * The key of a seat, for a person who was invited to a private table and does not sit there yet.
  */
 key?: string, };
