@@ -1,3 +1,3 @@
-#![no_main]
+#![cfg_attr(fuzzing, no_main)]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| rynek_kernel::conformance::fuzz::reading::<rynek_polis::Polis>(data));
+rynek_fuzz::target!(rynek_kernel::conformance::fuzz::reading::<rynek_polis::Polis>);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { gauge, framesOf, spread, type Gauged } from './gauges';
 import { Painter } from './painter';
-import { ENGLISH, lay, turnOrEnd } from './polis';
+import { ENGLISH, lay, turnOrEnd } from './games/polis';
 import { setting } from './setting';
 
 const GAMES = 3;

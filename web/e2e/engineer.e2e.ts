@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { questions } from './engineer';
+import { questions } from './games/engineer';
 import { axe, PHONE } from './guest';
 import { click, key, tap, type Press } from './press';
 import { setting } from './setting';

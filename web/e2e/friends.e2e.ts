@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { PHONE } from './guest';
-import { ENGLISH, lay, turnOrEnd } from './polis';
+import { ENGLISH, lay, turnOrEnd } from './games/polis';
 import { setting } from './setting';
 
 const here = setting();

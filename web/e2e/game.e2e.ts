@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { axe, PHONE } from './guest';
-import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './polis';
+import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './games/polis';
 import { setting } from './setting';
 
 const here = setting();

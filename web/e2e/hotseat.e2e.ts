@@ -1,6 +1,6 @@
 // Several people at one device, in the game with hidden hands.
 import { expect, test } from 'vitest';
-import { act, ENGLISH, settle } from './boulevards';
+import { act, ENGLISH, settle } from './games/boulevards';
 import { setting } from './setting';
 
 const here = setting(20);

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const RYNEK = process.env.RYNEK ?? '../target/release/rynek';
+export const RYNEK = process.env.RYNEK ?? '../target/release/rynek';
 /** The games of every test follow from it, so a failure can be repeated: SEED=7 plays others. */
 export const SEED = Number(process.env.SEED ?? 1);
 const PATIENCE = 60_000;

@@ -1,15 +1,12 @@
 // Every tutorial is played through, by the pieces of the boards.
 import { describe, expect, test } from 'vitest';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '../src/lib/words';
-import { perform as boulevards } from './boulevards';
-import { perform as engineer } from './engineer';
-import { axe, PHONE } from './guest';
+import { GAMES } from './games';
+import { axe } from './guest';
 import { type Hand, type Perform, wordsOf } from './hand';
-import { perform as planners } from './planners';
-import { perform as polis } from './polis';
-import { click, key, type Press, tap } from './press';
-import { perform as rooftops } from './rooftops';
+import { perform as polis } from './games/polis';
+import { click, type Press } from './press';
 import { setting } from './setting';
 
 const ENGLISH = { confirm: 'Confirm', show: 'Show me', next: 'Next', finish: 'Finish', play: 'Play a novice bot', alone: 'Play' };
@@ -80,14 +77,9 @@ async function wholeCourse(hand: ReturnType<typeof learner>, game: string, lang:
 }
 
 describe('tutorials', () => {
-  test.each([
-    ['polis', 7, {}, 'en', ENGLISH, click, polis],
-    ['rooftops', 8, PHONE, 'en', ENGLISH, tap, rooftops],
-    ['boulevards', 8, { locale: 'pl-PL' }, 'pl', POLISH, click, boulevards],
-    ['planners', 7, {}, 'en', ENGLISH, click, planners],
-    ['engineer', 14, {}, 'en', ENGLISH, key, engineer],
-  ] as [string, number, BrowserContextOptions, Language, Says, Press, Perform][])('%s is learned to the end by its board alone: %i lessons', async (game, count, options, lang, says, press, perform) => {
-    const { page, complaints, leave } = await here.guest(options);
+  test.each(Object.entries(GAMES).map(([game, { learn, perform }]) => ({ game, perform, ...learn })))('$game is learned to the end by its board alone: $lessons lessons', async ({ game, perform, lessons: count, context = {}, press = click, language: lang = 'en' }) => {
+    const says = lang === 'pl' ? POLISH : ENGLISH;
+    const { page, complaints, leave } = await here.guest({ ...context, ...(lang === 'pl' ? { locale: 'pl-PL' } : {}) });
     const hand = learner(page, game, lang, press);
     const asked = await wholeCourse(hand, game, lang, says, perform, async (at) => {
       if (at === 0) await axe(page, `a lesson of ${game}`);
@@ -139,8 +131,8 @@ test('whoever has finished plays a bot', async () => {
   await leave();
 });
 
-test.each(['polis', 'rooftops', 'boulevards', 'planners', 'engineer'])('the rules of %s have pictures, and are searched', async (game) => {
-  const { page, complaints, leave } = await here.guest(game === 'engineer' ? PHONE : {});
+test.each(Object.keys(GAMES))('the rules of %s have pictures, and are searched', async (game) => {
+  const { page, complaints, leave } = await here.guest(GAMES[game]!.rules);
   await page.goto(`/#/rules/${game}`);
   await page.getByRole('figure').first().waitFor({ state: 'attached' });
   const figures = await page.getByRole('figure').count();

@@ -1,28 +1,17 @@
 // A phone on its side, and a page that is enlarged twice: every game is played there without scrolling for the buttons.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { perform as boulevards } from './boulevards';
-import { perform as engineer } from './engineer';
 import { pageOf } from './evening';
+import { GAMES } from './games';
 import { axe } from './guest';
-import { type Hand, type Perform, wordsOf } from './hand';
-import { BAR, contextOf, DRAWING, expectOneWindow, isFree, LOW } from './low';
+import { type Hand, wordsOf } from './hand';
+import { BAR, contextOf, expectOneWindow, isFree, LOW } from './low';
 import { Painter } from './painter';
-import { perform as planners } from './planners';
-import { perform as polis } from './polis';
 import { click, tap } from './press';
-import { perform as rooftops } from './rooftops';
 import { setting } from './setting';
 
 const here = setting();
 
-const GAMES: Record<string, { perform: Perform; bots: number; begin: number }> = {
-  polis: { perform: polis, bots: 3, begin: 24 },
-  rooftops: { perform: rooftops, bots: 3, begin: 24 },
-  boulevards: { perform: boulevards, bots: 5, begin: 40 },
-  planners: { perform: planners, bots: 3, begin: 40 },
-  engineer: { perform: engineer, bots: 0, begin: 12 },
-};
 const TURNS = 3;
 const CONFIRM = `${BAR} .primary`;
 
@@ -42,14 +31,14 @@ function player(page: Page, game: string, touch: boolean): Hand {
 const rounds = Object.keys(GAMES).flatMap((game) => LOW.map((size) => ({ game, size, name: `${game}, ${size.width}×${size.height}` })));
 
 test.each(rounds)('$name', async ({ game, size }) => {
-  const { perform, bots, begin } = GAMES[game]!;
+  const { perform, drawing, crowd } = GAMES[game]!;
   const painter = await Painter.come(here.house, 'Ada');
-  const table = await painter.open(game, bots);
-  await painter.playOn(table, begin);
+  const table = await painter.open(game, crowd.bots);
+  await painter.playOn(table, crowd.begin);
   const { page, complaints, leave } = await pageOf(here, painter, contextOf(size));
   const hand = player(page, game, size.touch);
   await page.goto(`/#/table/${table}`);
-  await page.locator(DRAWING[game]!).waitFor();
+  await page.locator(drawing).waitFor();
   for (let turn = 0; turn < TURNS; turn += 1) {
     await painter.playOn(table, 0);
     const { phase, actions = [], steps } = await painter.look(table);
@@ -89,7 +78,7 @@ test.each(Object.keys(GAMES))('a lesson of %s, and a replay', async (game) => {
   const scrolls = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect(await scrolls()).toEqual([size.width, size.height]);
   for (const piece of [CONFIRM, `${BAR} .cancel`, '.coach .task']) expect(await isFree(page, piece), piece).toBe(true);
-  const table = await painter.open(game, GAMES[game]!.bots);
+  const table = await painter.open(game, GAMES[game]!.crowd.bots);
   await painter.playOn(table, 4);
   await page.goto(`/#/replay/${table}`);
   await page.getByRole('slider').waitFor();

@@ -1,6 +1,7 @@
 // What a table must show at once in a low window, measured on the page itself.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { GAMES } from './games';
 
 /** Phones on their side, and a window of 1440 by 900 enlarged twice. */
 export const LOW = [
@@ -12,15 +13,6 @@ export const LOW = [
 export type Size = (typeof LOW)[number];
 
 export const contextOf = ({ width, height, touch }: Size) => ({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
-
-/** What each game draws: the part of its board that is looked at while choosing. */
-export const DRAWING: Record<string, string> = {
-  polis: '.polis .city',
-  rooftops: '.rooftops .town',
-  boulevards: '.boulevards .plan .map svg',
-  planners: '.planners .city',
-  engineer: '.engineer .city',
-};
 
 /** The bar that says whose turn it is, and what is chosen. */
 export const BAR = '.play > .turn > .bar';
@@ -80,7 +72,7 @@ export async function expectOneWindow(page: Page, game: string, what: string): P
     }
   }
   expect(area(boxes.get('board')!) / area(frame), `${what}: the board's share`).toBeGreaterThan(0.6);
-  const drawn = common(await boxOf(page, DRAWING[game]!), frame);
+  const drawn = common(await boxOf(page, GAMES[game]!.drawing), frame);
   expect(area(drawn) / area(frame), `${what}: what is drawn`).toBeGreaterThan(0.25);
   expect(drawn.bottom - drawn.top, `${what}: the height of what is drawn`).toBeGreaterThan(height * 0.55);
 }

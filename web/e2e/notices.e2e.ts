@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { comeIn } from './guest';
 import { Painter } from './painter';
-import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './polis';
+import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './games/polis';
 import { setting } from './setting';
 import { openWindow, type Window } from './window';
 

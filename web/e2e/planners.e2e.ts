@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { Finger } from './finger';
 import { axe, PHONE } from './guest';
-import { colours, desk, ends, middle, spots } from './planners';
+import { colours, desk, ends, middle, spots } from './games/planners';
 import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Planners/, confirm: 'Confirm', rematch: 'Rematch' };

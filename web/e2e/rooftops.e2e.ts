@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { axe, PHONE } from './guest';
 import { Painter } from './painter';
-import { bundles, cards, roofs, sites } from './rooftops';
+import { bundles, cards, roofs, sites } from './games/rooftops';
 import { setting } from './setting';
 
 const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };

@@ -2,17 +2,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { GAMES } from './games';
 import { DESK, PHONE } from './guest';
 import { Painter } from './painter';
 import { setting } from './setting';
 
 const FOLDER = process.env.SHOTS ?? '../docs/shots';
-const GAMES = ['polis', 'rooftops', 'boulevards', 'planners', 'engineer'];
-const BOTS: Record<string, number> = { polis: 1, rooftops: 2, boulevards: 2, planners: 1, engineer: 0 };
-/** How many actions stand, chance included, when a game looks begun, and when it looks well under way. */
-const EARLY: Record<string, number> = { polis: 10, rooftops: 8, boulevards: 14, planners: 8, engineer: 6 };
-const MIDDLE: Record<string, number> = { polis: 38, rooftops: 45, boulevards: 60, planners: 30, engineer: 22 };
-
 const here = setting(10);
 
 beforeAll(async () => {
@@ -44,14 +39,14 @@ test('pictures of everything', async () => {
   const room = await painter.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'master' }] });
   const hotSeat = await painter.ask<{ id: string }>('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
 
-  const bring = async (game: string, steps: number) => {
-    const table = await painter.open(game, BOTS[game] ?? 1);
+  const bring = async (game: string, bots: number, steps: number) => {
+    const table = await painter.open(game, bots);
     await painter.playOn(table, steps);
     return table;
   };
   const tables: Record<string, { early: string; middle: string; late: string }> = {};
-  for (const game of GAMES) {
-    const [early, middle, late] = await Promise.all([bring(game, EARLY[game] ?? 8), bring(game, MIDDLE[game] ?? 40), bring(game, Infinity)]);
+  for (const [game, { shots }] of Object.entries(GAMES)) {
+    const [early, middle, late] = await Promise.all([shots.early, shots.middle, Infinity].map((steps) => bring(game, shots.bots, steps))) as [string, string, string];
     for (const unfinished of [early, middle]) expect((await painter.look(unfinished)).phase, game).toBe('playing');
     tables[game] = { early, middle, late };
   }
@@ -67,7 +62,7 @@ test('pictures of everything', async () => {
     await take(page, '#/rules/polis', `rules-${look}`);
     await take(page, '#/leaders/polis', `ratings-${look}`);
     await take(page, '#/learn', `learn-${look}`);
-    for (const game of GAMES) await take(page, `#/learn/${game}/1`, `learn-${game}-${look}`);
+    for (const game of Object.keys(GAMES)) await take(page, `#/learn/${game}/1`, `learn-${game}-${look}`);
     await take(page, `#/table/${room.id}`, `room-${look}`);
     await take(page, `#/people/${painter.id}`, `person-${look}`);
     await take(page, `#/table/${hotSeat.id}`, `hand-over-${look}`, (table) => table.getByRole('button', { name: 'I am ready' }).waitFor());

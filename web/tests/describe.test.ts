@@ -2,14 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe as suite, expect, test } from 'vitest';
 import type { Fixture } from '../src/boards/dev/fixture';
-import { describe as boulevards } from '../src/boards/boulevards/describe';
-import { describe as planners } from '../src/boards/planners/describe';
-import { describe as polis } from '../src/boards/polis/describe';
-import { describe as rooftops } from '../src/boards/rooftops/describe';
-import type { SeatInfo } from '../src/lib/board';
+import type { BoardModule, SeatInfo } from '../src/lib/board';
 import { LANGUAGES, Words, type Language } from '../src/lib/words';
 
-const boards = { boulevards, planners, polis, rooftops };
+const boards = import.meta.glob('../src/boards/*/describe.ts', { eager: true, import: 'describe' }) as Record<string, BoardModule['describe']>;
 const fixtures = import.meta.glob('../src/boards/*/fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
 
 // Somebody may well be called as a message calls whoever looks.
@@ -21,16 +17,21 @@ const seats: SeatInfo[] = ['yours', 'Bolesław', 'Casual bot 1', 'Casual bot 2',
   mine: false,
 }));
 const OWN: Record<Language, RegExp> = { en: /^(You|Your city)\b/m, pl: /^(Ty|Twoje miasto|To twoje)\b/m };
-const PLAYERS: Record<string, string> = { boulevards: 'players', planners: 'planners', polis: 'cities', rooftops: 'developers' };
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const wordsOf = (game: string, language: Language) =>
   new Words(language, [`words/${language}.ftl`, `src/boards/shared/${language}.ftl`, `src/boards/${game}/${language}.ftl`, `../crates/${game}/words/${language}.ftl`].map(text));
 
+// A game for one player has nobody else to name.
 const positions = Object.entries(fixtures).flatMap(([file, { game, view }]) => {
-  const board = boards[game as keyof typeof boards];
+  const board = boards[`../src/boards/${game}/describe.ts`];
   const name = file.replace(/.*boards\/|fixtures\/|\.json/g, '');
-  return board === undefined ? [] : [{ name, game, board, view, players: (view as Record<string, unknown[]>)[PLAYERS[game] ?? '']?.length ?? 0 }];
+  const { players } = (view as { setup: { players?: number } }).setup;
+  return board === undefined || players === undefined ? [] : [{ name, game, board, view, players }];
+});
+
+test('every game for several players is put into words', () => {
+  expect(new Set(positions.map(({ game }) => game)).size).toBeGreaterThanOrEqual(4);
 });
 
 suite.each(LANGUAGES)('in words (%s)', (language) => {

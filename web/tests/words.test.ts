@@ -2,6 +2,7 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { games } from '../src/boards';
 import { pleasantName } from '../src/lib/names';
 import { preferred, Words } from '../src/lib/words';
 
@@ -54,9 +55,7 @@ describe.each(pairs)('%s', (folder) => {
 test('every message that is asked for exists', () => {
   const known = new Set([
     ...pairs.flatMap((folder) => keys(`${folder}/en.ftl`)),
-    ...['polis', 'rooftops', 'boulevards', 'planners', 'engineer'].flatMap((game) =>
-      keys(`../crates/${game}/words/en.ftl`),
-    ),
+    ...games.flatMap((game) => keys(`../crates/${game}/words/en.ftl`)),
   ]);
   const asked = [...code.matchAll(/\b(?:t|say)\(\s*'([a-z][a-z0-9_-]*)'/g), ...code.matchAll(/says: '([a-z0-9_-]+)'/g)];
   expect(asked.map((match) => match[1] ?? '').filter((key) => !known.has(key))).toEqual([]);

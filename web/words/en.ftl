@@ -40,7 +40,7 @@ nav-awaiting = { $count ->
     [one] one game waits for you
    *[other] { $count } games wait for you
  }
-footer-what = Rynek: five city-building games for the table in your browser.
+footer-what = Rynek: city-building games for the table in your browser.
 footer-label = More
 footer-api = For programmers: the API
 
@@ -54,7 +54,7 @@ fault-rule = Read the rule
 
 ## The front page.
 
-front-over = Five games · friends or bots · no account
+front-over = City-building games · friends or bots · no account
 front-title = Build a city. Then a better one.
 front-lead = Sit down at a table in your browser: draft, stack, roof, plan and invest with friends on any device, or against bots from gentle to merciless. The rules are built in, so nobody has to argue.
 front-friends = Open a table for friends

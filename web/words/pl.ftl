@@ -41,7 +41,7 @@ nav-awaiting = { $count ->
     [few] { $count } gry czekają na ciebie
    *[other] { $count } gier czeka na ciebie
  }
-footer-what = Rynek: pięć gier o budowaniu miast przy stole w przeglądarce.
+footer-what = Rynek: gry o budowaniu miast przy stole w przeglądarce.
 footer-label = Więcej
 footer-api = Dla programistów: API
 
@@ -55,7 +55,7 @@ fault-rule = Przeczytaj zasadę
 
 ## Strona główna.
 
-front-over = Pięć gier · znajomi lub boty · bez konta
+front-over = Gry o budowaniu miast · znajomi lub boty · bez konta
 front-title = Zbuduj miasto. A potem lepsze.
 front-lead = Usiądź do stołu w przeglądarce: wybieraj kafle, wznoś wieże, kryj dachy, planuj i inwestuj ze znajomymi na dowolnym urządzeniu albo przeciw botom, od łagodnych po bezlitosne. Zasad pilnuje stół, więc nie ma o co się spierać.
 front-friends = Otwórz stół dla znajomych

@@ -1,34 +1,33 @@
-//! Many deals, each played at every table.
+//! A contest: many deals, each played at every table.
 
 use std::{
     collections::BTreeSet,
     sync::{
-        Arc, Mutex, PoisonError,
+        Mutex, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
     thread,
 };
 
-use rynek_bots::Bot;
-use rynek_kernel::{Game, Seat, Seats};
+use rynek_kernel::{Game, Seat};
 use rynek_words::Words;
 
 use crate::{
-    Deal, Entrant, Header, Log, LogError, Played, Table, entrant::Clock, play, played::Observer, report::Report,
-    standings::Standings, tables,
+    Deal, Entrant, Finished, Header, Log, LogError, Played, Seating, play, played::Observer, report::Report, seatings,
+    standings::Standings,
 };
 
-/// A contest between entrants, from one starting position.
+/// A contest between entrants from one starting position.
 ///
 /// ```
 /// use rynek_arena::{Contest, Entrant, Log};
-/// use rynek_bots::{Bot, Random, Spec};
+/// use rynek_bots::{Random, Spec};
 /// use rynek_kernel::{EditionRef, Game};
 /// use rynek_polis::Polis;
 ///
 /// let start = Polis::new(EditionRef::shipped(), &Default::default()).unwrap();
 /// let baseline: Entrant<Polis> = "baseline".parse::<Spec>().unwrap().into();
-/// let mine: Entrant<Polis> = Entrant::new("mine", || Box::new(Random));
+/// let mine: Entrant<Polis> = Entrant::new("mine", Random);
 /// let contest = Contest::new(start, vec![baseline, mine]).with_seed(7);
 /// // Five deals, each played once in both seatings, on two threads.
 /// let played = contest.run(5, 2, &mut Log::in_memory(), |_| {}).unwrap();
@@ -44,28 +43,28 @@ pub struct Contest<G: Game> {
 }
 
 impl<G: Game> Contest<G> {
-    /// A contest with seed 1, in which everybody sits everywhere. If the entrants are too few for a table, the last
-    /// one takes the seats that are left; if they are more than a table takes, every group of them meets.
+    /// A contest with seed 1 and rotation of seats. If there are fewer entrants than seats, the last one fills the
+    /// other seats. If there are more, every group of them plays.
     ///
     /// # Panics
-    /// If nobody takes part.
+    /// If there are no entrants.
     pub fn new(start: G, mut entrants: Vec<Entrant<G>>) -> Contest<G> {
-        let last = entrants.last().expect("somebody takes part").clone();
+        let last = entrants.last().expect("there are entrants").clone();
         entrants.resize(entrants.len().max(start.players()), last);
         Contest { start, entrants, seed: 1, rotate: true, positions: false }
     }
 
-    /// The same with another seed, from which all chance follows.
+    /// The contest with another seed for all random numbers.
     pub fn with_seed(self, seed: u64) -> Contest<G> {
         Contest { seed, ..self }
     }
 
-    /// The same, with or without rotation of the seats.
+    /// The contest with or without rotation of the seats.
     pub fn with_rotation(self, rotate: bool) -> Contest<G> {
         Contest { rotate, ..self }
     }
 
-    /// The same, with or without a look at every position, which the report needs and which takes time.
+    /// The contest with or without data about every position. The report needs this data; it takes time.
     pub fn with_positions(self, positions: bool) -> Contest<G> {
         Contest { positions, ..self }
     }
@@ -76,19 +75,19 @@ impl<G: Game> Contest<G> {
     }
 
     /// The tables at which every deal is played.
-    pub fn tables(&self) -> Vec<Table> {
-        tables(&self.names(), self.start.players(), self.rotate)
+    pub fn tables(&self) -> Vec<Seating> {
+        seatings(&self.names(), self.start.players(), self.rotate)
     }
 
-    /// What makes this contest another than others, for its log.
+    /// What identifies this contest in its log.
     pub fn header(&self) -> Header {
         Header::new(&self.start, self.names(), self.seed, self.rotate, self.positions)
     }
 
-    /// Plays the first so many deals on this many threads, but for games that the log holds already. `told` hears of
-    /// every game that was played.
+    /// Plays the first `deals` deals on this many threads, except games that are in the log. `told` is called after
+    /// every game.
     ///
-    /// The games come back in the order of their deals and tables, the same whatever the threads.
+    /// The games are returned in the order of deals and tables, which does not depend on threads.
     pub fn run(
         &self,
         deals: u64,
@@ -119,8 +118,7 @@ impl<G: Game> Contest<G> {
         Ok(played)
     }
 
-    /// The games of a log that belong to the first so many deals. What somebody else wrote into its file, and is no
-    /// game of this contest, is passed over.
+    /// The games of a log that belong to the first `deals` deals. Lines that are not games of this contest are skipped.
     fn fitting<'a>(&self, log: &'a Log, deals: u64) -> impl Iterator<Item = &'a Played> {
         let (tables, players) = (self.tables().len(), self.start.players());
         let positions = self.positions;
@@ -129,42 +127,42 @@ impl<G: Game> Contest<G> {
             .filter(move |played| played.deal < deals && played.table < tables && played.fits(players, positions))
     }
 
-    /// How the entrants stand after these games.
+    /// The results of the entrants in these games.
     pub fn standings(&self, played: &[Played]) -> Standings {
         Standings::new(&self.header(), &self.tables(), played)
     }
 
-    /// A page about these games: results, and plots that show how the game behaves. `command` is what plays them again.
-    /// The games must have been played with a look at their positions.
+    /// A page about these games: results, and plots of how the game behaves. `command` is the command that plays them
+    /// again. The games must have been played with data about positions.
     pub fn report(&self, played: &[Played], words: &Words, command: &str) -> String {
         let (header, tables, standings) = (self.header(), self.tables(), self.standings(played));
         Report::new(words, &header, &tables, played, &standings).page(command)
     }
 
-    fn play(&self, deal: u64, number: usize, table: &Table) -> Played {
-        let clocks: Seats<Arc<Clock>> = table.iter().map(|_| Arc::default()).collect();
-        let sit = |(entrant, clock): (&usize, &Arc<Clock>)| self.entrants[*entrant].sit(clock);
-        let mut bots: Vec<Box<dyn Bot<G>>> = table.iter().zip(&clocks).map(sit).collect();
-        let mut observer = self.positions.then(|| Observer::new(&self.start));
-        let outcome = play(&self.start, &mut bots, Deal { seed: self.seed, number: deal }, |game, action| {
+    fn play(&self, deal: u64, number: usize, table: &Seating) -> Played {
+        let bots: Vec<_> = table.iter().map(|entrant| self.entrants[*entrant].bot().clone()).collect();
+        let mut observer = self.positions.then(Observer::default);
+        let watch = |game: &G, _| {
             if let Some(observer) = &mut observer {
-                observer.watch(game, action);
+                observer.watch(game);
             }
-        });
+        };
+        let Finished { position, outcome, moves, nanos } =
+            play(&self.start, &bots, Deal { seed: self.seed, number: deal }, watch);
         Played {
             deal,
             table: number,
             places: Seat::all(table.len()).map(|seat| outcome.place(seat)).collect(),
-            moves: clocks.iter().map(|clock| clock.moves()).collect(),
-            nanos: clocks.iter().map(|clock| clock.nanos()).collect(),
-            course: observer.map(|observer| observer.course(&outcome)),
+            moves,
+            nanos,
+            course: observer.map(|observer| observer.course(&position, &outcome)),
             points: outcome.points,
         }
     }
 }
 
-/// Works through a list in order, until all is done or `work` says stop. Bots may use threads of their own, so these
-/// are not shared with anybody.
+/// Works through a list in order, until all is done or `work` returns `false`. These threads are not shared, because
+/// bots may start threads of their own.
 fn on_threads<T: Sync>(threads: usize, list: &[T], work: impl Fn(&T) -> bool + Sync) {
     let next = AtomicUsize::new(0);
     let worker = || {

@@ -1,14 +1,17 @@
-//! One game of a match.
+//! One game of a contest.
 
+use std::ops::Deref;
+
+use cpu_time::ThreadTime;
 use rand_chacha::ChaCha8Rng;
 use rynek_bots::Bot;
-use rynek_kernel::{Game, Outcome, Seat, Turn, series_rng};
+use rynek_kernel::{Game, Outcome, Seats, Turn, series_rng};
 
-/// A numbered game of a series: where its chance and its bots' thoughts come from.
+/// A numbered game of a series, as the source of its random numbers.
 ///
-/// Chance follows from the deal and from how often chance has acted, the thoughts of a bot from the deal, the bot and
-/// the number of its move. So the same deal with the seats rotated meets the same chance, and the order in which games
-/// are played changes nothing.
+/// The numbers of chance depend on the deal and the number of chance actions so far. The numbers of a bot depend on the
+/// deal, the bot and the number of its move. So the same deal with rotated seats has the same draws, and the order of
+/// games does not matter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The seed of the series.
@@ -18,25 +21,38 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// For the action of chance with this number.
+    /// The generator for the chance action with this number.
     pub fn chance(self, number: u64) -> ChaCha8Rng {
         self.stream(0, number)
     }
 
-    /// For the move with this number of the bot with this number.
+    /// The generator for the move with this number of the bot with this index.
     pub fn thought(self, bot: usize, number: u64) -> ChaCha8Rng {
         self.stream(1 + bot as u64, number)
     }
 
-    /// Three bits tell who, twenty the action; no game has a million.
+    /// Three bits are for `who` and twenty for the action; no game has a million.
     fn stream(self, who: u64, number: u64) -> ChaCha8Rng {
         series_rng(self.seed, (self.number << 23) | (number << 3) | who)
     }
 }
 
+/// A finished game; lists are in seat order.
+#[derive(Clone, Debug)]
+pub struct Finished<G> {
+    /// The last position.
+    pub position: G,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// The number of decisions of each seat.
+    pub moves: Seats<u64>,
+    /// The processor time of each seat in nanoseconds. It does not depend on the load of the machine.
+    pub nanos: Seats<u64>,
+}
+
 /// Plays a game to its end.
 ///
-/// `bots` sit in seat order; `watch` is told every action just before it is played.
+/// `bots` are in seat order; `watch` is called with every action just before it is played.
 ///
 /// ```
 /// use rynek_arena::{Deal, play};
@@ -45,36 +61,41 @@ impl Deal {
 /// use rynek_polis::Polis;
 ///
 /// let start = Polis::new(EditionRef::shipped(), &Default::default()).unwrap();
-/// let mut bots: Vec<Box<dyn Bot<Polis>>> = vec![Box::new(Baseline), Box::new(Random)];
-/// let outcome = play(&start, &mut bots, Deal { seed: 1, number: 0 }, |_, _| {});
+/// let bots: [&dyn Bot<Polis>; 2] = [&Baseline, &Random];
+/// let outcome = play(&start, &bots, Deal { seed: 1, number: 0 }, |_, _| {}).outcome;
 /// assert!(outcome.points[0] > outcome.points[1]);
 /// ```
 pub fn play<G: Game>(
     start: &G,
-    bots: &mut [Box<dyn Bot<G>>],
+    bots: &[impl Deref<Target = dyn Bot<G>>],
     deal: Deal,
     mut watch: impl FnMut(&G, G::Action),
-) -> Outcome {
-    let mut game = start.clone();
+) -> Finished<G> {
+    let mut position = start.clone();
     let mut chances = 0;
-    let mut moves = vec![0; bots.len()];
+    let mut moves: Seats<u64> = bots.iter().map(|_| 0).collect();
+    let mut nanos = moves.clone();
     loop {
-        let action = match game.turn() {
-            Turn::Over => return game.outcome().expect("a game that is over has an outcome"),
+        let action = match position.turn() {
+            Turn::Over => {
+                let outcome = position.outcome().expect("a game that is over has an outcome");
+                return Finished { position, outcome, moves, nanos };
+            }
             Turn::Chance => {
                 chances += 1;
-                game.sample(&mut deal.chance(chances))
+                position.sample(&mut deal.chance(chances))
             }
             Turn::Player(seat) => {
-                moves[seat.index()] += 1;
-                think(&game, bots, seat, &mut deal.thought(seat.index(), moves[seat.index()]))
+                let n = seat.index();
+                moves[n] += 1;
+                let known = position.known(seat);
+                let began = ThreadTime::now();
+                let action = bots[n].choose(&known, seat, &mut deal.thought(n, moves[n]));
+                nanos[n] += began.elapsed().as_nanos() as u64;
+                action
             }
         };
-        watch(&game, action);
-        game.play(action);
+        watch(&position, action);
+        position.play_unchecked(action);
     }
-}
-
-fn think<G: Game>(game: &G, bots: &mut [Box<dyn Bot<G>>], seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
-    bots[seat.index()].choose(&game.known(seat), seat, rng)
 }

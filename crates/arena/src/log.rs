@@ -1,4 +1,4 @@
-//! The games of a contest, kept in a file as they end, so that an interrupted contest goes on where it was.
+//! The games of a contest, stored in a file as they end, so that an interrupted contest can be resumed.
 
 use std::{
     fs::{File, OpenOptions},
@@ -8,15 +8,15 @@ use std::{
 
 use rynek_kernel::{Explain, Game, Message};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::Played;
 
-/// Counts up when the file's format changes.
+/// Increases when the format of the file changes.
 const FORMAT: u32 = 1;
 
-/// What makes a contest another than others: games may only be added up if all of this is the same.
+/// What identifies a contest. Games may only be added up if all of this is equal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Header {
     /// The format of the file.
@@ -37,7 +37,7 @@ pub struct Header {
     pub rotate: bool,
     /// The seed.
     pub seed: u64,
-    /// Whether positions were looked at.
+    /// Whether data about positions was collected.
     pub positions: bool,
 }
 
@@ -58,22 +58,24 @@ impl Header {
         }
     }
 
-    /// A short name that no other contest has.
+    /// A short name that is unique to the contest.
     pub fn fingerprint(&self) -> String {
         let text = serde_json::to_vec(self).expect("a header is plain data");
         Sha256::digest(text).iter().take(4).map(|byte| format!("{byte:02x}")).collect()
     }
 
-    /// The first difference to another: its field, what is here, what is there.
-    fn difference(&self, other: &Header) -> Option<(String, Value, Value)> {
-        let fields = |header| match serde_json::to_value(header) {
-            Ok(Value::Object(fields)) => fields,
-            _ => unreachable!("a header is an object"),
-        };
-        let (own, other) = (fields(self), fields(other));
-        let (name, here) = own.into_iter().find(|(name, here)| other.get(name) != Some(here))?;
-        let there = other.get(&name).cloned().unwrap_or_default();
-        Some((name, here, there))
+    /// Refuses a header that differs, with the first field that does.
+    fn must_be(&self, wanted: &Header) -> Result<(), LogError> {
+        let [found, wanted] = [self, wanted].map(|header| json!(header));
+        let mut fields = found.as_object().into_iter().flatten();
+        match fields.find(|(name, value)| wanted[*name] != **value) {
+            Some((name, value)) => Err(LogError::Differs {
+                field: name.clone(),
+                found: value.to_string(),
+                wanted: wanted[name].to_string(),
+            }),
+            None => Ok(()),
+        }
     }
 }
 
@@ -88,9 +90,9 @@ pub enum LogError {
     Differs {
         /// What differs.
         field: String,
-        /// As it is in the file.
+        /// The value in the file.
         found: String,
-        /// As it is here.
+        /// The value here.
         wanted: String,
     },
     /// The file is something else, or damaged.
@@ -98,7 +100,7 @@ pub enum LogError {
     Line {
         /// Which line, from 1.
         line: usize,
-        /// What the parser says.
+        /// The parser's message.
         detail: String,
     },
 }
@@ -118,21 +120,21 @@ impl Explain for LogError {
     }
 }
 
-/// The games played so far: the header on the first line of the file, then a line a game, each written in one piece as
-/// soon as the game is over.
+/// The games so far. The file has the header on its first line, then a line for each game, written in one piece as soon
+/// as the game is over.
 pub struct Log {
     file: Option<File>,
     played: Vec<Played>,
 }
 
 impl Log {
-    /// A log that is not kept.
+    /// A log without a file.
     pub fn in_memory() -> Log {
         Log { file: None, played: Vec::new() }
     }
 
-    /// Opens the log of a contest, or begins it. A last line that was cut off is dropped. A file that turns out to be
-    /// something else is left as it is.
+    /// Opens the log of a contest, or creates it. A last line that was cut off is dropped. A file that is something
+    /// else is not changed.
     pub fn open(path: &Path, header: &Header) -> Result<Log, LogError> {
         let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut text = String::new();
@@ -141,9 +143,9 @@ impl Log {
         let mut lines = text[..whole].lines().enumerate();
         let first = lines.next().map(|(_, first)| first);
         match first {
-            Some(first) => same(&read(1, first)?, header)?,
+            Some(first) => read::<Header>(1, first)?.must_be(header)?,
             None if line(header)?.starts_with(&text) => {}
-            None => same(&read(1, &text)?, header)?,
+            None => read::<Header>(1, &text)?.must_be(header)?,
         }
         let played = lines.map(|(n, text)| read(n + 1, text)).collect::<Result<_, _>>()?;
         file.set_len(whole as u64)?;
@@ -160,7 +162,6 @@ impl Log {
         &self.played
     }
 
-    /// Adds a game.
     pub(crate) fn keep(&mut self, played: Played) -> Result<(), LogError> {
         self.write(&played)?;
         self.played.push(played);
@@ -173,20 +174,10 @@ impl Log {
     }
 }
 
-/// A line of the file.
 fn line(content: &impl Serialize) -> Result<String, LogError> {
     let mut text = serde_json::to_string(content).map_err(io::Error::other)?;
     text.push('\n');
     Ok(text)
-}
-
-fn same(found: &Header, wanted: &Header) -> Result<(), LogError> {
-    match found.difference(wanted) {
-        Some((field, found, wanted)) => {
-            Err(LogError::Differs { field, found: found.to_string(), wanted: wanted.to_string() })
-        }
-        None => Ok(()),
-    }
 }
 
 fn read<'a, T: Deserialize<'a>>(line: usize, text: &'a str) -> Result<T, LogError> {

@@ -1,4 +1,4 @@
-//! What is kept of a game.
+//! The data that is stored of a game.
 
 use rynek_kernel::{Game, Outcome, Seat, Seats, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,66 +8,66 @@ use serde::{Deserialize, Serialize};
 pub struct Played {
     /// The number of the deal.
     pub deal: u64,
-    /// Which of the contest's tables, counted from 0.
+    /// The index of the table in the contest.
     pub table: usize,
     /// The points at the end.
     pub points: Seats<i32>,
     /// The places, from 1; equal for a shared place.
     pub places: Seats<u8>,
-    /// How many decisions each seat made.
+    /// The number of decisions of each seat.
     pub moves: Seats<u64>,
-    /// How long each seat thought, in nanoseconds of processor time.
+    /// The processor time of each seat, in nanoseconds.
     pub nanos: Seats<u64>,
-    /// What happened on the way, if the contest was asked to look.
+    /// Data about the course of the game, if the contest collects it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub course: Option<Course>,
 }
 
 impl Played {
-    /// The share of the win that a seat has: 1 alone, less if it is shared.
+    /// The share of a seat in the win: 1, or less if the win is shared.
     pub fn share(&self, seat: Seat) -> f64 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         if self.places[seat.index()] == 1 { 1.0 / winners as f64 } else { 0.0 }
     }
 
-    /// The place of a seat, where those who share places stand in the middle of them.
+    /// The place of a seat; players who share places each have the middle of them.
     pub fn rank(&self, seat: Seat) -> f64 {
         let place = self.places[seat.index()];
         let alike = self.places.iter().filter(|other| **other == place).count();
         f64::from(place) + (alike - 1) as f64 / 2.0
     }
 
-    /// What tells it from the other games of its contest.
+    /// What identifies it among the games of its contest.
     pub(crate) fn key(&self) -> (u64, usize) {
         (self.deal, self.table)
     }
 
-    /// Whether its lists are as long as they must be.
+    /// Whether its lists have the right lengths.
     pub(crate) fn fits(&self, players: usize, positions: bool) -> bool {
         let lists = [self.points.len(), self.places.len(), self.moves.len(), self.nanos.len()];
         let course = self.course.as_ref().map_or(!positions, |course| course.fits(players));
         course && lists.iter().all(|length| *length == players)
     }
 
-    /// How many decisions the game had.
+    /// The number of decisions in the game.
     pub fn length(&self) -> u64 {
         self.moves.iter().sum()
     }
 }
 
-/// At how many moments of a game the scores are looked at, its beginning and its end among them.
+/// The number of moments at which scores are recorded, the beginning and the end included.
 pub const MOMENTS: usize = 21;
 
-/// What happened during a game.
-#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+/// Data about the course of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Course {
-    /// How many actions were legal at each decision.
+    /// The number of legal actions at each decision.
     pub choices: Vec<u32>,
-    /// How often the lead in points passed from one seat to another.
+    /// How often the lead passed from one seat to another.
     pub lead_changes: u32,
-    /// For each seat the points it would have had, at [`MOMENTS`] moments spread evenly over the game.
+    /// The points of each seat at [`MOMENTS`] moments spread evenly over the game.
     pub points: Seats<Vec<i32>>,
-    /// For each seat where its points came from.
+    /// The sources of points of each seat.
     pub sources: Seats<Vec<(String, i32)>>,
 }
 
@@ -78,44 +78,35 @@ impl Course {
     }
 }
 
-/// Looks on while a game is played.
-pub struct Observer<G: Game> {
-    course: Course,
+/// Collects data while a game is played.
+#[derive(Default)]
+pub struct Observer {
+    choices: Vec<u32>,
     scores: Vec<Seats<i32>>,
-    actions: Vec<G::Action>,
-    now: G,
 }
 
-impl<G: Game> Observer<G> {
-    pub fn new(start: &G) -> Observer<G> {
-        Observer { course: Course::default(), scores: Vec::new(), actions: Vec::new(), now: start.clone() }
-    }
-
-    /// Takes note of a position and of the action about to be played there.
-    pub fn watch(&mut self, game: &G, action: G::Action) {
+impl Observer {
+    /// Records a position.
+    pub fn watch<G: Game>(&mut self, game: &G) {
         if let Turn::Player(_) = game.turn() {
-            self.actions.clear();
-            game.actions(&mut self.actions);
-            self.course.choices.push(self.actions.len() as u32);
-            self.scores.push(scores(game));
+            let mut actions = Vec::new();
+            game.actions(&mut actions);
+            self.choices.push(actions.len() as u32);
+            self.scores.push(Seat::all(game.players()).map(|seat| game.points(seat)).collect());
         }
-        self.now.clone_from(game);
-        self.now.play(action);
     }
 
-    /// Sums up once the last action was watched.
-    pub fn course(mut self, outcome: &Outcome) -> Course {
+    /// Completes the data with the last position.
+    pub fn course<G: Game>(mut self, last: &G, outcome: &Outcome) -> Course {
         self.scores.push(outcome.points.clone());
-        self.course.lead_changes = lead_changes(&self.scores);
         let seats = || Seat::all(outcome.points.len());
-        self.course.points = seats().map(|seat| at_moments(&self.scores, seat)).collect();
-        self.course.sources = seats().map(|seat| sources(&self.now, seat)).collect();
-        self.course
+        Course {
+            lead_changes: lead_changes(&self.scores),
+            points: seats().map(|seat| at_moments(&self.scores, seat)).collect(),
+            sources: seats().map(|seat| sources(last, seat)).collect(),
+            choices: self.choices,
+        }
     }
-}
-
-fn scores<G: Game>(game: &G) -> Seats<i32> {
-    Seat::all(game.players()).map(|seat| game.points(seat)).collect()
 }
 
 fn sources<G: Game>(game: &G, seat: Seat) -> Vec<(String, i32)> {
@@ -127,7 +118,7 @@ fn at_moments(scores: &[Seats<i32>], seat: Seat) -> Vec<i32> {
     (0..MOMENTS).map(|moment| scores[moment * last / (MOMENTS - 1)][seat.index()]).collect()
 }
 
-/// Whoever is ahead keeps the lead until another is ahead alone.
+/// The number of lead changes. A seat keeps the lead until another one is alone in front.
 fn lead_changes(scores: &[Seats<i32>]) -> u32 {
     let leaders = scores.iter().filter_map(|points| alone_ahead(points));
     let mut changes = 0;
@@ -138,7 +129,7 @@ fn lead_changes(scores: &[Seats<i32>]) -> u32 {
     changes
 }
 
-/// The seat with more points than every other.
+/// The seat with more points than every other seat.
 pub fn alone_ahead(points: &[i32]) -> Option<usize> {
     let most = points.iter().max()?;
     let mut ahead = points.iter().enumerate().filter(|(_, points)| *points == most);

@@ -1,35 +1,36 @@
-//! Ratings: how strong everybody is, on one scale.
+//! Ratings: the strength of each player on one scale.
 //!
-//! Every pair at a table is compared: whoever has the better place wins against the other, equal places are half a win
-//! each. Strengths are those of the Bradley-Terry model that make these results most likely, on Elo's scale: 400 points
-//! are odds of ten to one. One win and one loss against an average player are added for everybody, so that somebody
-//! who always wins has a rating too. The error bars come from drawing deals anew from those that were played.
+//! Every pair at a table is compared: the player with the better place wins, and equal places are half a win each. The
+//! strengths are those of the Bradley-Terry model that make these results most likely, on the Elo scale: 400 points are
+//! odds of ten to one. One win and one loss against an average player are added for each player, so that a player who
+//! always wins has a rating too. The intervals come from resampling the deals (bootstrap).
 
-use rynek_kernel::{Rng, below, series_rng};
+use std::cmp::Ordering;
+
+use rynek_kernel::{below, series_rng};
 use serde::{Deserialize, Serialize};
 
-use crate::{Played, Table, statistics::quantile};
+use crate::{Played, Seating, statistics::quantile};
 
-/// The rating of the average player.
 const AVERAGE: f64 = 1500.0;
-/// How often the deals are drawn anew.
+/// The number of bootstrap samples.
 const RESAMPLES: usize = 400;
-/// When the strengths have settled.
+/// The change of strengths at which the iteration stops.
 const SETTLED: f64 = 1e-9;
 const MOST_STEPS: usize = 2000;
 
-/// How strong a player is.
+/// The rating of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// Its name.
     pub bot: String,
-    /// Its strength on Elo's scale; the average of all is 1500.
+    /// Its strength on the Elo scale; the mean of all is 1500.
     pub rating: f64,
     /// The 95 % interval.
     pub interval: [f64; 2],
 }
 
-/// How two players did against each other.
+/// The results of two players against each other.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Pair {
     /// One.
@@ -38,97 +39,80 @@ pub struct Pair {
     pub against: String,
     /// How often they met.
     pub meetings: u64,
-    /// The share of meetings in which the one had the better place; half for equal places.
+    /// The share of meetings in which the first had the better place; equal places count half.
     pub share: f64,
 }
 
-/// Points won by everybody (rows) against everybody (columns).
-#[derive(Clone)]
-struct Results {
-    players: usize,
-    won: Vec<f64>,
+/// The points of each player (rows) against each other player (columns).
+type Results = Vec<Vec<f64>>;
+
+fn met(results: &Results, one: usize, other: usize) -> f64 {
+    results[one][other] + results[other][one]
 }
 
-impl Results {
-    fn new(players: usize) -> Results {
-        Results { players, won: vec![0.0; players * players] }
-    }
-
-    fn won(&self, one: usize, other: usize) -> f64 {
-        self.won[one * self.players + other]
-    }
-
-    fn add(&mut self, one: usize, other: usize, points: f64) {
-        self.won[one * self.players + other] += points;
-    }
-
-    fn add_all(&mut self, other: &Results) {
-        self.won.iter_mut().zip(&other.won).for_each(|(own, other)| *own += other);
-    }
-
-    fn met(&self, one: usize, other: usize) -> f64 {
-        self.won(one, other) + self.won(other, one)
-    }
+/// The distinct names, in the order given, and the index of each entrant's name among them.
+pub fn by_name(entrants: &[String]) -> (Vec<String>, Vec<usize>) {
+    let mut players: Vec<String> = Vec::new();
+    let number = |name: &String| {
+        players.iter().position(|player| player == name).unwrap_or_else(|| {
+            players.push(name.clone());
+            players.len() - 1
+        })
+    };
+    let numbers = entrants.iter().map(number).collect();
+    (players, numbers)
 }
 
-/// The ratings of all who differ in name, best first, and how each pair of them did.
-pub fn rate(names: &[String], tables: &[Table], played: &[Played]) -> (Vec<Rating>, Vec<Pair>) {
-    let mut players: Vec<&String> = Vec::new();
-    for name in names {
-        if !players.contains(&name) {
-            players.push(name);
-        }
-    }
+/// The ratings of all distinct names, the best first, and the results of each pair.
+pub fn rate(names: &[String], tables: &[Seating], played: &[Played]) -> (Vec<Rating>, Vec<Pair>) {
+    let (players, numbers) = by_name(names);
     if players.len() < 2 || tables[0].len() < 2 || played.is_empty() {
         return (Vec::new(), Vec::new());
     }
-    let number = |entrant: usize| players.iter().position(|name| **name == names[entrant]).expect("named above");
-    let deals = results_by_deal(players.len(), tables, played, number);
+    let deals = results_by_deal(players.len(), tables, played, &numbers);
     let all = sum(&deals, 0..deals.len());
     (ratings(&players, &deals, &all), pairs(&players, &all))
 }
 
-fn results_by_deal(
-    players: usize,
-    tables: &[Table],
-    played: &[Played],
-    number: impl Fn(usize) -> usize,
-) -> Vec<Results> {
+fn results_by_deal(players: usize, tables: &[Seating], played: &[Played], numbers: &[usize]) -> Vec<Results> {
     let mut deals: Vec<(u64, Results)> = Vec::new();
     for game in played {
         if deals.last().is_none_or(|(deal, _)| *deal != game.deal) {
-            deals.push((game.deal, Results::new(players)));
+            deals.push((game.deal, vec![vec![0.0; players]; players]));
         }
         let (_, results) = deals.last_mut().expect("pushed above");
-        compare(game, &tables[game.table], results, &number);
+        compare(game, &tables[game.table], results, numbers);
     }
     deals.into_iter().map(|(_, results)| results).collect()
 }
 
-/// Compares every pair of a table; two of the same name say nothing about each other.
-fn compare(game: &Played, table: &Table, results: &mut Results, number: &impl Fn(usize) -> usize) {
+/// Compares every pair at a table. Two players with the same name are not compared.
+fn compare(game: &Played, table: &Seating, results: &mut Results, numbers: &[usize]) {
     for (seat, one) in table.iter().enumerate() {
         for (rival, other) in table.iter().enumerate() {
-            let (one, other) = (number(*one), number(*other));
+            let (one, other) = (numbers[*one], numbers[*other]);
             let points = match game.places[seat].cmp(&game.places[rival]) {
-                std::cmp::Ordering::Less => 1.0,
-                std::cmp::Ordering::Equal => 0.5,
-                std::cmp::Ordering::Greater => 0.0,
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
             };
             if one != other {
-                results.add(one, other, points);
+                results[one][other] += points;
             }
         }
     }
 }
 
 fn sum(deals: &[Results], chosen: impl Iterator<Item = usize>) -> Results {
-    let mut all = Results::new(deals[0].players);
-    chosen.for_each(|deal| all.add_all(&deals[deal]));
+    let mut all = vec![vec![0.0; deals[0].len()]; deals[0].len()];
+    for deal in chosen {
+        let cells = all.iter_mut().flatten().zip(deals[deal].iter().flatten());
+        cells.for_each(|(sum, points)| *sum += points);
+    }
     all
 }
 
-fn ratings(players: &[&String], deals: &[Results], all: &Results) -> Vec<Rating> {
+fn ratings(players: &[String], deals: &[Results], all: &Results) -> Vec<Rating> {
     let resampled = resampled(deals);
     let mut ratings: Vec<Rating> = strengths(all)
         .iter()
@@ -144,23 +128,18 @@ fn ratings(players: &[&String], deals: &[Results], all: &Results) -> Vec<Rating>
     ratings
 }
 
-/// The strengths as they might have been had other deals of the same kind come up.
+/// The strengths from a bootstrap sample of the deals.
 fn resampled(deals: &[Results]) -> Vec<Vec<f64>> {
     let draw = |sample: usize| {
         let mut rng = series_rng(deals.len() as u64, sample as u64);
-        let chosen: Vec<usize> = deals.iter().map(|_| pick_deal(&mut rng, deals.len())).collect();
-        strengths(&sum(deals, chosen.into_iter()))
+        strengths(&sum(deals, (0..deals.len()).map(|_| below(&mut rng, deals.len() as u32) as usize)))
     };
     (0..RESAMPLES).map(draw).collect()
 }
 
-fn pick_deal(rng: &mut impl Rng, deals: usize) -> usize {
-    below(rng, deals as u32) as usize
-}
-
-/// The most likely strengths, found by the steps of Zermelo.
+/// The most likely strengths, by Zermelo's iteration.
 fn strengths(results: &Results) -> Vec<f64> {
-    let players = results.players;
+    let players = results.len();
     let mut odds = vec![1.0_f64; players];
     for _ in 0..MOST_STEPS {
         let next: Vec<f64> = (0..players).map(|player| better(results, &odds, player)).collect();
@@ -175,21 +154,21 @@ fn strengths(results: &Results) -> Vec<f64> {
     elo.iter().map(|elo| AVERAGE + elo - average).collect()
 }
 
-/// A better guess at the odds of a player, with one win and one loss against an average player added.
+/// The next estimate of a player's strength, with one win and one loss against an average player added.
 fn better(results: &Results, odds: &[f64], player: usize) -> f64 {
-    let others = (0..results.players).filter(|other| *other != player);
-    let won: f64 = others.clone().map(|other| results.won(player, other)).sum();
-    let met: f64 = others.map(|other| results.met(player, other) / (odds[player] + odds[other])).sum();
+    let others = (0..results.len()).filter(|other| *other != player);
+    let won: f64 = others.clone().map(|other| results[player][other]).sum();
+    let met: f64 = others.map(|other| met(results, player, other) / (odds[player] + odds[other])).sum();
     (won + 1.0) / (met + 2.0 / (odds[player] + 1.0))
 }
 
-fn pairs(players: &[&String], all: &Results) -> Vec<Pair> {
+fn pairs(players: &[String], all: &Results) -> Vec<Pair> {
     let both = |one: usize| (0..players.len()).filter(move |other| *other != one).map(move |other| (one, other));
     let meet = |(one, other): (usize, usize)| Pair {
         bot: players[one].clone(),
         against: players[other].clone(),
-        meetings: all.met(one, other).round() as u64,
-        share: all.won(one, other) / all.met(one, other).max(1.0),
+        meetings: met(all, one, other).round() as u64,
+        share: all[one][other] / met(all, one, other).max(1.0),
     };
     (0..players.len()).flat_map(both).map(meet).collect()
 }
@@ -199,7 +178,7 @@ mod tests {
     use super::*;
 
     /// A series in which `winner` of the two at each table came first.
-    fn series(tables: &[Table], winner: impl Fn(u64, &Table) -> usize) -> Vec<Played> {
+    fn series(tables: &[Seating], winner: impl Fn(u64, &Seating) -> usize) -> Vec<Played> {
         let game = |deal: u64, table: usize| {
             let first = winner(deal, &tables[table]);
             let places = tables[table].iter().map(|entrant| if *entrant == first { 1 } else { 2 }).collect();
@@ -217,7 +196,7 @@ mod tests {
     #[test]
     fn three_quarters_are_191_points() {
         let names = named(&["a", "b"]);
-        let tables = crate::tables(&names, 2, false);
+        let tables = crate::seatings(&names, 2, false);
         let played = series(&tables, |deal, _| usize::from(deal % 4 == 0));
         let (ratings, pairs) = rate(&names, &tables, &played);
         let lead = ratings[0].rating - ratings[1].rating;
@@ -230,7 +209,7 @@ mod tests {
     #[test]
     fn ratings_follow_strength_and_stay_finite_if_one_always_wins() {
         let names = named(&["weak", "strong", "middle"]);
-        let tables = crate::tables(&names, 2, true);
+        let tables = crate::seatings(&names, 2, true);
         let order = [0, 2, 1];
         let played = series(&tables, |_, table| *table.iter().max_by_key(|entrant| order[**entrant]).unwrap());
         let (ratings, _) = rate(&names, &tables, &played);
@@ -241,7 +220,7 @@ mod tests {
     #[test]
     fn one_player_or_a_game_alone_is_not_rated() {
         let same = named(&["a", "a"]);
-        let tables = crate::tables(&same, 2, true);
+        let tables = crate::seatings(&same, 2, true);
         assert_eq!(rate(&same, &tables, &series(&tables, |_, table| table[0])), (Vec::new(), Vec::new()));
     }
 }

@@ -1,4 +1,4 @@
-//! How the entrants stand.
+//! The results of a contest.
 
 use rynek_kernel::{Message, Seat};
 use rynek_words::Words;
@@ -6,19 +6,19 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Header, Played, Table,
+    Header, Played, Seating,
     rating::{self, Pair, Rating},
     statistics::{deviation, mean, mean_of_deals, win_rate},
 };
 
-/// The result of a contest, as scripts read it.
+/// The result of a contest, as JSON for scripts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Standings {
     /// The game.
     pub game: String,
     /// The table options.
     pub setup: Value,
-    /// How many sit at a table.
+    /// The number of seats.
     pub players: usize,
     /// The seed.
     pub seed: u64,
@@ -26,15 +26,15 @@ pub struct Standings {
     pub rotate: bool,
     /// How many deals were played.
     pub deals: u64,
-    /// How many games that makes: every deal at every table.
+    /// The number of games: every deal at every table.
     pub games: u64,
     /// The entrants, in the order given.
-    pub seats: Vec<Standing>,
-    /// The share of wins by place at the table, whoever sat there, in seat order.
+    pub seats: Vec<EntrantResult>,
+    /// The share of wins of each seat, in seat order.
     pub by_place: Vec<Share>,
-    /// The ratings of all who differ in name, best first; none for a game played alone.
+    /// The ratings of all distinct names, the best first; none for a solo game.
     pub ratings: Vec<Rating>,
-    /// How those who differ in name did against each other.
+    /// The results of each pair of distinct names.
     pub pairs: Vec<Pair>,
 }
 
@@ -47,32 +47,32 @@ pub struct Share {
     pub interval: [f64; 2],
 }
 
-/// How one entrant did.
+/// The results of one entrant.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Standing {
+pub struct EntrantResult {
     /// Its name.
     pub bot: String,
-    /// How many games it played.
+    /// The number of games it played.
     pub games: u64,
-    /// The share of those it won; a shared win counts in parts.
+    /// Its share of wins; a shared win counts in parts.
     pub win_rate: f64,
     /// The 95 % interval of that.
     pub interval: [f64; 2],
-    /// Its points at the end, on average.
+    /// Its mean points at the end.
     pub mean_score: f64,
     /// The 95 % interval of that.
     pub score_interval: [f64; 2],
     /// The standard deviation of its points.
     pub score_sd: f64,
-    /// Its place at the end, on average; those who share places stand in the middle of them.
+    /// Its mean place at the end; players who share places each count the middle of them.
     pub mean_rank: f64,
-    /// How many decisions it made in a game, on average.
+    /// Its mean number of decisions in a game.
     pub moves_per_game: f64,
-    /// Processor time of a decision, on average, in milliseconds. The only figure that is not the same every time.
+    /// Its mean processor time for a decision, in milliseconds. This is the only figure that differs between runs.
     pub ms_per_move: f64,
 }
 
-/// A game from where an entrant sat.
+/// A game and the seat of an entrant in it.
 #[derive(Clone, Copy)]
 pub struct Sitting<'a> {
     pub played: &'a Played,
@@ -81,7 +81,7 @@ pub struct Sitting<'a> {
 
 /// All games of an entrant.
 pub fn sittings<'a>(
-    tables: &'a [Table],
+    tables: &'a [Seating],
     played: &'a [Played],
     entrant: usize,
 ) -> impl Iterator<Item = Sitting<'a>> + Clone {
@@ -92,7 +92,7 @@ pub fn sittings<'a>(
 }
 
 impl Standings {
-    /// What was played, in words.
+    /// A heading that says what was played.
     pub fn heading(&self, words: &Words) -> String {
         let message = Message::new("arena-heading")
             .with("title", words.word(&format!("{}-title", self.game)))
@@ -103,7 +103,13 @@ impl Standings {
         words.say(&message)
     }
 
-    pub(crate) fn new(header: &Header, tables: &[Table], played: &[Played]) -> Standings {
+    /// The share of meetings in which a bot had the better place; `None` if they never met.
+    pub fn share(&self, bot: &str, against: &str) -> Option<f64> {
+        let pair = self.pairs.iter().find(|pair| pair.bot == bot && pair.against == against);
+        pair.map(|pair| pair.share)
+    }
+
+    pub(crate) fn new(header: &Header, tables: &[Seating], played: &[Played]) -> Standings {
         let players = tables[0].len();
         let (ratings, pairs) = rating::rate(&header.seats, tables, played);
         Standings {
@@ -114,7 +120,7 @@ impl Standings {
             rotate: header.rotate,
             deals: played.iter().map(|played| played.deal + 1).max().unwrap_or_default(),
             games: played.len() as u64,
-            seats: header.seats.iter().enumerate().map(|(n, bot)| standing(bot, sittings(tables, played, n))).collect(),
+            seats: header.seats.iter().enumerate().map(|(n, bot)| result(bot, sittings(tables, played, n))).collect(),
             by_place: Seat::all(players)
                 .map(|seat| share(played.iter().map(|played| Sitting { played, seat })))
                 .collect(),
@@ -124,7 +130,7 @@ impl Standings {
     }
 }
 
-fn standing<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> Standing {
+fn result<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> EntrantResult {
     let Share { win_rate, interval } = share(sittings.clone());
     let points = |sitting: Sitting<'_>| f64::from(sitting.played.points[sitting.seat.index()]);
     let all_points: Vec<f64> = sittings.clone().map(points).collect();
@@ -132,7 +138,7 @@ fn standing<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) 
     let score = mean_of_deals(&by_deal(sittings.clone(), points));
     let moves: u64 = sittings.clone().map(|sitting| sitting.played.moves[sitting.seat.index()]).sum();
     let nanos: u64 = sittings.map(|sitting| sitting.played.nanos[sitting.seat.index()]).sum();
-    Standing {
+    EntrantResult {
         bot: bot.to_owned(),
         games: ranks.len() as u64,
         win_rate,
@@ -146,13 +152,13 @@ fn standing<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) 
     }
 }
 
-/// The share of wins in some games, those of a deal counted as one.
+/// The share of wins in these games, with one observation for each deal.
 pub fn share<'a>(sittings: impl Iterator<Item = Sitting<'a>>) -> Share {
     let estimate = win_rate(&by_deal(sittings, |sitting| sitting.played.share(sitting.seat)));
     Share { win_rate: estimate.mean, interval: [estimate.low, estimate.high] }
 }
 
-/// The mean of a figure in each deal; the games are in the order of their deals.
+/// The mean of a figure in each deal. The games are sorted by deal.
 fn by_deal<'a>(sittings: impl Iterator<Item = Sitting<'a>>, figure: impl Fn(Sitting<'a>) -> f64) -> Vec<f64> {
     let mut deals: Vec<(u64, Vec<f64>)> = Vec::new();
     for sitting in sittings {

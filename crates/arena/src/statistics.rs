@@ -1,8 +1,8 @@
-//! How sure a figure is.
+//! Figures and their intervals.
 
 use serde::{Deserialize, Serialize};
 
-/// The distance from the middle of a bell curve, in standard deviations, that leaves 2.5 % outside on each side.
+/// The 97.5 % quantile of the standard normal distribution.
 const NORMAL: f64 = 1.959_963_984_540_054;
 
 /// A figure with its 95 % interval.
@@ -18,9 +18,9 @@ pub struct Estimate {
 
 /// The share of games won, given the share of each deal.
 ///
-/// The games of a deal share its chance, so they count as one observation: the spread of the deals, not the number of
-/// games, says how sure the figure is. The interval is Wilson's, for as many independent games as would have spread so
-/// much; where the deals do not spread at all, for as many games as there are deals.
+/// The games of a deal have the same random draws, so they count as one observation: the variance between deals, not
+/// the number of games, gives the interval. It is Wilson's interval for the number of independent games that would have
+/// the same variance, or for the number of deals if their variance is zero.
 ///
 /// ```
 /// use rynek_arena::win_rate;
@@ -38,8 +38,8 @@ pub fn win_rate(deals: &[f64]) -> Estimate {
     }
 }
 
-/// A mean, given the mean of each deal, with Student's interval. A single deal says nothing about the spread, so its
-/// interval has no ends worth showing: both are the figure itself.
+/// A mean with Student's interval, given the mean of each deal. With a single deal the variance is unknown: both ends
+/// of the interval are the mean.
 pub fn mean_of_deals(deals: &[f64]) -> Estimate {
     let mean = mean(deals);
     let half = if deals.len() < 2 { 0.0 } else { student(deals.len() - 1) * variance_of_mean(deals).sqrt() };
@@ -55,7 +55,7 @@ fn wilson(share: f64, games: f64, quantile: f64) -> Estimate {
     Estimate { mean: share, low: (middle - half).clamp(0.0, share), high: (middle + half).clamp(share, 1.0) }
 }
 
-/// The same distance as [`NORMAL`] for Student's curve, by its expansion (Cornish and Fisher).
+/// The 97.5 % quantile of Student's distribution, by the Cornish-Fisher expansion.
 fn student(freedom: usize) -> f64 {
     let (z, n) = (NORMAL, freedom as f64);
     match freedom {
@@ -71,7 +71,7 @@ fn student(freedom: usize) -> f64 {
     }
 }
 
-/// The mean; of nothing, 0.
+/// The mean; 0 for an empty list.
 pub fn mean(numbers: &[f64]) -> f64 {
     if numbers.is_empty() { 0.0 } else { numbers.iter().sum::<f64>() / numbers.len() as f64 }
 }
@@ -81,7 +81,7 @@ pub fn deviation(numbers: &[f64]) -> f64 {
     (variance_of_mean(numbers) * numbers.len() as f64).sqrt()
 }
 
-/// The value below which this share of the numbers lies, between neighbours where it falls there.
+/// This quantile of the numbers, interpolated between neighbours.
 pub fn quantile(sorted: &[f64], share: f64) -> f64 {
     let Some(last) = sorted.len().checked_sub(1) else { return 0.0 };
     let place = share * last as f64;
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn deals_that_hang_together_are_less_sure_and_deals_that_balance_are_surer() {
-        // A hundred deals of two games each: in one series both games go the same way, in the other they balance.
+        // A hundred deals of two games each: in one series both games have the same winner, in the other they balance.
         let together: Vec<f64> = (0..100).map(|n| f64::from(n % 2)).collect();
         let balanced: Vec<f64> = (0..100).map(|n| if n % 10 == 0 { 1.0 } else { 0.5 }).collect();
         let width = |deals: &[f64]| win_rate(deals).high - win_rate(deals).low;

@@ -1,11 +1,13 @@
-//! Lists of matches with targets, and whether they were reached.
+//! Lists of contests with targets.
+
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use crate::{Standing, Standings};
+use crate::{EntrantResult, Standings};
 
-/// Matches to be played one after another.
+/// Contests to be played one after another.
 ///
 /// ```
 /// use rynek_arena::Suite;
@@ -18,7 +20,7 @@ use crate::{Standing, Standings};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Suite {
-    /// The matches.
+    /// The contests.
     pub matches: Vec<Match>,
 }
 
@@ -33,40 +35,30 @@ pub struct Match {
     pub options: Map<String, Value>,
     /// The entrants, as on the command line.
     pub seats: String,
-    /// How many deals.
+    /// The number of deals.
     pub games: u64,
-    /// What is asked of whom; somebody of whom nothing is asked is measured only.
+    /// The targets of each bot. A bot without targets is only measured.
     #[serde(default)]
     pub targets: Map<String, Value>,
 }
 
-/// What is asked of a bot.
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Aims {
-    /// The lower end of its share of wins is at least this.
-    pub wins_at_least: Option<f64>,
-    /// Its share of wins is this, or better, within the interval: the upper end is at least this.
-    pub wins_like: Option<f64>,
-    /// The lower end of its mean score is at least this.
-    pub score_at_least: Option<f64>,
-    /// It thinks no longer than this, on average.
-    pub ms_at_most: Option<f64>,
-}
+/// The targets of a bot: a value for each figure.
+pub type Aims = BTreeMap<Aim, f64>;
 
 /// A kind of target.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Aim {
-    /// Nothing is asked; the share of wins is measured.
+    /// No target; the share of wins is measured.
+    #[serde(skip_deserializing)]
     Wins,
-    /// See [`Aims::wins_at_least`].
+    /// The lower end of the interval of its share of wins is at least this.
     WinsAtLeast,
-    /// See [`Aims::wins_like`].
+    /// The upper end of the interval of its share of wins is at least this.
     WinsLike,
-    /// See [`Aims::score_at_least`].
+    /// The lower end of the interval of its mean score is at least this.
     ScoreAtLeast,
-    /// See [`Aims::ms_at_most`].
+    /// Its mean time for a decision is at most this.
     MsAtMost,
 }
 
@@ -83,31 +75,31 @@ impl Aim {
     }
 }
 
-/// A target beside what was measured.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// A target with the measured value.
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Verdict {
-    /// Whose figure it is.
+    /// The bot.
     pub bot: String,
-    /// Which figure.
+    /// The figure.
     pub aim: Aim,
-    /// What is asked.
+    /// The target.
     pub target: Option<f64>,
-    /// What was measured.
+    /// The measured value.
     pub measured: f64,
     /// The 95 % interval, where there is one.
     pub interval: Option<[f64; 2]>,
-    /// Whether the target was reached, if there is one.
+    /// Whether the target was reached; `None` without a target.
     pub reached: Option<bool>,
 }
 
 impl Match {
-    /// What is asked of each bot, in the order given.
+    /// The targets of each bot, in the order given.
     pub fn aims(&self) -> Result<Vec<(String, Aims)>, serde_json::Error> {
         let aims = |(bot, aims): (&String, &Value)| Ok((bot.clone(), serde_json::from_value(aims.clone())?));
         self.targets.iter().map(aims).collect()
     }
 
-    /// A name for its files.
+    /// A name for the contest's files.
     pub fn slug(&self) -> String {
         let options = self.options.values().map(Value::to_string);
         let parts: Vec<String> = [self.game.clone()].into_iter().chain(options).chain([self.seats.clone()]).collect();
@@ -117,33 +109,34 @@ impl Match {
     }
 }
 
-impl Aims {
-    /// How a bot did, aim by aim.
-    fn judge(&self, seat: &Standing) -> Vec<Verdict> {
-        let verdict = |aim, target: Option<f64>, measured, interval: Option<[f64; 2]>, figure: f64| {
-            let reached = target.map(|target| if aim == Aim::MsAtMost { figure <= target } else { figure >= target });
-            Verdict { bot: seat.bot.clone(), aim, target, measured, interval, reached }
+/// The results of a bot, target by target.
+fn judge(aims: &Aims, seat: &EntrantResult) -> Vec<Verdict> {
+    let verdict = |aim: Aim, target: Option<f64>| {
+        let (measured, interval) = match aim {
+            Aim::Wins | Aim::WinsAtLeast | Aim::WinsLike => (seat.win_rate, Some(seat.interval)),
+            Aim::ScoreAtLeast => (seat.mean_score, Some(seat.score_interval)),
+            Aim::MsAtMost => (seat.ms_per_move, None),
         };
-        let (wins, points) = (Some(seat.interval), Some(seat.score_interval));
-        let asked: Vec<Verdict> = [
-            verdict(Aim::WinsAtLeast, self.wins_at_least, seat.win_rate, wins, seat.interval[0]),
-            verdict(Aim::WinsLike, self.wins_like, seat.win_rate, wins, seat.interval[1]),
-            verdict(Aim::ScoreAtLeast, self.score_at_least, seat.mean_score, points, seat.score_interval[0]),
-            verdict(Aim::MsAtMost, self.ms_at_most, seat.ms_per_move, None, seat.ms_per_move),
-        ]
-        .into_iter()
-        .filter(|verdict| verdict.target.is_some())
-        .collect();
-        if asked.is_empty() { vec![verdict(Aim::Wins, None, seat.win_rate, wins, seat.win_rate)] } else { asked }
+        let [low, high] = interval.unwrap_or([measured; 2]);
+        let reached = target.map(|target| match aim {
+            Aim::MsAtMost => measured <= target,
+            Aim::WinsLike => high >= target,
+            _ => low >= target,
+        });
+        Verdict { bot: seat.bot.clone(), aim, target, measured, interval, reached }
+    };
+    match aims.is_empty() {
+        true => vec![verdict(Aim::Wins, None)],
+        false => aims.iter().map(|(aim, target)| verdict(*aim, Some(*target))).collect(),
     }
 }
 
 impl Verdict {
-    /// What the standings of a match say about what was asked. Somebody who did not play is left out.
+    /// The targets of a contest with the measured values. Bots that did not play are left out.
     pub fn all(aims: &[(String, Aims)], standings: &Standings) -> Vec<Verdict> {
         let judge = |(bot, aims): &(String, Aims)| {
             let seat = standings.seats.iter().find(|seat| seat.bot == *bot);
-            seat.map(|seat| aims.judge(seat)).unwrap_or_default()
+            seat.map(|seat| judge(aims, seat)).unwrap_or_default()
         };
         aims.iter().flat_map(judge).collect()
     }
@@ -153,8 +146,8 @@ impl Verdict {
 mod tests {
     use super::*;
 
-    fn standing() -> Standing {
-        Standing {
+    fn result() -> EntrantResult {
+        EntrantResult {
             bot: "strong".to_owned(),
             games: 400,
             win_rate: 0.68,
@@ -170,18 +163,18 @@ mod tests {
 
     #[test]
     fn a_target_is_measured_against_the_careful_end_of_the_interval() {
-        let reached = |aims: Aims| aims.judge(&standing())[0].reached;
-        assert_eq!(reached(Aims { wins_at_least: Some(0.65), ..Aims::default() }), Some(false));
-        assert_eq!(reached(Aims { wins_at_least: Some(0.64), ..Aims::default() }), Some(true));
-        assert_eq!(reached(Aims { wins_like: Some(0.71), ..Aims::default() }), Some(true));
-        assert_eq!(reached(Aims { wins_like: Some(0.73), ..Aims::default() }), Some(false));
-        assert_eq!(reached(Aims { score_at_least: Some(125.0), ..Aims::default() }), Some(true));
-        assert_eq!(reached(Aims { ms_at_most: Some(98.0), ..Aims::default() }), Some(false));
-        assert_eq!(reached(Aims::default()), None);
+        let reached = |aims: &[(Aim, f64)]| judge(&aims.iter().copied().collect(), &result())[0].reached;
+        assert_eq!(reached(&[(Aim::WinsAtLeast, 0.65)]), Some(false));
+        assert_eq!(reached(&[(Aim::WinsAtLeast, 0.64)]), Some(true));
+        assert_eq!(reached(&[(Aim::WinsLike, 0.71)]), Some(true));
+        assert_eq!(reached(&[(Aim::WinsLike, 0.73)]), Some(false));
+        assert_eq!(reached(&[(Aim::ScoreAtLeast, 125.0)]), Some(true));
+        assert_eq!(reached(&[(Aim::MsAtMost, 98.0)]), Some(false));
+        assert_eq!(reached(&[]), None);
     }
 
     #[test]
-    fn a_target_that_nobody_knows_is_refused() {
+    fn an_unknown_target_is_refused() {
         let text = r#"{"game": "polis", "seats": "a,b", "games": 1, "targets": {"a": {"wins": 1}}}"#;
         let contest: Match = serde_json::from_str(text).unwrap();
         assert!(contest.aims().unwrap_err().to_string().contains("wins_at_least"));

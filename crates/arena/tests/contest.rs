@@ -1,4 +1,4 @@
-//! Contests: the same games whatever the threads and the interruptions, the same chance for everybody.
+//! Contests: the same games for any number of threads and after interruptions, and the same draws for all players.
 
 use std::{
     fs,
@@ -8,7 +8,8 @@ use std::{
 
 use rand_chacha::ChaCha8Rng;
 use rynek_arena::{Contest, Deal, Entrant, Log, LogError, Played, Standings, play};
-use rynek_bots::{Bot, Candidate, Random, Spec};
+use rynek_bots::{Bot, Candidate, Random, Spec, consider};
+use rynek_catalog::Visitor;
 use rynek_engineer::Engineer;
 use rynek_kernel::{EditionRef, Explain, Game, Language, Seat, Turn, setup};
 use rynek_polis::Polis;
@@ -32,7 +33,7 @@ fn run<G: Game>(contest: &Contest<G>, deals: u64, threads: usize) -> Vec<Played>
     contest.run(deals, threads, &mut Log::in_memory(), |_| {}).expect("nothing is written")
 }
 
-/// Everything but the time, which is never the same.
+/// The standings without times, which differ between runs.
 fn without_time(standings: &Standings) -> Standings {
     let mut standings = standings.clone();
     standings.seats.iter_mut().for_each(|seat| seat.ms_per_move = 0.0);
@@ -58,10 +59,10 @@ fn threads_change_nothing() {
 #[test]
 fn rotations_of_a_deal_see_the_same_tiles() {
     let tiles = |names: [&str; 2]| {
-        let mut bots: Vec<Box<dyn Bot<Polis>>> =
+        let bots: Vec<Box<dyn Bot<Polis>>> =
             names.iter().map(|name| name.parse::<Spec>().expect("a bot").bot()).collect();
         let mut drawn = Vec::new();
-        play(&start(2), &mut bots, Deal { seed: 3, number: 8 }, |game, action| {
+        play(&start(2), &bots, Deal { seed: 3, number: 8 }, |game, action| {
             if game.turn() == Turn::Chance {
                 drawn.push(action);
             }
@@ -71,6 +72,43 @@ fn rotations_of_a_deal_see_the_same_tiles() {
     let one = tiles(["baseline", "random"]);
     assert_eq!(one, tiles(["random", "baseline"]));
     assert!(one.len() > 20);
+}
+
+/// Whether a bot that is called on its own, as the terminal and the server call it, chooses as in the arena.
+struct SameChoice(&'static str);
+
+impl Visitor for SameChoice {
+    type Output = ();
+
+    fn visit<G: Game>(self) {
+        let spec: Spec = self.0.parse().expect("a bot");
+        let start = G::new(EditionRef::shipped(), &Default::default()).expect("a table");
+        let mut on_the_server = rynek_catalog::open(G::ID, None, &json!({})).expect("the same table");
+        let bots = vec![Entrant::from(spec.clone()).bot().clone(); start.players()];
+        let deal = Deal { seed: 5, number: 2 };
+        let mut moves = vec![0; bots.len()];
+        play(&start, &bots, deal, |game, action| {
+            if let Turn::Player(seat) = game.turn() {
+                moves[seat.index()] += 1;
+                let thought = || deal.thought(seat.index(), moves[seat.index()]);
+                let chosen = spec.bot::<G>().choose(&game.known(seat), seat, &mut thought());
+                assert_eq!(chosen, action, "{spec} in {}", G::ID);
+                let best = &consider(on_the_server.as_ref(), seat, &spec, &mut thought())[0];
+                assert_eq!(best.action, action.to_string(), "{spec} in {}", G::ID);
+            }
+            on_the_server.apply(&action.to_string()).expect("a legal action");
+        });
+        assert!(moves.iter().sum::<u64>() > 10);
+    }
+}
+
+#[test]
+fn the_arena_plays_the_bot_that_people_meet() {
+    for bot in ["casual", "greedy", "search:6", "expectimax:60"] {
+        for id in rynek_catalog::IDS {
+            rynek_catalog::visit(id, SameChoice(bot)).expect("a game of the catalog");
+        }
+    }
 }
 
 #[test]
@@ -113,7 +151,7 @@ fn an_interrupted_contest_goes_on_and_ends_the_same() {
     drop(log);
     let mut text = fs::read_to_string(&path).expect("kept");
     assert_eq!(text.lines().count(), 1 + 6);
-    // The power goes while the last line is written.
+    // A crash in the middle of writing the last line.
     text.truncate(text.len() - 20);
     fs::write(&path, &text).expect("cut");
 
@@ -123,7 +161,7 @@ fn an_interrupted_contest_goes_on_and_ends_the_same() {
     let played = contest.run(6, 2, &mut log, |_| *again.lock().expect("counted") += 1).expect("written");
     assert_eq!(again.into_inner().expect("counted"), 7);
     assert_eq!(without_time(&contest.standings(&played)), without_time(&whole));
-    // A line that is no game of this contest is passed over.
+    // A line that is not a game of this contest is skipped.
     let mut text = fs::read_to_string(&path).expect("kept");
     text += r#"{"deal":1,"table":9,"points":[1],"places":[1],"moves":[1],"nanos":[1]}"#;
     fs::write(&path, text + "\n").expect("written");
@@ -150,23 +188,20 @@ fn a_log_of_another_contest_is_refused_by_what_differs() {
     assert!(matches!(error, Err(LogError::Line { line: 1, .. })));
 }
 
-/// A player who tells how it was asked, and plays at random.
+/// A bot that records its calls and plays at random.
 struct Witness(Arc<Mutex<Vec<Seat>>>);
 
 impl Bot<Polis> for Witness {
-    fn consider(&mut self, known: &Polis, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<rynek_polis::Action>> {
+    fn consider(&self, known: &Polis, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<rynek_polis::Action>> {
         self.0.lock().expect("nobody panics").push(seat);
-        Bot::<Polis>::consider(&mut Random, known, seat, rng)
+        Bot::<Polis>::consider(&Random, known, seat, rng)
     }
 }
 
 #[test]
 fn a_player_of_ones_own_sits_in_every_seat_and_is_timed() {
     let seen = Arc::new(Mutex::new(Vec::new()));
-    let mine = {
-        let seen = Arc::clone(&seen);
-        Entrant::new("mine", move || Box::new(Witness(Arc::clone(&seen))) as Box<dyn Bot<Polis>>)
-    };
+    let mine = Entrant::new("mine", Witness(Arc::clone(&seen)));
     let others = entrants(&["random", "baseline"]);
     let contest = Contest::new(start(3), [vec![mine], others].concat());
     let standings = contest.standings(&run(&contest, 1, 1));

@@ -1,4 +1,4 @@
-//! Weights that are wrong get better, the same way every time.
+//! Wrong weights get better, in the same way every time.
 
 mod common;
 

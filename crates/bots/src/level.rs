@@ -1,4 +1,4 @@
-//! Levels of play: names a person understands, each with its setting in the game's `bots.json`.
+//! Levels of play for people. The game's `bots.json` says what each of them is.
 
 use rynek_kernel::Game;
 use serde::{Deserialize, Serialize};
@@ -12,46 +12,46 @@ pub const LEVELS: [&str; 4] = ["novice", "casual", "strong", "master"];
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Style {
-    /// One action ahead, with errors of this many points.
+    /// Looks one action ahead, with errors.
     Greedy {
-        /// The standard deviation of the errors.
+        /// The standard deviation of the errors, in points.
         noise: f64,
     },
-    /// A tree of so many iterations a decision.
+    /// Searches a tree.
     Search {
-        /// How many.
+        /// The iterations of a decision.
         iterations: u64,
-        /// How many decisions are played on before a position is judged, if not as the game sets it for all.
+        /// The decisions played before a position is evaluated, if not the game's default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         rollout: Option<usize>,
-        /// The power of the number of rivals with which the iterations become more, if not as the game sets it for all.
+        /// The power of the number of rivals with which iterations grow, if not the game's default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         crowd: Option<u32>,
-        /// How many they are at most, however many rivals there are, if not as the game sets it for all.
+        /// The most iterations, whatever the number of rivals, if not the game's default.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         most: Option<u64>,
     },
-    /// Every way through the turn; the best so many of them are looked at for every roll after it.
+    /// Looks at every way through the turn, and at every roll after the best of them.
     Expectimax {
-        /// How many.
+        /// The number of ways whose rolls are followed.
         width: usize,
-        /// How many of those are followed through the next turn as well.
+        /// The number of those that are followed through the next turn as well.
         #[serde(default)]
         finalists: usize,
     },
 }
 
-/// What each level of a game is.
+/// The levels of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Levels {
     /// For a first game.
     pub novice: Style,
-    /// For a quiet evening.
+    /// For casual players.
     pub casual: Style,
-    /// For people who know the game.
+    /// For experienced players.
     pub strong: Style,
-    /// The best there is.
+    /// As strong as possible.
     pub master: Style,
 }
 
@@ -66,22 +66,22 @@ impl Default for Levels {
     }
 }
 
-/// How bots play a game; what its `bots.json` does not say is as here.
+/// The settings of bots for a game. What its `bots.json` leaves out has these defaults.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// How the tree is grown.
+    /// Settings of the tree search.
     pub search: SearchSettings,
-    /// How far turns and rolls are followed.
+    /// Settings of the expectimax search.
     pub expectimax: ExpectimaxSettings,
-    /// What each level is.
+    /// The levels.
     pub levels: Levels,
 }
 
 /// The settings that ship with a game.
 ///
 /// # Panics
-/// If its `bots.json` cannot be read: it is part of the program.
+/// If its `bots.json` cannot be parsed: it is part of the program.
 pub fn settings<G: Game>() -> Settings {
     serde_json::from_str(G::BOTS).unwrap_or_else(|error| panic!("bots.json of {}: {error}", G::ID))
 }

@@ -1,14 +1,15 @@
-//! Players for every game.
+//! Bots for every game.
 //!
-//! A bot is handed what its seat knows, never the true position, so it cannot cheat. Its choice depends on that and on
-//! the generator it is handed, so a game can be repeated.
+//! A bot gets what its seat knows, never the true position, so it cannot cheat. Its choice depends on that and on the
+//! random generator it gets, so a game can be repeated. The arena, the server and the terminal call the same bot in the
+//! same way.
 //!
 //! | name | how it plays |
 //! | --- | --- |
 //! | `random` | any legal action, each with the same odds |
-//! | `baseline` | the action with the best score right now: the measuring stick, never tuned |
+//! | `baseline` | the action with the best score right now; the fixed reference for measurements, never tuned |
 //! | `greedy` | the action after which the position looks best, by the game's own evaluation |
-//! | `search` | looks ahead in a tree, with chance sampled and hidden hands imagined afresh each time |
+//! | `search` | looks ahead in a tree, with chance sampled and hidden hands drawn anew each time |
 //! | `expectimax` | looks at every way through the turn, and at every roll after it |
 //! | `novice`, `casual`, `strong`, `master` | levels for people: one of the above, as the game sets it in its `bots.json` |
 //!
@@ -19,29 +20,31 @@
 //!
 //! let mut game = Polis::new(EditionRef::shipped(), &Default::default()).unwrap();
 //! let mut rng = series_rng(1, 0);
-//! let mut greedy = "greedy".parse::<Spec>().unwrap().bot::<Polis>();
+//! let greedy = "greedy".parse::<Spec>().unwrap().bot::<Polis>();
 //! while game.turn() != Turn::Over {
 //!     let action = match game.turn() {
 //!         Turn::Player(seat) => greedy.choose(&game.known(seat), seat, &mut rng),
 //!         _ => game.sample(&mut rng),
 //!     };
-//!     game.play(action);
+//!     game.play_unchecked(action);
 //! }
 //! assert!(game.outcome().unwrap().points.iter().all(|points| *points > 40));
 //! ```
 
+mod any_game;
 mod bot;
-mod door;
 mod expectimax;
 mod level;
 mod onestep;
 mod search;
 mod spec;
+mod utility;
 
+pub use any_game::{allowance, consider};
 pub use bot::{Bot, Budget, Candidate};
-pub use door::{allowance, consider};
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use level::{LEVELS, Settings, Style, settings};
 pub use onestep::{Baseline, Greedy, Random};
 pub use search::{Search, SearchSettings};
 pub use spec::{NAMES, Spec, UnknownBot};
+pub use utility::{LOGISTIC, shares, wins};

@@ -10,11 +10,10 @@ use crate::{Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Rando
 pub const NAMES: [&str; 9] =
     ["random", "novice", "casual", "baseline", "greedy", "search", "expectimax", "strong", "master"];
 
-/// How long it may take to rank all actions once.
+/// The time allowed for ranking all actions once.
 const FIRST_LOOK: Duration = Duration::from_millis(20);
 
-/// A bot by name, with a budget if it is not to think as its settings say: `strong`, `search:400`, `search:100ms`,
-/// `master:2s`.
+/// A bot by name, and a budget if it is given: `strong`, `search:400`, `search:100ms`, `master:2s`.
 ///
 /// ```
 /// use rynek_bots::Spec;
@@ -28,7 +27,7 @@ pub struct Spec {
     budget: Budget,
 }
 
-/// No bot is called so.
+/// There is no bot with this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no bot {given:?}: known are {known}, and with a budget, search:400 or search:100ms", known = NAMES.join(", "))]
 pub struct UnknownBot {
@@ -76,7 +75,7 @@ impl Spec {
         self.name
     }
 
-    /// The budget that was named; empty where it thinks as its settings say.
+    /// The budget that was given. If it is empty, the settings decide.
     pub fn budget(&self) -> &Budget {
         &self.budget
     }
@@ -87,12 +86,12 @@ impl Spec {
         self
     }
 
-    /// A bot for one seat of one game.
+    /// A bot for a game.
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
         self.bot_with(G::weights().clone(), &settings::<G>())
     }
 
-    /// The same, judging by other weights or playing by other settings than those that ship.
+    /// A bot with other weights or settings than those that ship.
     pub fn bot_with<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = self.budget.clone();
         match self.style(settings) {
@@ -110,7 +109,7 @@ impl Spec {
         }
     }
 
-    /// How it plays; `None` for those that cannot be set.
+    /// How it plays; `None` for a bot without settings.
     fn style(&self, settings: &Settings) -> Option<Style> {
         let (levels, iterations) = (&settings.levels, settings.search.iterations);
         let ExpectimaxSettings { width, finalists, .. } = settings.expectimax;
@@ -126,8 +125,8 @@ impl Spec {
         })
     }
 
-    /// How long a decision at a table of so many may take, whatever the position. A calm machine needs less for all of
-    /// it, so only a busy one has to cut it short.
+    /// The longest time for a decision with this many players. An idle machine needs less, so the limit matters on a
+    /// busy one only.
     pub fn allowance<G: Game>(&self, players: usize) -> Duration {
         let settings = settings::<G>();
         let (search, looks) = match self.style(&settings) {
@@ -153,9 +152,9 @@ mod tests {
 
     use super::*;
 
-    /// Plays a game of two bots and tells the points of both.
+    /// Plays a game of two bots and returns the points of both.
     fn duel(names: [&str; 2], seed: u64) -> Vec<i32> {
-        let mut bots = names.map(|name| name.parse::<Spec>().expect("a bot by that name").bot::<Polis>());
+        let bots = names.map(|name| name.parse::<Spec>().expect("a bot by that name").bot::<Polis>());
         let mut game = Polis::new(EditionRef::shipped(), &Default::default()).expect("default options");
         let mut rng = series_rng(seed, 0);
         loop {
@@ -164,7 +163,7 @@ mod tests {
                     let action = bots[seat.index()].choose(&game.known(seat), seat, &mut rng);
                     game.apply(action).expect("bots play by the rules");
                 }
-                Turn::Chance => game.play(game.sample(&mut rng)),
+                Turn::Chance => game.play_unchecked(game.sample(&mut rng)),
                 Turn::Over => return game.outcome().expect("it is over").points.to_vec(),
             }
         }

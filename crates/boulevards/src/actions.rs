@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rynek_kernel::{Illegal, Message, NotationError, Rng, below, serde_as_notation};
 
-use crate::{Attraction, Boulevards, Lot, LotSet, components::Cards, state::Step};
+use crate::{Attraction, Boulevards, Lot, LotSet, components::Cards};
 
 /// One action.
 ///
@@ -17,7 +17,7 @@ use crate::{Attraction, Boulevards, Lot, LotSet, components::Cards, state::Step}
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Chance: this building comes out of the bag, seen only by whoever draws.
+    /// Chance: this building comes out of the bag, seen only by the player who draws.
     Draw(Lot),
     /// The player puts up this building.
     Build(Lot),
@@ -97,20 +97,7 @@ impl Boulevards {
         }
     }
 
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.step {
-            Step::Over => {}
-            Step::Deal | Step::Draw => out.extend(self.bag.iter().map(Action::Draw)),
-            Step::Build => self.list_builds(out),
-            Step::Share => {
-                out.extend(self.free_card().map(Action::Free));
-                out.extend(self.affordable().map(Action::Buy));
-                out.push(Action::Pass);
-            }
-        }
-    }
-
-    fn list_builds(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_builds(&self, out: &mut Vec<Action>) {
         match self.means() {
             Means::Build(payable) => {
                 out.extend(payable.iter().map(Action::Build));
@@ -131,15 +118,7 @@ impl Boulevards {
         })
     }
 
-    #[inline]
-    pub(crate) fn random_choice(&self, rng: &mut impl Rng) -> Action {
-        match self.step {
-            Step::Share => self.random_share(rng),
-            _ => self.random_build(rng),
-        }
-    }
-
-    fn random_build(&self, rng: &mut impl Rng) -> Action {
+    pub(crate) fn random_build(&self, rng: &mut impl Rng) -> Action {
         let payable = match self.means() {
             Means::Build(payable) => payable,
             Means::Sell => LotSet::default(),
@@ -151,7 +130,7 @@ impl Boulevards {
         build.or_else(|| self.sales().nth(choice - payable.len())).expect("one of those counted")
     }
 
-    fn random_share(&self, rng: &mut impl Rng) -> Action {
+    pub(crate) fn random_share(&self, rng: &mut impl Rng) -> Action {
         let affordable = self.affordable().fold(0_u16, |set, attraction| set | 1 << attraction as u8);
         let free = self.free_card();
         let buys = affordable.count_ones();
@@ -169,36 +148,7 @@ impl Boulevards {
         }
     }
 
-    #[inline]
-    pub(crate) fn random_draw(&self, rng: &mut impl Rng) -> Action {
-        let place = below(rng, self.bag.len() as u32) as usize;
-        Action::Draw(self.bag.nth(place).expect("within the bag"))
-    }
-
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
-        match (self.step, action) {
-            (Step::Over, _) => Err(Illegal::new("boulevards.end.over")),
-            (Step::Deal | Step::Draw, Action::Draw(lot)) => match self.bag.has(lot) {
-                true => Ok(()),
-                false => Err(Illegal::new("boulevards.draw.bag").with("lot", lot.to_string())),
-            },
-            (Step::Deal | Step::Draw, _) => Err(Illegal::new("boulevards.draw.first").with("player", self.mover)),
-            (Step::Build | Step::Share, Action::Draw(_)) => Err(Illegal::new("boulevards.draw.when")),
-            (Step::Build, Action::Build(lot)) => self.check_build(lot),
-            (Step::Build, Action::Sell(attraction, price)) => self.check_sale(attraction, price),
-            (Step::Build, Action::Bankrupt) => self.check_bankruptcy(),
-            (Step::Build, Action::Pass) => Err(Illegal::new("boulevards.build.must")),
-            (Step::Build, Action::Free(_) | Action::Buy(_)) => Err(Illegal::new("boulevards.share.when")),
-            (Step::Share, Action::Free(attraction)) => self.check_free(attraction),
-            (Step::Share, Action::Buy(attraction)) => self.check_purchase(attraction),
-            (Step::Share, Action::Pass) => Ok(()),
-            (Step::Share, Action::Build(_)) => Err(Illegal::new("boulevards.build.one")),
-            (Step::Share, Action::Sell(..)) => Err(Illegal::new("boulevards.sell.start")),
-            (Step::Share, Action::Bankrupt) => Err(self.solvent()),
-        }
-    }
-
-    fn check_build(&self, lot: Lot) -> Result<(), Illegal> {
+    pub(crate) fn check_build(&self, lot: Lot) -> Result<(), Illegal> {
         if !self.hand(self.mover).has(lot) {
             return Err(Illegal::new("boulevards.build.hand").with("lot", lot.to_string()));
         }
@@ -210,7 +160,7 @@ impl Boulevards {
         Err(refusal.with("cost", cost).with("cash", cash))
     }
 
-    fn check_sale(&self, attraction: Attraction, price: u8) -> Result<(), Illegal> {
+    pub(crate) fn check_sale(&self, attraction: Attraction, price: u8) -> Result<(), Illegal> {
         match self.means() {
             Means::Build(payable) if !self.selling => {
                 let lots: Vec<String> = payable.iter().map(|lot| lot.to_string()).collect();
@@ -234,18 +184,18 @@ impl Boulevards {
         }
     }
 
-    fn check_bankruptcy(&self) -> Result<(), Illegal> {
+    pub(crate) fn check_bankruptcy(&self) -> Result<(), Illegal> {
         match self.means() {
             Means::Nothing => Ok(()),
             Means::Build(_) | Means::Sell => Err(self.solvent()),
         }
     }
 
-    fn solvent(&self) -> Illegal {
+    pub(crate) fn solvent(&self) -> Illegal {
         Illegal::new("boulevards.bankrupt.when").with("funds", self.funds(self.mover))
     }
 
-    fn check_free(&self, attraction: Attraction) -> Result<(), Illegal> {
+    pub(crate) fn check_free(&self, attraction: Attraction) -> Result<(), Illegal> {
         let site = self.site.filter(|site| self.edition.touches(*site) == Some(attraction));
         let lots = || self.edition.lots_at(attraction).iter().map(|lot| lot.to_string()).collect::<Vec<_>>().join(", ");
         if site.is_none() {
@@ -258,7 +208,7 @@ impl Boulevards {
         }
     }
 
-    fn check_purchase(&self, attraction: Attraction) -> Result<(), Illegal> {
+    pub(crate) fn check_purchase(&self, attraction: Attraction) -> Result<(), Illegal> {
         let stack = self.stack(attraction);
         let refuse = |rule| Illegal::new(rule).with("attraction", name(attraction));
         if stack.is_empty() {
@@ -275,7 +225,6 @@ pub(crate) fn name(attraction: Attraction) -> Message {
     Message::new(format!("boulevards-attraction-{}", attraction.name().replace('_', "-")))
 }
 
-#[cfg(feature = "arbitrary")]
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     /// Any lot, any attraction, and prices that are printed on some card.
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {

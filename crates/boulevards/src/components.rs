@@ -1,11 +1,17 @@
 //! What is in the box: streets, buildings, attractions and their shares, read from `components.json` and checked once.
 
+mod sheet;
+
 use std::{fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-use crate::{Lot, LotSet, Street, sheet::Sheet};
+use crate::{
+    Lot, LotSet, Street,
+    lots::{ENDS, neighbours},
+};
+use sheet::Sheet;
 
 /// The nine attractions that shares are held in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -73,8 +79,7 @@ impl FromStr for Attraction {
 serde_as_notation!(Attraction);
 
 /// The four kinds of building. A kind only helps to find the lot on the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// In the north-west.
@@ -140,7 +145,7 @@ impl Cards {
 
     /// The places of these cards in the stack, the top one first.
     #[inline]
-    pub(crate) fn places(self) -> impl Iterator<Item = usize> {
+    pub fn places(self) -> impl Iterator<Item = usize> {
         (0..Cards::COUNT).filter(move |place| self.0 >> place & 1 == 1)
     }
 
@@ -258,10 +263,10 @@ impl Components {
         cards.places().map(|place| u16::from(self.prices(attraction)[place])).sum()
     }
 
-    /// What some cards bring when they are sold: half of each price, rounded up (boulevards.sell.half).
+    /// What some cards bring when they are sold.
     #[inline]
     pub fn sale_value(&self, attraction: Attraction, cards: Cards) -> u16 {
-        cards.places().map(|place| u16::from(self.prices(attraction)[place].div_ceil(2))).sum()
+        cards.places().map(|place| sale_value(self.prices(attraction)[place])).sum()
     }
 
     /// Whether these finished streets, as bits, connect the two places that end the game.
@@ -275,8 +280,14 @@ impl Components {
     #[inline]
     pub(crate) fn payable(&self, built: LotSet, cash: u16) -> LotSet {
         let cash = usize::from(cash);
-        let single = LotSet::ENDS.or(built.neighbours());
+        let single = ENDS.or(neighbours(built));
         let (once, twice) = (self.within[cash.min(DEAREST)], self.within[(cash / 2).min(DEAREST)]);
         single.and(once).or(twice.except(single))
     }
+}
+
+/// What the bank gives for a card: half its price, rounded up (boulevards.sell.half).
+#[inline]
+pub(crate) fn sale_value(price: u8) -> u16 {
+    price.div_ceil(2).into()
 }

@@ -2,20 +2,19 @@
 //!
 //! Two to six investors share one town. Everyone has a hidden hand of buildings, each of which belongs on one lot. A
 //! turn puts up a building and pays for it; when a street is finished, the attractions at both of its ends pay everyone
-//! who holds their shares; then the player may take a share, and draws a new building. Whoever runs short must sell
-//! shares, and whoever cannot raise the money is bankrupt. When finished streets connect the pool with the stadium, the
-//! most cash wins.
+//! who holds their shares; then the player may take a share, and draws a new building. A player who runs short must
+//! sell shares; one who cannot raise the money is bankrupt. When finished streets connect the pool with the stadium,
+//! the most cash wins.
 //!
-//! The rules with an identifier on each are in `docs/rules/boulevards.md`; code and tests cite them.
+//! Each rule has an identifier: see `docs/rules/boulevards.md`. Code and tests cite them.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! | --- | --- |
-//! | `lots`, `components`, `sheet` | the ground, what is in the box, and the file that it is read from |
-//! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view` | the game |
-//! | `memory` | what everyone has seen that tells something of hidden hands |
-//! | `known`, `trail`, `deal`, `world`, `effort` | what a seat knows, the odds that follow from it, and a deal with those odds |
-//! | `sampler`, `guess` | the same by guessing, where counting the odds would be too much work |
-//! | `weights`, `outlook`, `evaluate` | what bots look at |
+//! | `lots`, `components` | the ground, what is in the box, and the file that it is read from |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
+//! | `memory` | public events that limit what hidden hands can contain |
+//! | `arrange` | positions that tests set up by hand |
+//! | `judge` | what a seat knows, hands dealt by the odds that follow from it, and what bots look at |
 //!
 //! ```
 //! use rynek_boulevards::{Boulevards, Setup};
@@ -36,62 +35,44 @@
 //! ```
 
 mod actions;
+mod arrange;
 mod components;
-mod deal;
 mod draw;
-mod effort;
-mod evaluate;
-mod guess;
-mod known;
+mod judge;
 mod log;
 mod lots;
 mod memory;
-mod outlook;
 mod play;
-mod sampler;
 mod score;
 mod setup;
-mod sheet;
 mod state;
-mod trail;
 mod view;
-mod weights;
-mod world;
-mod written;
-
-use std::sync::LazyLock;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Seen, Texts, Turn,
-    Viewer, shipped_weights,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Seen, Turn, Viewer, below,
 };
+
+use actions::name;
+use components::sale_value;
+use state::Wallet;
 
 pub use actions::Action;
 pub use components::{Attraction, Cards, Components, Kind};
-pub use known::Known;
-pub use lots::{Lot, LotSet, Street};
+pub use judge::Known;
+pub use judge::Weights;
+pub use lots::{Lot, LotSet, Street, neighbours};
 pub use setup::Setup;
 pub use state::{Boulevards, Step};
 pub use view::{AttractionView, BuildingView, LotView, PlayerView, StreetView, View};
-pub use weights::Weights;
 
 impl Game for Boulevards {
-    const ID: &'static str = "boulevards";
+    rynek_kernel::files_of!("boulevards", Weights);
+
     const RULES_VERSION: u32 = 1;
     const HAS_SECRETS: bool = true;
     // 48 buildings are built, each followed by a share, which may be sold again; they are drawn once, and after
     // bankruptcies again; all but one player may go bankrupt.
     const LONGEST: usize = 48 + 48 + 48 + (48 + 4 * 8) + 5;
-    const RULES: Texts = Texts {
-        en: include_str!("../../../docs/rules/boulevards.md"),
-        pl: include_str!("../../../docs/rules/boulevards.pl.md"),
-    };
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
-    const BOTS: &'static str = include_str!("../bots.json");
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
-    };
 
     type Edition = Components;
     type Setup = Setup;
@@ -100,8 +81,29 @@ impl Game for Boulevards {
     type Known = Known;
     type Weights = Weights;
 
+    /// The position before the first building is drawn (boulevards.setup.hands).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Boulevards, Illegal> {
-        Boulevards::opening(edition, setup)
+        let players = usize::from(setup.players);
+        let cash = edition.starting_cash(players);
+        let cash = cash.ok_or_else(|| Illegal::new("boulevards.setup.players").with("players", players))?;
+        Ok(Boulevards {
+            edition,
+            setup: *setup,
+            step: Step::Deal,
+            mover: Seat::new(0),
+            selling: false,
+            site: None,
+            built: LotSet::default(),
+            finished: 0,
+            bag: LotSet::ALL,
+            hands: (0..players).map(|_| LotSet::default()).collect(),
+            stacks: [Cards::ALL; Attraction::COUNT],
+            retired: 0,
+            wallets: (0..players).map(|_| Wallet::with(cash)).collect(),
+            bankrupts: 0,
+            connector: None,
+            memory: Default::default(),
+        })
     }
 
     fn edition(&self) -> EditionRef<Components> {
@@ -118,30 +120,73 @@ impl Game for Boulevards {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        match self.step {
+            Step::Deal | Step::Draw => Turn::Chance,
+            Step::Build | Step::Share => Turn::Player(self.mover),
+            Step::Over => Turn::Over,
+        }
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        match self.step {
+            Step::Over => {}
+            Step::Deal | Step::Draw => out.extend(self.bag.iter().map(Action::Draw)),
+            Step::Build => self.list_builds(out),
+            Step::Share => {
+                out.extend(self.free_card().map(Action::Free));
+                out.extend(self.affordable().map(Action::Buy));
+                out.push(Action::Pass);
+            }
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
+        match (self.step, action) {
+            (Step::Over, _) => Err(Illegal::new("boulevards.end.over")),
+            (Step::Deal | Step::Draw, Action::Draw(lot)) => match self.bag.has(lot) {
+                true => Ok(()),
+                false => Err(Illegal::new("boulevards.draw.bag").with("lot", lot.to_string())),
+            },
+            (Step::Deal | Step::Draw, _) => Err(Illegal::new("boulevards.draw.first").with("player", self.mover)),
+            (Step::Build | Step::Share, Action::Draw(_)) => Err(Illegal::new("boulevards.draw.when")),
+            (Step::Build, Action::Build(lot)) => self.check_build(lot),
+            (Step::Build, Action::Sell(attraction, price)) => self.check_sale(attraction, price),
+            (Step::Build, Action::Bankrupt) => self.check_bankruptcy(),
+            (Step::Build, Action::Pass) => Err(Illegal::new("boulevards.build.must")),
+            (Step::Build, Action::Free(_) | Action::Buy(_)) => Err(Illegal::new("boulevards.share.when")),
+            (Step::Share, Action::Free(attraction)) => self.check_free(attraction),
+            (Step::Share, Action::Buy(attraction)) => self.check_purchase(attraction),
+            (Step::Share, Action::Pass) => Ok(()),
+            (Step::Share, Action::Build(_)) => Err(Illegal::new("boulevards.build.one")),
+            (Step::Share, Action::Sell(..)) => Err(Illegal::new("boulevards.sell.start")),
+            (Step::Share, Action::Bankrupt) => Err(self.solvent()),
+        }
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
-        self.carry_out(action);
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Draw(lot) => self.draw(lot),
+            Action::Build(lot) => self.build(lot),
+            Action::Sell(attraction, price) => self.sell(attraction, price),
+            Action::Free(attraction) | Action::Buy(attraction) => self.take(attraction),
+            Action::Pass => self.end_turn(),
+            Action::Bankrupt => self.go_bankrupt(),
+        }
     }
 
     #[inline]
     fn random_action(&self, rng: &mut impl Rng) -> Action {
-        self.random_choice(rng)
+        match self.step {
+            Step::Share => self.random_share(rng),
+            _ => self.random_build(rng),
+        }
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.random_draw(rng)
+        let place = below(rng, self.bag.len() as u32) as usize;
+        Action::Draw(self.bag.nth(place).expect("within the bag"))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -149,11 +194,28 @@ impl Game for Boulevards {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points_of(seat)
+        self.cash(seat).into()
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        self.breakdown_of(seat)
+        let wallet = &self.wallets[seat.index()];
+        let bonus = if self.connector == Some(seat) { i32::from(self.edition.bonus()) } else { 0 };
+        let earned = |attraction: Attraction| i32::from(wallet.earned[attraction as usize]);
+        let [sold, buildings, shares, lost] =
+            [wallet.sold, wallet.buildings, wallet.shares, wallet.lost].map(i32::from);
+        let moved = Attraction::ALL.into_iter().map(earned).sum::<i32>() + bonus + sold - buildings - shares - lost;
+        // What did not come or go during the game was there at the start.
+        let mut lines = vec![ScoreLine::new("start", i32::from(wallet.cash) - moved, &[])];
+        for attraction in Attraction::ALL {
+            let held = self.shares(seat, attraction).len() as i32;
+            lines.push(ScoreLine::new(attraction.name(), earned(attraction), &[("shares", held)]));
+        }
+        lines.push(ScoreLine::new("bonus", bonus, &[]));
+        lines.push(ScoreLine::new("sales", sold, &[]));
+        lines.push(ScoreLine::new("buildings", -buildings, &[]));
+        lines.push(ScoreLine::new("shares", -shares, &[("printed", self.share_prices(seat))]));
+        lines.push(ScoreLine::new("bankruptcy", -lost, &[]));
+        Breakdown::new(lines)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -169,20 +231,25 @@ impl Game for Boulevards {
     }
 
     fn describe(&self, action: Action, viewer: Viewer) -> Message {
-        self.log_line(action, viewer)
-    }
-
-    fn known(&self, seat: Seat) -> Known {
-        Known::of(self, seat)
-    }
-
-    fn imagine(known: &Known, rng: &mut impl Rng) -> Boulevards {
-        known.imagine(rng)
-    }
-
-    fn weights() -> &'static Weights {
-        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Boulevards::BOTS));
-        &SHIPPED
+        let said = |key: &'static str| Message::new(key).with("player", self.mover);
+        match action {
+            // boulevards.open.draw
+            Action::Draw(lot) if viewer == Viewer::Seat(self.mover) => {
+                self.with_building(said("boulevards-log-draw"), lot)
+            }
+            Action::Draw(_) => said("boulevards-log-draw-hidden"),
+            Action::Build(lot) => self.built_line(lot),
+            Action::Sell(attraction, price) => said("boulevards-log-sell")
+                .with("attraction", name(attraction))
+                .with("price", price)
+                .with("value", sale_value(price)),
+            Action::Free(attraction) => said("boulevards-log-free").with("attraction", name(attraction)),
+            Action::Buy(attraction) => said("boulevards-log-buy")
+                .with("attraction", name(attraction))
+                .with("price", self.open_price(attraction).unwrap_or(0)),
+            Action::Pass => said("boulevards-log-pass"),
+            Action::Bankrupt => said("boulevards-log-bankrupt").with("buildings", self.hand(self.mover).len()),
+        }
     }
 
     fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
@@ -199,22 +266,5 @@ impl Game for Boulevards {
 
     fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
         self.lead_as_seen(weights, seat)
-    }
-
-    fn inventory(&self) -> Inventory {
-        let mut inventory = Inventory::new();
-        let places = self.hands.iter().chain([&self.built, &self.bag]);
-        for lot in places.flat_map(|lots| lots.iter()) {
-            *inventory.entry(format!("building {lot}")).or_default() += 1;
-        }
-        for attraction in Attraction::ALL {
-            let held = Seat::all(self.players()).map(|seat| self.shares(seat, attraction));
-            let retired = Cards((self.retired >> attraction as u8 & 1) as u8);
-            for place in held.chain([self.stack(attraction), retired]).flat_map(Cards::places) {
-                let price = self.edition.prices(attraction)[place];
-                *inventory.entry(format!("share {attraction} {price}")).or_default() += 1;
-            }
-        }
-        inventory
     }
 }

@@ -1,38 +1,41 @@
 //! Log lines: what happened, told to one viewer.
 
-use rynek_kernel::{Message, Seat, Viewer};
+use rynek_kernel::{Message, Seat};
+use serde::Serialize;
 
-use crate::{Action, Attraction, Boulevards, Lot, LotSet, actions::name};
+use crate::{Attraction, Boulevards, Lot, LotSet, Street, actions::name};
+
+/// A finished street and what it pays: the effects in its log line.
+#[derive(Serialize)]
+struct Payout {
+    street: char,
+    attractions: [Attraction; 2],
+    /// Only those who are paid.
+    paid: Vec<Paid>,
+}
+
+/// What one player is paid.
+#[derive(Serialize)]
+struct Paid {
+    seat: Seat,
+    amount: u16,
+    parts: Vec<Part>,
+}
+
+/// What an attraction or the bonus pays, by its line on the score sheet.
+#[derive(Serialize)]
+struct Part {
+    id: &'static str,
+    points: u16,
+}
 
 impl Boulevards {
-    pub(crate) fn log_line(&self, action: Action, viewer: Viewer) -> Message {
-        let said = |key: &'static str| Message::new(key).with("player", self.mover);
-        match action {
-            // boulevards.open.draw
-            Action::Draw(lot) if viewer == Viewer::Seat(self.mover) => {
-                self.with_building(said("boulevards-log-draw"), lot)
-            }
-            Action::Draw(_) => said("boulevards-log-draw-hidden"),
-            Action::Build(lot) => self.built_line(lot),
-            Action::Sell(attraction, price) => said("boulevards-log-sell")
-                .with("attraction", name(attraction))
-                .with("price", price)
-                .with("value", price.div_ceil(2)),
-            Action::Free(attraction) => said("boulevards-log-free").with("attraction", name(attraction)),
-            Action::Buy(attraction) => said("boulevards-log-buy")
-                .with("attraction", name(attraction))
-                .with("price", self.open_price(attraction).unwrap_or(0)),
-            Action::Pass => said("boulevards-log-pass"),
-            Action::Bankrupt => said("boulevards-log-bankrupt").with("buildings", self.hand(self.mover).len()),
-        }
-    }
-
-    fn with_building(&self, message: Message, lot: Lot) -> Message {
+    pub(crate) fn with_building(&self, message: Message, lot: Lot) -> Message {
         let kind = Message::new(format!("boulevards-kind-{}", self.edition.kind(lot.street()).name()));
         message.with("lot", lot.to_string()).with("kind", kind)
     }
 
-    fn built_line(&self, lot: Lot) -> Message {
+    pub(crate) fn built_line(&self, lot: Lot) -> Message {
         let street = lot.street();
         let finishes = street.ground().except(self.built).except(LotSet::from_iter([lot])).is_empty();
         let connects = finishes && self.edition.connects(self.finished | 1 << street.index());
@@ -50,21 +53,35 @@ impl Boulevards {
         }
         let [one, other] = self.edition.ends(street);
         let message = message.with("street", street.to_string()).with("one", name(one)).with("other", name(other));
-        let message = message.with("paid", self.paid_list([one, other]));
-        if connects { message.with("bonus", self.edition.bonus()) } else { message }
+        let dividends = |seat| self.paid(seat, [one, other], None);
+        let message = message.with("paid", paid_list(Seat::all(self.hands.len()).filter_map(dividends)));
+        let message = if connects { message.with("bonus", self.edition.bonus()) } else { message };
+        message.with_effects(&self.payout(street, connects))
     }
 
-    /// What everybody gets for the shares of these attractions.
-    fn paid_list(&self, ends: [Attraction; 2]) -> Message {
-        let sum = |seat: Seat| -> u16 {
-            let due = |end: Attraction| self.edition.dividend(end, self.shares(seat, end).len());
-            ends.into_iter().map(due).sum()
-        };
-        let paid = Seat::all(self.hands.len()).map(|seat| (seat, sum(seat))).filter(|(_, sum)| *sum > 0);
-        let paid = paid.map(|(seat, sum)| Message::new("boulevards-log-paid").with("player", seat).with("sum", sum));
-        let listed = paid
-            .rev()
-            .reduce(|rest, first| Message::new("boulevards-log-paid-more").with("first", first).with("rest", rest));
-        listed.unwrap_or_else(|| Message::new("boulevards-log-paid-none"))
+    fn payout(&self, street: Street, connects: bool) -> Payout {
+        let attractions = self.edition.ends(street);
+        let bonus = |seat| (connects && seat == self.mover).then(|| self.edition.bonus());
+        let paid = Seat::all(self.hands.len()).filter_map(|seat| self.paid(seat, attractions, bonus(seat))).collect();
+        Payout { street: street.letter(), attractions, paid }
     }
+
+    /// What a player gets for the shares of these attractions and for the connection, if it is anything.
+    fn paid(&self, seat: Seat, ends: [Attraction; 2], bonus: Option<u16>) -> Option<Paid> {
+        let due = |end: Attraction| (end.name(), self.edition.dividend(end, self.shares(seat, end).len()));
+        let parts = ends.map(due).into_iter().chain(bonus.map(|bonus| ("bonus", bonus)));
+        let parts: Vec<Part> =
+            parts.filter(|(_, points)| *points > 0).map(|(id, points)| Part { id, points }).collect();
+        let amount = parts.iter().map(|part| part.points).sum();
+        (amount > 0).then_some(Paid { seat, amount, parts })
+    }
+}
+
+fn paid_list(paid: impl DoubleEndedIterator<Item = Paid>) -> Message {
+    let line = |paid: Paid| Message::new("boulevards-log-paid").with("player", paid.seat).with("sum", paid.amount);
+    let listed = paid
+        .map(line)
+        .rev()
+        .reduce(|rest, first| Message::new("boulevards-log-paid-more").with("first", first).with("rest", rest));
+    listed.unwrap_or_else(|| Message::new("boulevards-log-paid-none"))
 }

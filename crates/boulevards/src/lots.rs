@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{NotationError, serde_as_notation};
+use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
 
 /// A street by its place in the alphabet: 0 is street A.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -39,7 +39,7 @@ impl Street {
 
     /// Its lots as a set.
     pub const fn ground(self) -> LotSet {
-        LotSet(0b1111 << (4 * self.0))
+        LotSet::from_bits(0b1111 << (4 * self.0))
     }
 }
 
@@ -109,99 +109,22 @@ impl FromStr for Lot {
 
 serde_as_notation!(Lot);
 
+piece!(Lot, Lot::COUNT as u8, lot => lot.0, place => Lot(place));
+
 /// A set of lots, or of the buildings that belong there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct LotSet(u64);
+pub type LotSet = Set<Lot>;
 
 /// Lot 1 of every street.
 const FIRST: u64 = 0x1111_1111_1111;
 /// Lot 4 of every street.
 const LAST: u64 = FIRST << 3;
 
-impl LotSet {
-    /// Every lot.
-    pub const ALL: LotSet = LotSet(0xFFFF_FFFF_FFFF);
-    /// The lots at either end of a street, which touch an attraction.
-    pub const ENDS: LotSet = LotSet(FIRST | LAST);
+/// The lots at either end of a street, which touch an attraction.
+pub(crate) const ENDS: LotSet = LotSet::from_bits(FIRST | LAST);
 
-    /// Whether this lot is in it.
-    #[inline]
-    pub const fn has(self, lot: Lot) -> bool {
-        self.0 >> lot.0 & 1 == 1
-    }
-
-    /// Adds a lot.
-    #[inline]
-    pub fn insert(&mut self, lot: Lot) {
-        self.0 |= 1 << lot.0;
-    }
-
-    /// Takes a lot out.
-    #[inline]
-    pub fn remove(&mut self, lot: Lot) {
-        self.0 &= !(1 << lot.0);
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in either.
-    #[inline]
-    pub const fn or(self, other: LotSet) -> LotSet {
-        LotSet(self.0 | other.0)
-    }
-
-    /// Those in both.
-    #[inline]
-    pub const fn and(self, other: LotSet) -> LotSet {
-        LotSet(self.0 & other.0)
-    }
-
-    /// Those that are not in the other.
-    #[inline]
-    pub const fn except(self, other: LotSet) -> LotSet {
-        LotSet(self.0 & !other.0)
-    }
-
-    /// Every lot next to one of these on the same street (boulevards.street.line).
-    #[inline]
-    pub const fn neighbours(self) -> LotSet {
-        LotSet((self.0 << 1 & !FIRST | self.0 >> 1 & !LAST) & LotSet::ALL.0)
-    }
-
-    /// The lot at this place of the set, in order.
-    #[inline]
-    pub fn nth(self, place: usize) -> Option<Lot> {
-        let mut bits = self.0;
-        for _ in 0..place {
-            bits &= bits.wrapping_sub(1);
-        }
-        (bits != 0).then(|| Lot(bits.trailing_zeros() as u8))
-    }
-
-    /// All of them, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Lot> + Clone {
-        std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
-            .take_while(|bits| *bits != 0)
-            .map(|bits| Lot(bits.trailing_zeros() as u8))
-    }
-}
-
-impl FromIterator<Lot> for LotSet {
-    fn from_iter<I: IntoIterator<Item = Lot>>(lots: I) -> LotSet {
-        lots.into_iter().fold(LotSet::default(), |mut set, lot| {
-            set.insert(lot);
-            set
-        })
-    }
+/// Every lot next to one of these on the same street (boulevards.street.line).
+#[inline]
+pub fn neighbours(lots: LotSet) -> LotSet {
+    let bits = lots.bits();
+    LotSet::from_bits(bits << 1 & !FIRST | bits >> 1 & !LAST).and(LotSet::ALL)
 }

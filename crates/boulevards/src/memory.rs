@@ -1,4 +1,4 @@
-//! What the table has seen that tells something of hidden hands.
+//! Public events that limit what hidden hands can contain.
 //!
 //! A player who sells shows that no building in that hand could be paid, and so does one who goes bankrupt
 //! (boulevards.open.proof). From the first such moment on the position remembers who drew and who built, so that the
@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 use arrayvec::ArrayVec;
 use rynek_kernel::{MAX_SEATS, NotationError, Seat, serde_as_notation};
 
-use crate::{Components, Lot, LotSet};
+use crate::{Lot, LotSet};
 
 /// More than a game can have after the first note: 48 buildings, each built once and drawn once or, after
 /// bankruptcies, again; a shortage before each of them; and the bankruptcies.
@@ -26,15 +26,6 @@ pub(crate) enum Note {
     Short(Seat, u16),
     /// No building in the hand could be paid with this much money, sales included; the hand went into the bag.
     Broke(Seat, u16),
-}
-
-impl Note {
-    /// Whom it is about.
-    pub(crate) fn seat(self) -> Seat {
-        match self {
-            Note::Drew(seat, _) | Note::Built(seat, _) | Note::Short(seat, _) | Note::Broke(seat, _) => seat,
-        }
-    }
 }
 
 impl fmt::Display for Note {
@@ -109,47 +100,5 @@ impl Memory {
             }
         }
         built
-    }
-
-    /// Plays the notes again and tells the hands that they lead to, or which note cannot be true.
-    pub(crate) fn retrace(&self, edition: &Components, built: LotSet) -> Result<ArrayVec<LotSet, MAX_SEATS>, Note> {
-        let mut built = self.built_then(built);
-        let mut hands = self.hands.clone();
-        let mut bag = hands.iter().fold(LotSet::ALL.except(built), |bag, hand| bag.except(*hand));
-        for note in &self.notes {
-            let true_note = match *note {
-                Note::Drew(seat, lot) => {
-                    let there = seat.index() < hands.len() && bag.has(lot);
-                    bag.remove(lot);
-                    there && {
-                        hands[seat.index()].insert(lot);
-                        true
-                    }
-                }
-                Note::Built(seat, lot) => {
-                    let there = seat.index() < hands.len() && hands[seat.index()].has(lot);
-                    built.insert(lot);
-                    there && {
-                        hands[seat.index()].remove(lot);
-                        true
-                    }
-                }
-                Note::Short(seat, cash) => {
-                    let hand = hands.get(seat.index());
-                    hand.is_some_and(|hand| hand.and(edition.payable(built, cash)).is_empty())
-                }
-                Note::Broke(seat, funds) => match hands.get_mut(seat.index()) {
-                    Some(hand) if hand.and(edition.payable(built, funds)).is_empty() => {
-                        bag = bag.or(std::mem::take(hand));
-                        true
-                    }
-                    _ => false,
-                },
-            };
-            if !true_note {
-                return Err(*note);
-            }
-        }
-        Ok(hands)
     }
 }

@@ -2,22 +2,10 @@
 
 use rynek_kernel::Seat;
 
-use crate::{Action, Attraction, Boulevards, Lot, LotSet, Street, components::Cards, memory::Note, state::Step};
+use crate::{Attraction, Boulevards, Lot, LotSet, Street, components::Cards, memory::Note, state::Step};
 
 impl Boulevards {
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Draw(lot) => self.draw(lot),
-            Action::Build(lot) => self.build(lot),
-            Action::Sell(attraction, price) => self.sell(attraction, price),
-            Action::Free(attraction) | Action::Buy(attraction) => self.take(attraction),
-            Action::Pass => self.end_turn(),
-            Action::Bankrupt => self.go_bankrupt(),
-        }
-    }
-
-    fn draw(&mut self, lot: Lot) {
+    pub(crate) fn draw(&mut self, lot: Lot) {
         self.bag.remove(lot);
         self.hands[self.mover.index()].insert(lot);
         if self.step == Step::Deal {
@@ -38,7 +26,7 @@ impl Boulevards {
     }
 
     /// boulevards.turn.steps: build, be paid out, then perhaps take a share.
-    fn build(&mut self, lot: Lot) {
+    pub(crate) fn build(&mut self, lot: Lot) {
         let cost = self.cost(lot);
         let wallet = &mut self.wallets[self.mover.index()];
         wallet.cash -= cost;
@@ -82,7 +70,7 @@ impl Boulevards {
         }
     }
 
-    fn sell(&mut self, attraction: Attraction, price: u8) {
+    pub(crate) fn sell(&mut self, attraction: Attraction, price: u8) {
         if !self.selling {
             self.remember_shortage();
         }
@@ -108,7 +96,7 @@ impl Boulevards {
     }
 
     /// The top card of a stack, free or paid.
-    fn take(&mut self, attraction: Attraction) {
+    pub(crate) fn take(&mut self, attraction: Attraction) {
         let stack = &mut self.stacks[attraction as usize];
         let card = stack.top();
         *stack = stack.without(card);
@@ -121,7 +109,7 @@ impl Boulevards {
     }
 
     /// boulevards.bankrupt.returns
-    fn go_bankrupt(&mut self) {
+    pub(crate) fn go_bankrupt(&mut self) {
         self.memory.begin(&self.hands);
         self.memory.note(Note::Broke(self.mover, self.funds(self.mover)));
         let hand = &mut self.hands[self.mover.index()];
@@ -147,7 +135,7 @@ impl Boulevards {
     }
 
     /// boulevards.draw.end, boulevards.draw.empty
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.site = None;
         if self.bag.is_empty() {
             self.next_turn();
@@ -171,7 +159,7 @@ impl Boulevards {
         }
     }
 
-    /// boulevards.turn.order: whoever is bankrupt is passed over.
+    /// boulevards.turn.order: bankrupt players are skipped.
     fn next_seat(&self, mut seat: Seat) -> Seat {
         loop {
             seat = seat.next(self.hands.len());

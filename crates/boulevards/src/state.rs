@@ -1,14 +1,18 @@
 //! The position: what lies on the table, in hands and in the bag.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{EditionRef, MAX_SEATS, Seat, Turn};
+use rynek_kernel::{EditionRef, MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{Attraction, Components, Lot, LotSet, Setup, components::Cards, memory::Memory};
+use crate::{
+    Attraction, Components, Lot, LotSet, Setup,
+    components::Cards,
+    lots::{ENDS, neighbours},
+    memory::Memory,
+};
 
 /// Where in a turn the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// Opening hands are drawn, seat by seat.
@@ -23,7 +27,7 @@ pub enum Step {
     Over,
 }
 
-/// What a player has before everyone's eyes, and how it came about.
+/// The public holdings of a player, and how they came about.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Wallet {
     pub cash: u16,
@@ -39,7 +43,7 @@ pub(crate) struct Wallet {
     pub sold: u16,
     /// Money given to the bank in a bankruptcy.
     pub lost: u16,
-    /// 0 while the player is in the game; 1 for whoever went bankrupt first, 2 for the next.
+    /// 0 while the player is in the game; 1 for the first player to go bankrupt, 2 for the next.
     pub out: u8,
 }
 
@@ -56,8 +60,7 @@ impl Wallet {
 }
 
 /// A position of Boulevards. It is a flat value of about 1.5 KiB: cloning it never touches the heap.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "crate::written::Written", into = "crate::written::Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Boulevards {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
@@ -82,20 +85,11 @@ pub struct Boulevards {
     pub(crate) bankrupts: u8,
     /// Who made the connection that ended the game.
     pub(crate) connector: Option<Seat>,
-    /// What has been seen that tells something of hidden hands.
+    /// Public events that limit what hidden hands can contain.
     pub(crate) memory: Memory,
 }
 
 impl Boulevards {
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.step {
-            Step::Deal | Step::Draw => Turn::Chance,
-            Step::Build | Step::Share => Turn::Player(self.mover),
-            Step::Over => Turn::Over,
-        }
-    }
-
     /// Where in a turn the game is.
     pub fn step(&self) -> Step {
         self.step
@@ -114,6 +108,11 @@ impl Boulevards {
     /// The cards of an attraction that can still be had.
     pub fn stack(&self, attraction: Attraction) -> Cards {
         self.stacks[attraction as usize]
+    }
+
+    /// The cards of an attraction that have left the game.
+    pub fn retired(&self, attraction: Attraction) -> Cards {
+        Cards((self.retired >> attraction as u8 & 1) as u8)
     }
 
     /// A player's hidden buildings.
@@ -139,7 +138,7 @@ impl Boulevards {
     /// What a building costs now: the printed cost, or twice that where it would touch nothing (boulevards.cost.double).
     #[inline]
     pub fn cost(&self, lot: Lot) -> u16 {
-        let single = LotSet::ENDS.or(self.built.neighbours()).has(lot);
+        let single = ENDS.or(neighbours(self.built)).has(lot);
         self.edition.cost(lot) << u16::from(!single)
     }
 

@@ -1,13 +1,15 @@
-//! What a viewer may know, with all that a screen needs: everything but other hands and the bag.
+//! The view: all that clients display, without the other hands and the bag.
 
-use rynek_kernel::{Breakdown, Outcome, Seat, Turn, Viewer};
+use rynek_kernel::{Breakdown, Game, Outcome, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::{Attraction, Boulevards, Kind, Lot, Setup, Step, Street, components::Cards};
+use crate::{
+    Action, Attraction, Boulevards, Kind, Lot, Setup, Step, Street,
+    components::{Cards, sale_value},
+};
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -35,13 +37,16 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The viewer's own buildings; a spectator has none.
     pub hand: Option<Vec<BuildingView>>,
+    /// The shares that the viewer, being on turn, may sell now. Others are not told: it depends on the hand.
+    pub sales: Vec<SaleView>,
+    /// The ways with the fewest buildings missing between the two ends of the connection.
+    pub way: WayView,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
 /// A street.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct StreetView {
     /// Its letter.
     pub letter: char,
@@ -54,8 +59,7 @@ pub struct StreetView {
 }
 
 /// A lot.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct LotView {
     /// Which lot.
     pub lot: Lot,
@@ -68,8 +72,7 @@ pub struct LotView {
 }
 
 /// An attraction and its stack of shares.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct AttractionView {
     /// Which one.
     pub id: Attraction,
@@ -79,15 +82,16 @@ pub struct AttractionView {
     pub y: u8,
     /// Whether one of its streets is unfinished, so that its shares can still pay.
     pub pays: bool,
+    /// How many of its streets are unfinished.
+    pub unfinished: u8,
     /// The printed prices of the cards in the stack, the next one first; 0 is the free card.
     pub stack: Vec<u8>,
     /// What 0, 1, 2 and more shares pay.
     pub dividends: Vec<u16>,
 }
 
-/// A player, as everyone sees them.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The public view of a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct PlayerView {
     /// The money.
     pub cash: u16,
@@ -97,20 +101,43 @@ pub struct PlayerView {
     pub shares: Vec<Vec<u8>>,
     /// The cash together with every sale that would be possible.
     pub funds: u16,
-    /// 0 while in the game; 1 for whoever went bankrupt first.
+    /// 0 while in the game; 1 for the first player to go bankrupt.
     pub out: u8,
     /// Where the money came from and went.
     pub score: Breakdown,
 }
 
 /// A building in the viewer's hand.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct BuildingView {
     /// Where it belongs.
     pub lot: Lot,
     /// What it would cost now.
     pub cost: u16,
+}
+
+/// A share that may be sold.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
+pub struct SaleView {
+    /// The sale, in notation.
+    pub action: Action,
+    /// The attraction.
+    pub attraction: Attraction,
+    /// The printed price.
+    pub price: u8,
+    /// What the bank gives for it.
+    pub brings: u16,
+    /// What the shares of the attraction pay, with this one and without it.
+    pub pays: [u16; 2],
+}
+
+/// What is missing for the connection.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
+pub struct WayView {
+    /// How many buildings; 0 once the ends are connected.
+    pub missing: u8,
+    /// The streets on such a way, by their letters.
+    pub streets: String,
 }
 
 impl Boulevards {
@@ -124,7 +151,7 @@ impl Boulevards {
         };
         View {
             setup: self.setup,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             step: self.step,
             mover: self.mover,
             selling: self.selling,
@@ -136,6 +163,8 @@ impl Boulevards {
             bag: self.bag.len() as u8,
             players: Seat::all(self.hands.len()).map(|seat| self.player_view(seat)).collect(),
             hand,
+            sales: if viewer == Viewer::Seat(self.mover) { self.sale_views() } else { Vec::new() },
+            way: self.way_view(),
             outcome,
         }
     }
@@ -160,9 +189,66 @@ impl Boulevards {
             x,
             y,
             pays: self.pays(id),
+            unfinished: self.unfinished_at(id).count() as u8,
             stack: self.printed_prices(id, self.stack(id)),
             dividends: (0..=Cards::COUNT).map(|shares| self.edition.dividend(id, shares)).collect(),
         }
+    }
+
+    /// The streets at an attraction that can still pay.
+    fn unfinished_at(&self, attraction: Attraction) -> impl Iterator<Item = Street> {
+        Street::all().filter(move |street| self.gaps(*street) > 0 && self.edition.ends(*street).contains(&attraction))
+    }
+
+    /// How many buildings a street lacks.
+    fn gaps(&self, street: Street) -> u8 {
+        street.ground().except(self.built).len() as u8
+    }
+
+    fn sale_views(&self) -> Vec<SaleView> {
+        let mut actions = Vec::new();
+        if self.step == Step::Build {
+            self.actions(&mut actions);
+        }
+        let sale = |action| {
+            let Action::Sell(attraction, price) = action else { return None };
+            let held = self.shares(self.mover, attraction).len();
+            let pays = [held, held - 1].map(|shares| self.edition.dividend(attraction, shares));
+            Some(SaleView { action, attraction, price, brings: sale_value(price), pays })
+        };
+        actions.into_iter().filter_map(sale).collect()
+    }
+
+    fn way_view(&self) -> WayView {
+        let [from, to] = self.edition.connection();
+        let (near, far) = (self.distances(from), self.distances(to));
+        let missing = near[to as usize];
+        let on_way = |street: &Street| {
+            let [one, other] = self.edition.ends(*street).map(|end| end as usize);
+            let gaps = self.gaps(*street);
+            near[one] + gaps + far[other] == missing || near[other] + gaps + far[one] == missing
+        };
+        WayView { missing, streets: Street::all().filter(on_way).map(|street| street.letter()).collect() }
+    }
+
+    /// How many buildings are missing on the way from an attraction to each.
+    fn distances(&self, from: Attraction) -> [u8; Attraction::ALL.len()] {
+        // Farther than any way, with room for a sum of two and a street.
+        let mut far = [u8::MAX / 3; Attraction::ALL.len()];
+        far[from as usize] = 0;
+        let mut nearer = true;
+        while nearer {
+            nearer = false;
+            for street in Street::all() {
+                let [one, other] = self.edition.ends(street).map(|end| end as usize);
+                for (start, end) in [(one, other), (other, one)] {
+                    let reach = far[start] + self.gaps(street);
+                    nearer |= reach < far[end];
+                    far[end] = far[end].min(reach);
+                }
+            }
+        }
+        far
     }
 
     fn printed_prices(&self, attraction: Attraction, cards: Cards) -> Vec<u8> {
@@ -177,7 +263,7 @@ impl Boulevards {
             shares: Attraction::ALL.into_iter().map(shares).collect(),
             funds: self.funds(seat),
             out: self.wallets[seat.index()].out,
-            score: self.breakdown_of(seat),
+            score: self.breakdown(seat),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Boulevards keeps every promise of a game.
 
+mod common;
 mod slow;
 
 use rynek_boulevards::Boulevards;
@@ -7,7 +8,7 @@ use rynek_kernel::{Game, conformance, conformance::fuzz};
 
 #[test]
 fn suite() {
-    conformance::suite::<Boulevards>().scorer(slow::points).run();
+    conformance::suite(common::inventory).scorer(slow::points).run();
 }
 
 #[test]

@@ -17,7 +17,7 @@ fn late_and_poor(players: u8, seed: u64, unbuilt: usize, most_cash: u32) -> Opti
     let mut position = game(players);
     while position.built().len() + unbuilt < 48 || !matches!(position.turn(), Turn::Player(_)) || mid_turn(&position) {
         let action = random_step(&position, &mut rng)?;
-        position.play(action);
+        position.play_unchecked(action);
         // Money enough to get there, and shares to sell later.
         position = edited(&position, |written| {
             for player in written["players"].as_array_mut().unwrap() {
@@ -38,7 +38,7 @@ fn late_and_poor(players: u8, seed: u64, unbuilt: usize, most_cash: u32) -> Opti
             let mut draw = || stock.swap_remove(below(&mut rng, stock.len() as u32) as usize);
             let size = if players == 3 { 3 } else { 2 };
             player["hand"] = json!((0..size).map(|_| draw()).collect::<Vec<_>>());
-            // Whoever has nothing to sell may go bankrupt.
+            // A player with nothing to sell may go bankrupt.
             if below(&mut rng, 2) == 0 {
                 let shares: BTreeMap<String, Vec<u64>> = serde_json::from_value(player["shares"].take()).unwrap();
                 returned.extend(shares);
@@ -142,7 +142,7 @@ fn compare(start: &Boulevards, seat: Seat, seed: u64, samples: u32, tally: &mut 
     for step in 0..24 {
         let Some(action) = random_step(&game, &mut rng) else { break };
         deals.follow(&game, action);
-        game.play(action);
+        game.play_unchecked(action);
         sales += usize::from(matches!(action, Action::Sell(..)));
         broke += usize::from(action == Action::Bankrupt);
         let truth = deal_of(&game);

@@ -1,7 +1,9 @@
-//! A record handed to somebody during the game tells no more than they have seen.
+//! A record given to a player during the game contains no more than they have seen.
 
 use rynek_boulevards::{Action, Boulevards, Setup};
-use rynek_kernel::{EditionRef, Game, History, Record, Seat, Turn, Viewer, random_step, record::Event, series_rng};
+use rynek_kernel::{
+    EditionRef, Game, History, Record, Seat, Turn, Viewer, random_step, record::RecordEvent, series_rng,
+};
 
 /// A random game after so many actions, the latest two taken back and played differently, and who drew each building.
 fn played(players: u8, seed: u64, actions: usize) -> (History<Boulevards>, Vec<Option<Seat>>) {
@@ -37,7 +39,7 @@ fn only_own_draws_are_named() {
             assert_eq!(record.events.len(), history.events().len());
             for ((shown, true_event), drawer) in record.events.iter().zip(history.events()).zip(&drawers) {
                 match (shown, drawer) {
-                    (Event::Chance { action }, Some(drawer)) if viewer != Viewer::Seat(*drawer) => {
+                    (RecordEvent::Chance { action }, Some(drawer)) if viewer != Viewer::Seat(*drawer) => {
                         assert_eq!(action, "?")
                     }
                     _ => assert_eq!(shown, true_event),
@@ -57,5 +59,5 @@ fn a_finished_game_is_told_in_full() {
         history.apply(action).expect("random steps are legal");
     }
     assert_eq!(history.record_for(Viewer::Spectator), history.record());
-    assert!(history.actions().iter().any(|action| matches!(action, Action::Draw(_))));
+    assert!(history.actions().iter().any(|(_, action)| matches!(action, Action::Draw(_))));
 }

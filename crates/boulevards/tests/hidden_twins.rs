@@ -35,7 +35,7 @@ impl Twins {
         };
         let Some((here, there)) = pair else {
             // The true world goes where the other cannot follow: a new twin from there.
-            self.worlds[0].play(action);
+            self.worlds[0].play_unchecked(action);
             let other = Boulevards::imagine(&self.worlds[0].known(self.seat), rng);
             self.worlds[1] = other;
             return true;
@@ -49,8 +49,8 @@ impl Twins {
             }
             assert_eq!(one.describe(here, viewer), two.describe(there, viewer), "{here} and {there}");
         }
-        self.worlds[0].play(here);
-        self.worlds[1].play(there);
+        self.worlds[0].play_unchecked(here);
+        self.worlds[1].play_unchecked(there);
         true
     }
 
@@ -89,7 +89,7 @@ fn twin_game(seed: u64) -> usize {
     let mut start = game(players);
     for _ in 0..below(&mut rng, 90) {
         match random_step(&start, &mut rng) {
-            Some(action) => start.play(action),
+            Some(action) => start.play_unchecked(action),
             None => break,
         }
     }
@@ -116,7 +116,7 @@ fn twin_worlds_look_the_same() {
 
 /// boulevards.open.proof
 ///
-/// What is remembered is true of the real hands, and what is imagined remembers the same: everything that somebody
+/// What is remembered is true of the real hands, and what is imagined remembers the same: everything that a player
 /// else knows in an imagined world is possible there, too.
 #[test]
 fn the_true_deal_is_always_allowed() {

@@ -140,6 +140,20 @@ fn half_the_price_is_paid_rounded_up_for_each_card() {
     }
 }
 
+/// boulevards.sell.half boulevards.open.hands
+#[test]
+fn only_the_seller_sees_what_each_share_brings() {
+    let start = table(2).hand(1, "K1").cash(1, 2).shares(1, "pool", &[5, 7]).hand(2, "B1").set();
+    let sales = start.view(Viewer::Seat(seat(1))).sales;
+    let brings: Vec<(String, u16, [u16; 2])> =
+        sales.iter().map(|sale| (sale.action.to_string(), sale.brings, sale.pays)).collect();
+    let pays = [2, 1].map(|shares| components().dividend(Attraction::Pool, shares));
+    assert_eq!(brings, [("sell pool 5".to_owned(), 3, pays), ("sell pool 7".to_owned(), 4, pays)]);
+    for viewer in [Viewer::Seat(seat(2)), Viewer::Spectator] {
+        assert!(start.view(viewer).sales.is_empty());
+    }
+}
+
 /// boulevards.sell.stack
 #[test]
 fn a_stack_stays_in_the_order_of_prices() {
@@ -171,7 +185,7 @@ fn there_is_no_action_between_players() {
         |game: &rynek_boulevards::Boulevards| (game.cash(seat(2)), game.hand(seat(2)), game.share_prices(seat(2)));
     for action in actions(&start) {
         let mut next = start.clone();
-        next.play(action);
+        next.play_unchecked(action);
         assert_eq!(others(&next), others(&start), "{action}");
     }
 }
@@ -230,7 +244,7 @@ fn what_goes_back_into_the_bag_is_not_shown() {
         let imagined = rynek_boulevards::Boulevards::imagine(&known, &mut rng);
         assert!(imagined.bag().iter().filter(|lot| one.cost(*lot) > 1).count() >= 2);
     }
-    // Whoever went bankrupt knows what they gave back: nobody else has it.
+    // A bankrupt player knows what they gave back: no other player has it.
     let known = one.known(seat(1));
     for _ in 0..500 {
         let imagined = rynek_boulevards::Boulevards::imagine(&known, &mut rng);
@@ -275,7 +289,7 @@ fn bankrupt_players_rank_last_the_earlier_the_lower() {
     let game = after(&start, &["bankrupt", "bankrupt", "bankrupt"]);
     let outcome = game.outcome().unwrap();
     assert_eq!(Seat::all(4).map(|seat| outcome.place(seat)).collect::<Vec<_>>(), [4, 3, 2, 1]);
-    // Somebody still in is ahead even without any money.
+    // A player still in the game is ahead even without any money.
     let start =
         table(3).built("A1 A2 A3 A4 F1 F2 F3 F4 G1 G2 G3 G4 L1 L2 L3").hand(1, "K1").hand(2, "L4").hand(3, "B1");
     let game = after(&start.cash(1, 0).cash(2, 60).cash(3, 0).set(), &["bankrupt", "build L4"]);
@@ -293,8 +307,15 @@ fn the_game_ends_when_pool_and_stadium_are_connected() {
     let start = table(2).built(ALMOST).hand(1, "L4 B1").hand(2, "B2").set();
     assert_eq!(after(&start, &["build L4"]).turn(), Turn::Over);
     assert_eq!(after(&start, &["build B1"]).step(), Step::Share);
-    // Sixteen buildings are the least.
+    // Sixteen buildings are the least, on any street that leads on.
     assert_eq!(lots(ALMOST).len() + 1, 16);
+    let way = |game: &rynek_boulevards::Boulevards| {
+        let way = game.view(Viewer::Spectator).way;
+        (way.missing, way.streets)
+    };
+    assert_eq!(way(&game(2)), (16, "ABCDEFGHIJKL".to_owned()));
+    assert_eq!(way(&start), (1, "AFGL".to_owned()));
+    assert_eq!(way(&after(&start, &["build L4"])).0, 0);
     // All twelve streets are not needed, and streets that miss the stadium do not end it.
     let far = table(2).built("A1 A2 A3 A4 F1 F2 F3 F4 G1 G2 G3 K1 K2 K3 K4").hand(1, "G4").hand(2, "B2").set();
     assert_ne!(after(&far, &["build G4"]).turn(), Turn::Over);
@@ -322,6 +343,10 @@ fn the_builder_of_the_connection_gets_20() {
     let start = table(2).built(ALMOST).hand(1, "L4").hand(2, "B2").set();
     let game = after(&start, &["build L4"]);
     assert_eq!(cash(&game), [20 - 3 + 20, 20]);
+    let effects = start.describe("build L4".parse().unwrap(), Viewer::Spectator).effects;
+    let paid = json!([{"seat": 1, "amount": 20, "parts": [{"id": "bonus", "points": 20}]}]);
+    let attractions = components().ends("L4".parse::<rynek_boulevards::Lot>().unwrap().street());
+    assert_eq!(effects.unwrap().value(), json!({"street": "L", "attractions": attractions, "paid": paid}));
     assert_eq!(game.breakdown(seat(1)).lines.iter().find(|line| line.id == "bonus").unwrap().points, 20);
 }
 

@@ -205,7 +205,7 @@ fn free_or_bought_or_nothing() {
 fn a_free_share_waits_for_the_next_builder() {
     let start = table(2).hand(1, "D4 A2").hand(2, "B1 A1").set();
     let game = after(&start, &["build D4", "pass", "draw K1"]);
-    // Seat 2 gets it for building next to the theatre, but not for building elsewhere.
+    // Seat 2 gets it for building next to the theatre, but not for building in another place.
     assert!(legal(&after(&game, &["build B1"])).contains(&"free theatre".to_owned()));
     refuses(&after(&game, &["build A1"]), "free theatre", "boulevards.free.site");
     // All lots at the theatre are built on: its stack stays closed.

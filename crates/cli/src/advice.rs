@@ -1,4 +1,4 @@
-//! What a bot would do, told so that a person can learn from it.
+//! Hints: what a bot would do, explained to a person.
 
 use rand_chacha::ChaCha8Rng;
 use rynek_bots::{Candidate, Spec};
@@ -6,7 +6,7 @@ use rynek_kernel::{Game, Message, Seat, Viewer};
 use rynek_words::Words;
 use serde::Serialize;
 
-/// An action that a bot thinks well of.
+/// An action that a bot recommends.
 #[derive(Serialize)]
 pub struct Advice<A> {
     /// The action, and what the bot expects of it.
@@ -14,16 +14,16 @@ pub struct Advice<A> {
     pub candidate: Candidate<A>,
     /// The action in words.
     pub line: String,
-    /// What it changes on the seat's score sheet at once, source by source.
-    pub changes: Vec<Change>,
+    /// The immediate changes of the seat's score sheet.
+    pub changes: Vec<SourceChange>,
 }
 
 /// A source of points that an action changes.
 #[derive(Serialize)]
-pub struct Change {
-    /// The source.
+pub struct SourceChange {
+    /// The id of the source.
     pub id: String,
-    /// By how many points.
+    /// The difference in points.
     pub points: i32,
 }
 
@@ -40,7 +40,7 @@ pub fn best<G: Game>(
     best
 }
 
-/// The same, with words and consequences.
+/// The same, in words and with consequences.
 pub fn explained<G: Game>(
     game: &G,
     seat: Seat,
@@ -57,19 +57,19 @@ pub fn explained<G: Game>(
     best(game, seat, spec, most, rng).into_iter().map(explain).collect()
 }
 
-fn changes<G: Game>(game: &G, seat: Seat, action: G::Action) -> Vec<Change> {
+fn changes<G: Game>(game: &G, seat: Seat, action: G::Action) -> Vec<SourceChange> {
     let mut next = game.clone();
-    next.play(action);
+    next.play_unchecked(action);
     let (before, after) = (game.breakdown(seat).lines, next.breakdown(seat).lines);
     let was = |id: &str| before.iter().find(|line| line.id == id).map_or(0, |line| line.points);
-    let change = after.iter().map(|line| Change { id: line.id.to_string(), points: line.points - was(&line.id) });
+    let change = after.iter().map(|line| SourceChange { id: line.id.to_string(), points: line.points - was(&line.id) });
     change.filter(|change| change.points != 0).collect()
 }
 
 impl<A: std::fmt::Display> Advice<A> {
     /// One line for a person.
     pub fn told<G: Game>(&self, number: usize, words: &Words) -> Message {
-        let label = |change: &Change| {
+        let label = |change: &SourceChange| {
             let source = words.word(&format!("{}-score-{}", G::ID, change.id));
             format!("{source} {:+}", change.points)
         };

@@ -1,70 +1,125 @@
-//! What goes wrong, for a person and for a script.
+//! Errors, for people and for programs.
 
 use std::{fmt::Display, io, path::Path, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
-use rynek_kernel::{EditionError, Explain, Illegal, Message, NotationError, RecordError, SetupError};
+use rynek_kernel::{Arg, EditionError, Explain, Illegal, Message, NotationError, RecordError, SetupError};
 use rynek_polis::placements::PlacementError;
+use rynek_store::StoreError;
 use rynek_words::Words;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The exit codes a script can rely on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Code {
-    /// What was given to work on does not hold: a record, a placement, an edition.
+    /// The input is invalid: a record, a placement, an edition.
     Refused = 1,
-    /// The command was not called as it should be.
+    /// The arguments are invalid.
     Usage = 2,
     /// A file could not be read or written.
     File = 3,
 }
 
-/// Why a command gave up.
+/// Why a command failed, or the engine refused a request.
 #[derive(Debug)]
 pub struct Failure {
     code: Code,
-    message: Message,
+    /// The kind of error, for programs that use the engine.
+    kind: &'static str,
+    message: Box<Message>,
     /// The rule that was broken, if one was.
     rule: Option<String>,
-    /// Where in the input, if that is known.
+    /// The line of the input, if known.
     line: Option<usize>,
+    /// Which of several actions, counted from 1.
+    action: Option<usize>,
     /// Whether to report it as JSON.
     json: bool,
-    /// Nobody reads the output any more: not a failure to tell anyone of.
+    /// Whether to report nothing, because the output is closed.
     silent: bool,
 }
 
 impl Failure {
     pub fn new(code: Code, message: Message) -> Failure {
-        Failure { code, message, rule: None, line: None, json: false, silent: false }
+        Failure {
+            code,
+            kind: "",
+            message: Box::new(message),
+            rule: None,
+            line: None,
+            action: None,
+            json: false,
+            silent: false,
+        }
     }
 
-    pub fn usage(message: Message) -> Failure {
-        Failure::new(Code::Usage, message)
+    /// Invalid arguments.
+    pub fn usage(key: &'static str) -> Failure {
+        Failure::new(Code::Usage, Message::new(key))
+    }
+
+    /// Invalid input.
+    pub fn refused(key: &'static str) -> Failure {
+        Failure::new(Code::Refused, Message::new(key))
+    }
+
+    /// An error with a path.
+    pub fn at(key: &'static str, path: &Path) -> Failure {
+        Failure::refused(key).with("path", path.display().to_string())
     }
 
     /// A file that could not be read.
     pub fn reading(path: &Path, error: impl Display) -> Failure {
-        Failure::file("cli-cannot-read", path, error)
+        Failure::at("cli-cannot-read", path).with("error", error.to_string()).in_file()
     }
 
     /// A file that could not be written.
     pub fn writing(path: &Path, error: impl Display) -> Failure {
-        Failure::file("cli-cannot-write", path, error)
+        Failure::at("cli-cannot-write", path).with("error", error.to_string()).in_file()
     }
 
-    fn file(key: &'static str, path: &Path, error: impl Display) -> Failure {
-        let message = Message::new(key).with("path", path.display().to_string()).with("error", error.to_string());
-        Failure::new(Code::File, message)
+    /// Sets the exit code for files.
+    pub fn in_file(self) -> Failure {
+        Failure { code: Code::File, ..self }
     }
 
-    /// The same, to be reported as JSON if `json`.
-    pub fn in_json(mut self, json: bool) -> Failure {
-        self.json |= json;
-        self
+    /// Adds a value to the message.
+    pub fn with(self, name: &'static str, value: impl Into<Arg>) -> Failure {
+        Failure { message: Box::new(self.message.with(name, value)), ..self }
     }
 
-    /// Tells standard error, and gives the exit code.
+    /// Sets the kind.
+    pub fn of_kind(self, kind: &'static str) -> Failure {
+        Failure { kind, ..self }
+    }
+
+    /// Sets the number of the action.
+    pub fn of_action(self, number: usize) -> Failure {
+        Failure { action: Some(number), ..self }
+    }
+
+    /// Sets whether to report it as JSON.
+    pub fn in_json(self, json: bool) -> Failure {
+        Failure { json: self.json | json, ..self }
+    }
+
+    fn with_rule(self, rule: Option<&str>) -> Failure {
+        Failure { rule: rule.map(str::to_owned), ..self }
+    }
+
+    /// The response of the engine.
+    pub fn answer(&self, words: &Words) -> Value {
+        let mut error = json!({ "code": self.kind, "message": words.say(&self.message) });
+        if let Some(rule) = &self.rule {
+            error["rule"] = rule.as_str().into();
+        }
+        if let Some(action) = self.action {
+            error["action"] = action.into();
+        }
+        error
+    }
+
+    /// Prints the error, and returns the exit code.
     pub fn report(&self, words: &Words) -> ExitCode {
         if self.silent {
             return ExitCode::SUCCESS;
@@ -86,49 +141,37 @@ impl Failure {
 }
 
 impl From<io::Error> for Failure {
-    /// Standard output: the only stream used without naming a file.
+    /// An error of standard output: the only stream that is used without a path.
     fn from(error: io::Error) -> Failure {
-        let mut failure = Failure::new(Code::File, Message::new("cli-output").with("error", error.to_string()));
-        failure.silent = error.kind() == io::ErrorKind::BrokenPipe;
-        failure
+        let failure = Failure::new(Code::File, Message::new("cli-output").with("error", error.to_string()));
+        Failure { silent: error.kind() == io::ErrorKind::BrokenPipe, ..failure }
     }
 }
 
-impl From<RecordError> for Failure {
-    fn from(error: RecordError) -> Failure {
-        let line = if let RecordError::Json { line, .. } = &error { Some(*line) } else { None };
-        Failure { line, ..Failure::new(Code::Refused, error.message()) }
-    }
+/// Converts errors.
+macro_rules! from_errors {
+    ($($error:ident: $failure:expr;)+) => {
+        $(impl From<$error> for Failure {
+            fn from(error: $error) -> Failure {
+                let failure: fn(&$error, Failure) -> Failure = $failure;
+                failure(&error, Failure::new(Code::Refused, error.message()))
+            }
+        })+
+    };
 }
 
-impl From<EditionError> for Failure {
-    fn from(error: EditionError) -> Failure {
-        Failure::new(Code::Refused, error.message())
-    }
-}
-
-impl From<NotationError> for Failure {
-    fn from(error: NotationError) -> Failure {
-        Failure::new(Code::Refused, error.message())
-    }
-}
-
-impl From<SetupError> for Failure {
-    fn from(error: SetupError) -> Failure {
-        let rule = if let SetupError::Rule(illegal) = &error { Some(illegal.rule().to_owned()) } else { None };
-        Failure { rule, ..Failure::new(Code::Usage, error.message()) }
-    }
-}
-
-impl From<Illegal> for Failure {
-    fn from(error: Illegal) -> Failure {
-        Failure { rule: Some(error.rule().to_owned()), ..Failure::new(Code::Refused, error.message()) }
-    }
-}
-
-impl From<PlacementError> for Failure {
-    fn from(error: PlacementError) -> Failure {
-        let rule = error.rule().map(str::to_owned);
-        Failure { rule, line: Some(error.line), ..Failure::new(Code::Refused, error.message()) }
-    }
+from_errors! {
+    EditionError: |_, refused| refused.of_kind("edition");
+    Illegal: |error, refused| refused.of_kind("illegal").with_rule(Some(error.rule()));
+    NotationError: |_, refused| refused.of_kind("notation");
+    PlacementError: |error, refused| Failure { line: Some(error.line), ..refused.with_rule(error.rule()) };
+    RecordError: |error, refused| {
+        let line = if let RecordError::Json { line, .. } = error { Some(*line) } else { None };
+        Failure { line, ..refused.of_kind("record") }
+    };
+    SetupError: |error, refused| {
+        let rule = if let SetupError::Rule(illegal) = error { Some(illegal.rule()) } else { None };
+        Failure { code: Code::Usage, ..refused.of_kind("options").with_rule(rule) }
+    };
+    StoreError: |_, refused| refused;
 }

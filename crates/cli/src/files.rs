@@ -1,4 +1,4 @@
-//! Writing files without losing what was there before.
+//! Writes files without losing the previous content.
 
 use std::{
     fs::{self, File, OpenOptions},
@@ -7,17 +7,19 @@ use std::{
     process,
 };
 
-/// What stands at a path that somebody wants to write to.
+use crate::failure::Failure;
+
+/// What was at a path.
 pub enum Spot {
-    /// Nothing stood there: an empty file does now.
+    /// Nothing. An empty file was created.
     Free,
-    /// This did. It is empty if there was nothing to lose.
+    /// A file with this content.
     Taken(Vec<u8>),
-    /// A device or a pipe, which holds nothing and cannot be replaced.
+    /// A device or a pipe, which has no content and cannot be replaced.
     Stream,
 }
 
-/// Makes the folder that a file is to go into.
+/// Creates the folder of a file.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     match path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => fs::create_dir_all(folder),
@@ -25,7 +27,7 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-/// Makes sure that something can be written here, and tells what would be lost.
+/// Checks that a file can be written, and returns what was there.
 pub fn look(path: &Path) -> io::Result<Spot> {
     match OpenOptions::new().write(true).create_new(true).open(path) {
         Ok(_) => Ok(Spot::Free),
@@ -37,15 +39,14 @@ pub fn look(path: &Path) -> io::Result<Spot> {
     }
 }
 
-/// Whether both name the same file.
+/// Whether two paths lead to the same file.
 pub fn same(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Writes a file whole or not at all: what it held before is never half overwritten. With `settle` it is on the disk
-/// when this returns.
+/// Writes a file completely or not at all. With `settle` it is on the disk when this returns.
 pub fn replace(path: &Path, text: &[u8], settle: bool) -> io::Result<()> {
-    // A link stays a link: the file behind it is replaced.
+    // A symbolic link stays: the file behind it is replaced.
     let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let beside = beside(&path);
     let written = fill(&beside, text, settle).and_then(|()| {
@@ -60,7 +61,22 @@ pub fn replace(path: &Path, text: &[u8], settle: bool) -> io::Result<()> {
     written
 }
 
-/// A name in the same folder that no other program uses.
+/// Writes a file completely; it is on the disk when this returns.
+pub fn write(path: &Path, text: &[u8]) -> Result<(), Failure> {
+    replace(path, text, true).map_err(|error| Failure::writing(path, error))
+}
+
+/// Creates a folder for a file of this name. An existing file must be `ours`.
+pub fn make_room(folder: &Path, name: &str, ours: impl FnOnce(&[u8]) -> bool) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::writing(folder, error))?;
+    let path = folder.join(name);
+    if fs::read(&path).map_or(!path.exists(), |held| ours(&held)) {
+        return Ok(());
+    }
+    Err(Failure::at("cli-arena-not-ours", &path))
+}
+
+/// An unused name in the same folder.
 fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!(".{name}.{}.new", process::id()))

@@ -2,6 +2,7 @@
 
 mod advice;
 mod app;
+mod args;
 mod boards;
 mod commands;
 mod counting;
@@ -10,6 +11,7 @@ mod failure;
 mod files;
 mod play;
 mod terminal;
+mod tree;
 mod usage;
 
 use std::{env, ffi::OsString, process::ExitCode};
@@ -17,7 +19,7 @@ use std::{env, ffi::OsString, process::ExitCode};
 use rynek_kernel::{Language, Texts};
 use terminal::Terminal;
 
-/// What the command line says.
+/// The texts of the command line.
 const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
 #[global_allocator]
@@ -27,7 +29,18 @@ fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
     let words = rynek_catalog::words(
         language(&args),
-        &[&[WORDS, rynek_arena::WORDS, rynek_server::WORDS, rynek_tables::WORDS], boards::WORDS].concat(),
+        &[
+            &[
+                WORDS,
+                rynek_arena::WORDS,
+                rynek_server::WORDS,
+                rynek_hall::WORDS,
+                rynek_store::WORDS,
+                rynek_table::WORDS,
+            ],
+            boards::WORDS,
+        ]
+        .concat(),
     );
     let mut terminal = Terminal::new(&words);
     match app::run(&args, &mut terminal) {
@@ -36,8 +49,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// The language asked for by `--lang`, by `RYNEK_LANG`, or by the locale. It has to be known before the arguments are
-/// read, since their help is in that language too.
+/// The language from `--lang`, `RYNEK_LANG` or the locale. It is needed before the arguments are parsed, because their
+/// help is in that language too.
 fn language(args: &[OsString]) -> Language {
     let args: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
     let flag = args.iter().enumerate().find_map(|(n, arg)| match arg.strip_prefix("--lang") {

@@ -1,23 +1,29 @@
-//! What is said when the command line cannot be read: the same as the argument parser would, in our words.
+//! Errors in the command line: those of the argument parser, in the user's language.
 
 use std::ffi::OsString;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{
+    Command,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+use rynek_catalog::IDS;
 use rynek_kernel::Message;
 
-use crate::failure::Failure;
+use crate::failure::{Code, Failure};
 
-/// Puts a parser's error into a message.
-pub fn explain(error: &clap::Error, tree: &clap::Command, args: &[OsString]) -> Failure {
+/// Converts an error of the parser to a message.
+pub fn explain(error: &clap::Error, tree: &Command, args: &[OsString]) -> Failure {
     let given = |kind| context(error, kind);
-    let hint = Message::new("cli-try-help").with("command", command_path(tree, args));
+    let (path, called) = called(tree, args);
+    let takes_a_game = path != "rynek" && called.get_subcommands().any(|below| IDS.contains(&below.get_name()));
+    let hint = Message::new("cli-try-help").with("command", path);
     let message = match error.kind() {
         ErrorKind::UnknownArgument => {
             Message::new("cli-unknown-argument").with("given", given(ContextKind::InvalidArg))
         }
-        ErrorKind::InvalidSubcommand if takes_a_game(args) => Message::new("cli-unknown-game")
+        ErrorKind::InvalidSubcommand if takes_a_game => Message::new("cli-unknown-game")
             .with("given", given(ContextKind::InvalidSubcommand))
-            .with("known", rynek_catalog::IDS.join(", ")),
+            .with("known", IDS.join(", ")),
         ErrorKind::InvalidSubcommand => {
             Message::new("cli-unknown-command").with("given", given(ContextKind::InvalidSubcommand))
         }
@@ -37,7 +43,7 @@ pub fn explain(error: &clap::Error, tree: &clap::Command, args: &[OsString]) -> 
             .with("other", given(ContextKind::PriorArg)),
         _ => Message::new("cli-bad-usage").with("detail", first_line(error)),
     };
-    Failure::usage(message.with("hint", hint)).in_json(args.iter().any(|arg| arg == "--json"))
+    Failure::new(Code::Usage, message.with("hint", hint)).in_json(args.iter().any(|arg| arg == "--json"))
 }
 
 fn context(error: &clap::Error, kind: ContextKind) -> String {
@@ -53,15 +59,8 @@ fn first_line(error: &clap::Error) -> String {
     text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
 }
 
-/// The commands that are followed by a game.
-pub const WITH_GAME: [&str; 5] = ["play", "simulate", "bench", "arena", "tune"];
-
-fn takes_a_game(args: &[OsString]) -> bool {
-    args.iter().filter_map(|arg| arg.to_str()).any(|arg| WITH_GAME.contains(&arg))
-}
-
-/// `rynek` and the commands called, as far down the tree as they are known.
-fn command_path(tree: &clap::Command, args: &[OsString]) -> String {
+/// The innermost known command that was called, with its full name.
+fn called<'a>(tree: &'a Command, args: &[OsString]) -> (String, &'a Command) {
     let mut here = tree;
     let mut path = "rynek".to_owned();
     for arg in args.iter().skip(1).filter_map(|arg| arg.to_str()) {
@@ -70,5 +69,5 @@ fn command_path(tree: &clap::Command, args: &[OsString]) -> String {
             path = format!("{path} {arg}");
         }
     }
-    path
+    (path, here)
 }

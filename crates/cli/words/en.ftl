@@ -64,7 +64,7 @@ cli-arena-examples =
     rynek arena polis --seats strong,greedy,greedy,greedy            four at a table
     rynek arena polis --seats random,baseline,greedy,strong,master   all pairs, with ratings
     rynek arena polis --seats greedy,greedy --report polis           how the game behaves, as a page
-    rynek arena --suite strength.json --state target/strength        a list of matches with targets
+    rynek arena --suite crates/polis/strength.json                   a list of matches with targets
 cli-tune = Make the weights of a game's bots better by self-play.
 cli-tune-examples =
     rynek tune polis --out weights.json                    fit the weights to how games end
@@ -129,7 +129,7 @@ cli-arg-edition = Play with the components of this file instead of those that sh
 cli-arg-games = How many games (default: 1000)
 cli-arg-bots = Who plays, seat by seat: random, baseline or greedy; the last one takes the seats left (default: random)
 cli-arg-threads = How many threads (default: one for each core); the result does not depend on it
-cli-arg-seconds = How long each measurement takes (default: 2)
+cli-arg-seconds = Processor time of each measurement, in seconds (default: 2)
 cli-arg-method = fit: to how games of self-play end; match: to what wins (default: fit)
 cli-arg-tune-games = How many deals a generation learns from, and at most is decided by (default: 200)
 cli-arg-tune-bot = Who plays with the weights (default: greedy)
@@ -348,7 +348,7 @@ cli-bad-suite = { $path } is not a list of matches: { $why }.
 cli-suite-json = { $detail }
 cli-unknown-match = there is no game “{ $given }”
 cli-arena-place = Seat { $seat } wins { $wins } ({ $interval })
-cli-bench-heading = { $title } { $setup }
+cli-bench-heading = { $title } { $setup }, rates per second of processor time
 cli-bench-sampled = one core, actions sampled
 cli-bench-listed = one core, all actions listed
 cli-bench-all-cores = { $threads } threads, actions sampled

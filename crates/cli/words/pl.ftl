@@ -64,7 +64,7 @@ cli-arena-examples =
     rynek arena polis --seats strong,greedy,greedy,greedy            czworo przy stole
     rynek arena polis --seats random,baseline,greedy,strong,master   wszystkie pary, z rankingiem
     rynek arena polis --seats greedy,greedy --report polis           jak zachowuje się gra, jako strona
-    rynek arena --suite strength.json --state target/strength        lista meczów z celami
+    rynek arena --suite crates/polis/strength.json                   lista meczów z celami
 cli-tune = Popraw wagi botów gry, każąc im grać ze sobą.
 cli-tune-examples =
     rynek tune polis --out wagi.json                       dopasuj wagi do wyników partii
@@ -129,7 +129,7 @@ cli-arg-edition = Graj elementami z tego pliku zamiast dołączonych
 cli-arg-games = Ile partii (domyślnie: 1000)
 cli-arg-bots = Kto gra na kolejnych miejscach: random, baseline albo greedy; ostatni zajmuje pozostałe (domyślnie: random)
 cli-arg-threads = Ile wątków (domyślnie: jeden na rdzeń); wynik od tego nie zależy
-cli-arg-seconds = Ile sekund trwa każdy pomiar (domyślnie: 2)
+cli-arg-seconds = Czas procesora na każdy pomiar, w sekundach (domyślnie: 2)
 cli-arg-method = fit: według wyników partii bota z samym sobą; match: według tego, co wygrywa (domyślnie: fit)
 cli-arg-tune-games = Na ilu rozdaniach uczy się pokolenie i na ilu najwyżej jest sprawdzane (domyślnie: 200)
 cli-arg-tune-bot = Kto gra z tymi wagami (domyślnie: greedy)
@@ -360,7 +360,7 @@ cli-bad-suite = { $path } nie jest listą meczów: { $why }.
 cli-suite-json = { $detail }
 cli-unknown-match = nie ma gry „{ $given }”
 cli-arena-place = Miejsce { $seat } wygrywa { $wins } ({ $interval })
-cli-bench-heading = { $title } { $setup }
+cli-bench-heading = { $title } { $setup }, na sekundę czasu procesora
 cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
 cli-bench-all-cores = wątków: { $threads }, akcje losowane

@@ -139,7 +139,7 @@ impl FromStr for Action {
 
 serde_as_notation!(Action);
 
-/// The only word there is.
+/// The only word of a list.
 fn one<T: FromStr>(words: &[&str]) -> Option<T> {
     if let [word] = words { word.parse().ok() } else { None }
 }
@@ -187,7 +187,6 @@ fn trade(words: &[&str]) -> Option<Action> {
     Some(Action::Trade(Trade { swap, die, sell }))
 }
 
-#[cfg(feature = "arbitrary")]
 mod any {
     use arbitrary::{Arbitrary, Result, Unstructured};
 

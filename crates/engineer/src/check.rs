@@ -3,14 +3,14 @@
 use rynek_kernel::{Illegal, Message};
 
 use crate::{
-    Action, Area, AreaSet, BuildingId, Clearing, Deed, Dice, Die, DistrictId, DistrictSide, Engineer, Kind, ProjectId,
+    Area, AreaSet, BuildingId, Clearing, Deed, Dice, Die, DistrictId, DistrictSide, Engineer, Kind, ProjectId,
     Resource, Swap, Trade, components::Powers, map::reach, state::Step,
 };
 
 type Checked = Result<(), Illegal>;
 
 /// Legal if this holds; otherwise it breaks a rule.
-fn ensure(holds: bool, refusal: impl FnOnce() -> Illegal) -> Checked {
+pub(crate) fn ensure(holds: bool, refusal: impl FnOnce() -> Illegal) -> Checked {
     if holds { Ok(()) } else { Err(refusal()) }
 }
 
@@ -22,33 +22,7 @@ impl Step {
 }
 
 impl Engineer {
-    pub(crate) fn check_action(&self, action: Action) -> Checked {
-        match (self.step, action) {
-            (Step::Won | Step::OutOfTime | Step::OutOfTokens, _) => Err(Illegal::new("engineer.end.over")),
-            (Step::Layout, Action::Layout(layout)) => check_layout(layout),
-            (Step::Start, Action::Start(area)) => self.check_start(area),
-            (Step::Roll, Action::Roll(dice)) => ensure(dice.len() == 3, || Illegal::new("engineer.roll.three")),
-            (Step::Keep, Action::Keep(dice)) => self.check_keep(dice),
-            (Step::SetDice, Action::Set(dice)) => ensure(dice.len() == 2, || Illegal::new("engineer.plan.dice")),
-            (Step::Extra, Action::Clear(clearing)) => self.check_clearing(clearing),
-            (Step::Project, Action::Play(project, to, deed)) => self.check_play(project, to, deed),
-            (Step::Project, Action::Recover(to)) => self.check_walk(to, self.edition.numbers().recover_steps),
-            (Step::Project, Action::Pass) => Err(Illegal::new("engineer.project.must")),
-            (Step::Invest, Action::Take(resource, die)) => self.check_take(resource, die),
-            (Step::Invest, Action::Tax) => self.check_kind(Kind::Residential),
-            (Step::Invest, Action::Build(building, die)) => {
-                self.check_kind(Kind::Residential)?;
-                self.check_die_here(die)?;
-                self.check_build(building)
-            }
-            (Step::Invest, Action::Trade(trade)) => self.check_trade(trade),
-            (Step::CardBonus | Step::AreaBonus, Action::Bonus(deed)) => self.check_bonus(deed),
-            (Step::Extra | Step::Invest | Step::CardBonus | Step::AreaBonus, Action::Pass) => Ok(()),
-            _ => Err(Illegal::new("engineer.round.order").with("step", self.step.message())),
-        }
-    }
-
-    fn check_start(&self, area: Area) -> Checked {
+    pub(crate) fn check_start(&self, area: Area) -> Checked {
         let starts = self.starts();
         let where_to = || starts.iter().map(|area| area.to_string()).collect::<Vec<_>>().join(", ");
         ensure(starts.has(area), || {
@@ -56,7 +30,7 @@ impl Engineer {
         })
     }
 
-    fn check_keep(&self, dice: Dice) -> Checked {
+    pub(crate) fn check_keep(&self, dice: Dice) -> Checked {
         ensure(dice.len() == 2 && self.dice.include(dice), || {
             Illegal::new("engineer.keep.two").with("dice", dice.to_string()).with("rolled", self.dice.to_string())
         })
@@ -72,7 +46,7 @@ impl Engineer {
         })
     }
 
-    fn check_clearing(&self, clearing: Clearing) -> Checked {
+    pub(crate) fn check_clearing(&self, clearing: Clearing) -> Checked {
         let means = usize::from(clearing.die.is_some()) + usize::from(clearing.paid);
         ensure(clearing.areas.len() == means, || {
             Illegal::new("engineer.extra.each").with("tokens", clearing.areas.len()).with("means", means)
@@ -88,13 +62,13 @@ impl Engineer {
     }
 
     fn check_tokens(&self, areas: AreaSet) -> Checked {
-        match areas.without(self.tokens).iter().next() {
+        match areas.except(self.tokens).iter().next() {
             Some(area) => Err(Illegal::new("engineer.token.there").with("area", area.to_string())),
             None => Ok(()),
         }
     }
 
-    fn check_walk(&self, to: Area, steps: u8) -> Checked {
+    pub(crate) fn check_walk(&self, to: Area, steps: u8) -> Checked {
         ensure(to != self.at, || Illegal::new("engineer.move.return").with("area", to.to_string()))?;
         ensure(reach(self.at, steps).has(to), || {
             Illegal::new("engineer.move.exact")
@@ -104,7 +78,7 @@ impl Engineer {
         })
     }
 
-    fn check_play(&self, project: ProjectId, to: Area, deed: Deed) -> Checked {
+    pub(crate) fn check_play(&self, project: ProjectId, to: Area, deed: Deed) -> Checked {
         ensure(self.hand.has(project), || Illegal::new("engineer.project.hand").with("project", project.to_string()))?;
         let card = self.edition.get().project(project);
         self.check_walk(to, card.steps)?;
@@ -165,7 +139,7 @@ impl Engineer {
         ensure(!self.tokens.and(quarter.areas()).is_empty(), || refuse("engineer.develop.token"))
     }
 
-    fn check_build(&self, building: BuildingId) -> Checked {
+    pub(crate) fn check_build(&self, building: BuildingId) -> Checked {
         let buildings = self.buildings();
         let Some(planned) = buildings.get(building.index()) else {
             let no = Illegal::new("engineer.build.card").with("building", building.index() + 1);
@@ -189,7 +163,7 @@ impl Engineer {
     }
 
     /// Only an area of this kind has this action; of which resources does not matter here.
-    fn check_kind(&self, kind: Kind) -> Checked {
+    pub(crate) fn check_kind(&self, kind: Kind) -> Checked {
         let here = self.face(self.at).kind;
         ensure(here.name() == kind.name(), || {
             Illegal::new("engineer.area.kinds")
@@ -198,7 +172,7 @@ impl Engineer {
         })
     }
 
-    fn check_die_here(&self, die: Die) -> Checked {
+    pub(crate) fn check_die_here(&self, die: Die) -> Checked {
         self.check_active(die)?;
         let dice = self.face(self.at).dice;
         ensure(dice.has(die), || {
@@ -210,7 +184,7 @@ impl Engineer {
         })
     }
 
-    fn check_take(&self, resource: Resource, die: Option<Die>) -> Checked {
+    pub(crate) fn check_take(&self, resource: Resource, die: Option<Die>) -> Checked {
         let Kind::Industrial(resources) = self.face(self.at).kind else {
             return self.check_kind(Kind::Industrial(Default::default()));
         };
@@ -222,7 +196,7 @@ impl Engineer {
         die.map_or(Ok(()), |die| self.check_die_here(die))
     }
 
-    fn check_trade(&self, trade: Trade) -> Checked {
+    pub(crate) fn check_trade(&self, trade: Trade) -> Checked {
         self.check_kind(Kind::Trade)?;
         let double = trade.swap.is_some_and(Swap::is_double);
         ensure(double == trade.die.is_some(), || Illegal::new("engineer.trade.die"))?;
@@ -240,7 +214,7 @@ impl Engineer {
         }
     }
 
-    fn check_bonus(&self, deed: Deed) -> Checked {
+    pub(crate) fn check_bonus(&self, deed: Deed) -> Checked {
         match self.latest_bonus().map(|bonus| bonus.powers()) {
             Some(powers) if deed.is_within(&powers) => self.check_deed(deed, &powers, self.at, self.dice),
             _ => Err(Illegal::new("engineer.bonus.kinds").with("deed", deed.to_string())),
@@ -248,7 +222,7 @@ impl Engineer {
     }
 }
 
-fn check_layout(layout: [DistrictId; 4]) -> Checked {
+pub(crate) fn check_layout(layout: [DistrictId; 4]) -> Checked {
     let twice = (1..layout.len()).find(|place| layout[..*place].contains(&layout[*place]));
     match twice {
         Some(place) => Err(Illegal::new("engineer.setup.each-once").with("district", layout[place].to_string())),

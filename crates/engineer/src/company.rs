@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{Message, NotationError, serde_as_notation};
+use rynek_kernel::{Message, NotationError, Set, piece, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 /// A resource. Money is none (engineer.company.money).
@@ -59,61 +59,13 @@ impl FromStr for Resource {
 
 serde_as_notation!(Resource);
 
+piece!(Resource, 3, resource => resource as u8, place => Resource::ALL[usize::from(place)]);
+
 /// A set of resources.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ResourceSet(u8);
-
-impl ResourceSet {
-    /// All three.
-    pub const ALL: ResourceSet = ResourceSet(0b111);
-    /// None.
-    pub const NONE: ResourceSet = ResourceSet(0);
-
-    /// The set of one.
-    pub const fn of(resource: Resource) -> ResourceSet {
-        ResourceSet(1 << resource as u8)
-    }
-
-    /// Whether this one is in it.
-    #[inline]
-    pub const fn has(self, resource: Resource) -> bool {
-        self.0 >> resource as u8 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// All of them, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Resource> + Clone {
-        Resource::ALL.into_iter().filter(move |resource| self.has(*resource))
-    }
-
-    /// The one at this place of the set.
-    #[inline]
-    pub(crate) fn nth(self, place: usize) -> Resource {
-        let bits = (0..place).fold(self.0, |bits, _| bits & bits.wrapping_sub(1));
-        Resource::ALL[bits.trailing_zeros() as usize]
-    }
-}
-
-impl FromIterator<Resource> for ResourceSet {
-    fn from_iter<I: IntoIterator<Item = Resource>>(resources: I) -> ResourceSet {
-        ResourceSet(resources.into_iter().fold(0, |set, resource| set | 1 << resource as u8))
-    }
-}
+pub type ResourceSet = Set<Resource, u8>;
 
 /// Resources and money: what the company owns, or what a building costs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Stock {
     /// Pieces of wood.
@@ -149,7 +101,7 @@ impl Stock {
     /// The resources there are some of.
     #[inline]
     pub fn owned(&self) -> ResourceSet {
-        ResourceSet(u8::from(self.wood > 0) | u8::from(self.coal > 0) << 1 | u8::from(self.steel > 0) << 2)
+        ResourceSet::from_bits(u8::from(self.wood > 0) | u8::from(self.coal > 0) << 1 | u8::from(self.steel > 0) << 2)
     }
 
     /// Whether this is enough to pay that.

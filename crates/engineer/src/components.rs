@@ -1,15 +1,20 @@
 //! What is in the box: districts, projects, buildings and modes, read from `components.json` and checked once.
 
+mod modes;
+mod sheet;
+pub(crate) mod tables;
+
 use std::{fmt, str::FromStr};
 
 use rynek_kernel::{Edition, EditionError, Message, NotationError, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Die, DieSet, Mode, ResourceSet, Stock,
-    grounds::{Bill, Hand, Plots, bills, hands, plots},
-    sheet::{self, Sheet},
-};
+use crate::{Die, DieSet, ResourceSet, Stock};
+use sheet::Sheet;
+use tables::{Bill, Hand, Plots, bills, hands, plots};
+
+pub(crate) use modes::LONGEST;
+pub use modes::{Level, Mode};
 
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $letter:literal, $count:literal, $form:literal) => {
@@ -37,6 +42,8 @@ macro_rules! numbered {
                 self.0 as usize
             }
         }
+
+        rynek_kernel::piece!($name, $count, it => it.0, place => $name(place));
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,8 +126,7 @@ pub struct Face {
 }
 
 /// Which side of a district card is up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[repr(u8)]
 pub enum DistrictSide {
     /// As the game begins.
@@ -145,8 +151,7 @@ impl District {
 }
 
 /// What a project card can do, as the edition names it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Remove a token from any area.
@@ -167,8 +172,7 @@ pub enum Effect {
 }
 
 /// What the builder of a part may do, as the edition names it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Bonus {
     /// Take a resource of any kind.
@@ -179,7 +183,7 @@ pub enum Bonus {
     NoTime,
 }
 
-/// What one may do by an effect or a bonus, one of several kinds of deed.
+/// The kinds of deed that an effect or a bonus allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Powers {
     /// The most tokens removed.
@@ -275,13 +279,12 @@ pub struct Building {
     pub name: Name,
     /// What it costs.
     pub cost: Stock,
-    /// What its builder may do at once.
+    /// What its builder may do immediately.
     pub bonus: Option<Bonus>,
 }
 
 /// A side of a building card or challenge card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum BuildingCard {
@@ -329,7 +332,7 @@ pub struct Numbers {
     pub unused_dice_bonus: u8,
     /// How far the engineer moves when cards are taken back.
     pub recover_steps: u8,
-    /// The time that costs at once.
+    /// The time that this costs.
     pub recover_time: u8,
     /// Resources from an industrial area.
     pub industrial: u8,
@@ -428,7 +431,7 @@ impl Edition for Components {
     const SHIPPED: &'static str = include_str!("../components.json");
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
+        let sheet: Sheet = rynek_kernel::edition::check::read(json)?;
         sheet::game(&sheet)?;
         let numbers = sheet::numbers(&sheet.constants)?;
         let districts = sheet::districts(&sheet.districts)?;

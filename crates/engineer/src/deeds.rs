@@ -1,4 +1,4 @@
-//! What a project card or a bonus lets one do: one deed out of several.
+//! Deeds: what a project card or a bonus allows.
 
 use std::{fmt, str::FromStr};
 
@@ -7,6 +7,7 @@ use rynek_kernel::NotationError;
 use crate::{
     Area, AreaSet, BuildingId, Dice, Die, DistrictId, Engineer, Resource, ResourceSet,
     components::Powers,
+    map::{count_pairs, each_pair, nth_pair},
     state::{BuildingSet, DistrictSet},
 };
 
@@ -135,7 +136,7 @@ impl fmt::Display for Deed {
 }
 
 impl Deed {
-    /// The form of each, for whoever wrote something else.
+    /// The form of each deed, for error messages.
     pub(crate) const FORM: &str =
         "nothing | remove AREA [AREA] | take RESOURCE | set DIE DIE | build N | halt | swap A>B+C | develop D1 | plan";
 
@@ -231,7 +232,7 @@ impl Deeds {
     pub(crate) fn count(&self) -> usize {
         usize::from(self.nothing)
             + self.remove.len()
-            + if self.pairs { self.remove.pairs() } else { 0 }
+            + if self.pairs { count_pairs(self.remove) } else { 0 }
             + if self.take { Resource::ALL.len() } else { 0 }
             + self.set_die.values().len() * OTHER_VALUES
             + self.build.len()
@@ -248,7 +249,7 @@ impl Deeds {
         }
         self.remove.iter().for_each(|area| visit(Deed::Remove(AreaSet::of(area))));
         if self.pairs {
-            self.remove.each_pair().for_each(|pair| visit(Deed::Remove(pair)));
+            each_pair(self.remove).for_each(|pair| visit(Deed::Remove(pair)));
         }
         if self.take {
             Resource::ALL.into_iter().for_each(|resource| visit(Deed::Take(resource)));
@@ -281,23 +282,23 @@ impl Deeds {
         if among(self.nothing.into()).is_some() {
             Deed::Nothing
         } else if let Some(place) = among(self.remove.len()) {
-            Deed::Remove(AreaSet::of(self.remove.nth(place)))
-        } else if let Some(place) = among(if self.pairs { self.remove.pairs() } else { 0 }) {
-            Deed::Remove(self.remove.nth_pair(place))
+            Deed::Remove(AreaSet::of(self.remove.at(place)))
+        } else if let Some(place) = among(if self.pairs { count_pairs(self.remove) } else { 0 }) {
+            Deed::Remove(nth_pair(self.remove, place))
         } else if let Some(place) = among(if self.take { Resource::ALL.len() } else { 0 }) {
             Deed::Take(Resource::ALL[place])
         } else if let Some(place) = among(self.set_die.values().len() * OTHER_VALUES) {
-            let from = self.set_die.values().nth(place / OTHER_VALUES);
+            let from = self.set_die.values().at(place / OTHER_VALUES);
             let to = place % OTHER_VALUES;
             Deed::SetDie(from, Die::ALL[to + usize::from(to + 1 >= from as usize)])
         } else if let Some(place) = among(self.build.len()) {
-            Deed::Build(self.build.iter().nth(place).expect("a place within the set"))
+            Deed::Build(self.build.at(place))
         } else if among(self.halt.into()).is_some() {
             Deed::Halt
         } else if let Some(place) = among(self.swap.len() * DOUBLES) {
-            Deed::Swap(Swap::doubles(self.swap.nth(place / DOUBLES))[place % DOUBLES])
+            Deed::Swap(Swap::doubles(self.swap.at(place / DOUBLES))[place % DOUBLES])
         } else if let Some(place) = among(self.develop.len()) {
-            Deed::Develop(self.develop.iter().nth(place).expect("a place within the set"))
+            Deed::Develop(self.develop.at(place))
         } else {
             Deed::Plan
         }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{NotationError, Rng, Weight, below, serde_as_notation};
+use rynek_kernel::{NotationError, Rng, Set, Weight, below, piece, serde_as_notation};
 
 /// What a die shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,60 +47,10 @@ impl FromStr for Die {
     }
 }
 
+piece!(Die, 6, die => die as u8 - 1, place => Die::ALL[usize::from(place)]);
+
 /// A set of values that a die may show.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct DieSet(u8);
-
-impl DieSet {
-    /// Whether this value is in it.
-    #[inline]
-    pub const fn has(self, die: Die) -> bool {
-        self.0 >> die as u8 & 1 == 1
-    }
-
-    /// How many values there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The values in both.
-    #[inline]
-    pub const fn and(self, other: DieSet) -> DieSet {
-        DieSet(self.0 & other.0)
-    }
-
-    /// The values in either.
-    #[inline]
-    pub const fn with(self, other: DieSet) -> DieSet {
-        DieSet(self.0 | other.0)
-    }
-
-    /// The value at this place of the set.
-    #[inline]
-    pub(crate) fn nth(self, place: usize) -> Die {
-        let bits = (0..place).fold(self.0, |bits, _| bits & bits.wrapping_sub(1));
-        Die::ALL[bits.trailing_zeros() as usize - 1]
-    }
-
-    /// All of them, from the lowest.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Die> + Clone {
-        Die::ALL.into_iter().filter(move |die| self.has(*die))
-    }
-}
-
-impl FromIterator<Die> for DieSet {
-    fn from_iter<I: IntoIterator<Item = Die>>(dice: I) -> DieSet {
-        DieSet(dice.into_iter().fold(0, |set, die| set | 1 << die as u8))
-    }
-}
+pub type DieSet = Set<Die, u8>;
 
 /// Up to three dice, in no order: two bits count those that show each value.
 ///
@@ -143,7 +93,7 @@ impl Dice {
         // Every second bit, moved together.
         let pairs = (shown | shown >> 1) & 0x3333;
         let fours = (pairs | pairs >> 2) & 0x0F0F;
-        DieSet((fours | fours >> 4) as u8)
+        DieSet::from_bits((((fours | fours >> 4) & 0x00FF) >> 1) as u8)
     }
 
     /// With one more die.
@@ -234,7 +184,7 @@ pub(crate) fn roll(rng: &mut impl Rng) -> Dice {
 pub(crate) fn kept_of(rolled: Dice) -> impl Iterator<Item = Dice> + Clone {
     // Leaving out the highest value keeps the lowest pair.
     let left_out = rolled.values();
-    (0..left_out.len()).rev().map(move |place| rolled.without(left_out.nth(place)))
+    (0..left_out.len()).rev().map(move |place| rolled.without(left_out.at(place)))
 }
 
 #[cfg(test)]
@@ -256,7 +206,7 @@ mod tests {
     fn a_value_is_found_by_its_place() {
         for pair in pairs() {
             let values: Vec<Die> = pair.values().iter().collect();
-            let by_place: Vec<Die> = (0..values.len()).map(|place| pair.values().nth(place)).collect();
+            let by_place: Vec<Die> = (0..values.len()).map(|place| pair.values().at(place)).collect();
             assert_eq!(by_place, values);
         }
     }

@@ -4,15 +4,16 @@
 //! something; the area where the engineer ends gives resources, trades or builds; and a token is left there, which
 //! closes the area until it is taken off again. Everything must be built before the time marker reaches 0.
 //!
-//! The rules with an identifier on each are in `docs/rules/engineer.md`; code and tests cite them.
+//! Each rule has an identifier: see `docs/rules/engineer.md`. Code and tests cite them.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! | --- | --- |
 //! | `map`, `dice`, `company` | areas and walks, dice and their odds, resources and money |
-//! | `components`, `sheet` | the cards, from `components.json` |
-//! | `deeds`, `trade` | what a project card or a trade area lets one do |
-//! | `setup`, `state`, `written`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log` | the game |
-//! | `grounds`, `sights`, `ways`, `weights`, `evaluate` | what bots look at |
+//! | `components` | the cards, from `components.json` |
+//! | `deeds`, `trade` | what a project card or a trade area allows |
+//! | `setup`, `state`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log` | the game |
+//! | `arrange` | positions that tests set up by hand |
+//! | `judge` | evaluation for bots |
 //!
 //! ```
 //! use rynek_engineer::{Engineer, Layout, Setup, Step};
@@ -31,62 +32,49 @@
 //! ```
 
 mod actions;
+mod arrange;
 mod check;
 mod company;
 mod components;
 mod deeds;
 mod dice;
-mod evaluate;
-mod grounds;
+mod judge;
 mod log;
 mod map;
 mod menu;
 mod play;
 mod score;
 mod setup;
-mod sheet;
-mod sights;
 mod state;
 mod trade;
 mod view;
-mod ways;
-mod weights;
-mod written;
 
-use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Texts, Turn, Viewer, Weight,
-};
+use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, Seat, Turn, Viewer, Weight, below};
+
+use check::{check_layout, ensure};
+use dice::{kept_of, pairs, roll, rolls};
+use menu::{LAYOUTS, layouts, nth_layout};
 
 pub use actions::{Action, Clearing, Trade};
 pub use company::{Resource, ResourceSet, Stock};
 pub use components::{
     Bonus, Building, BuildingCard, BuildingId, Components, District, DistrictId, DistrictSide, Effect, Face, Kind,
-    Name, Numbers, Project, ProjectId,
+    Level, Mode, Name, Numbers, Project, ProjectId,
 };
 pub use deeds::{Deed, Swap};
 pub use dice::{Dice, Die, DieSet};
+pub use judge::{Course, SIGHTS};
+pub use judge::{Rounds, Weights};
 pub use map::{Area, AreaSet, Quarter, reach};
-pub use setup::{Layout, Level, Mode, Setup};
-pub use sights::{Course, SIGHTS};
+pub use setup::{Layout, Setup};
 pub use state::{BuildingSet, DistrictSet, Engineer, ProjectSet, Step};
 pub use view::{AreaView, BuildingView, DistrictView, Limits, ProjectView, View};
-pub use weights::{Rounds, Weights};
 
 impl Game for Engineer {
-    const ID: &'static str = "engineer";
+    rynek_kernel::files_of!("engineer", Weights);
+
     const RULES_VERSION: u32 = 1;
-    // The longest mode: two to begin with, then five actions in each of at most 39 rounds.
-    const LONGEST: usize = 197;
-    const RULES: Texts = Texts {
-        en: include_str!("../../../docs/rules/engineer.md"),
-        pl: include_str!("../../../docs/rules/engineer.pl.md"),
-    };
-    const BOTS: &'static str = weights::BOTS;
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
-    };
+    const LONGEST: usize = components::LONGEST;
 
     type Edition = Components;
     type Setup = Setup;
@@ -95,8 +83,29 @@ impl Game for Engineer {
     type Known = Engineer;
     type Weights = Weights;
 
+    /// The position before the first action (engineer.setup.company, engineer.setup.time, engineer.setup.hand).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Engineer, Illegal> {
-        Engineer::opening(edition, setup)
+        let numbers = edition.numbers();
+        let laid = setup.layout == Layout::FirstGame;
+        let in_order = [1, 2, 3, 4].map(|number| DistrictId::new(number).expect("there are four districts"));
+        Ok(Engineer {
+            edition: edition.clone(),
+            setup: *setup,
+            step: if laid { Step::Start } else { Step::Layout },
+            layout: if laid { edition.first_game() } else { in_order },
+            developed: 0,
+            at: Area::default(),
+            tokens: AreaSet::NONE,
+            pool: numbers.tokens,
+            dice: Dice::NONE,
+            hand: ProjectSet::ALL,
+            discarded: ProjectSet::NONE,
+            stock: numbers.start,
+            card: 0,
+            built: BuildingSet::NONE,
+            time: edition.rounds(setup.mode),
+            halted: false,
+        })
     }
 
     fn edition(&self) -> EditionRef<Components> {
@@ -113,38 +122,153 @@ impl Game for Engineer {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        match self.step {
+            Step::Layout if self.setup.layout == Layout::Random => Turn::Chance,
+            Step::Roll => Turn::Chance,
+            Step::Won | Step::OutOfTime | Step::OutOfTokens => Turn::Over,
+            _ => Turn::Player(Seat::new(0)),
+        }
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        match self.step {
+            Step::Layout => out.extend(layouts().map(Action::Layout)),
+            Step::Start => out.extend(self.starts().iter().map(Action::Start)),
+            Step::Roll => out.extend(rolls().map(|(dice, _)| Action::Roll(dice))),
+            Step::SetDice => out.extend(pairs().map(Action::Set)),
+            Step::Keep => out.extend(kept_of(self.dice).map(Action::Keep)),
+            Step::Extra => self.list_clearings(out),
+            Step::Project => self.list_projects(out),
+            Step::Invest => self.list_investments(out),
+            Step::CardBonus | Step::AreaBonus => {
+                out.push(Action::Pass);
+                self.bonus_deeds().each(|deed| out.push(Action::Bonus(deed)));
+            }
+            Step::Won | Step::OutOfTime | Step::OutOfTokens => {}
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
+        match (self.step, action) {
+            (Step::Won | Step::OutOfTime | Step::OutOfTokens, _) => Err(Illegal::new("engineer.end.over")),
+            (Step::Layout, Action::Layout(layout)) => check_layout(layout),
+            (Step::Start, Action::Start(area)) => self.check_start(area),
+            (Step::Roll, Action::Roll(dice)) => ensure(dice.len() == 3, || Illegal::new("engineer.roll.three")),
+            (Step::Keep, Action::Keep(dice)) => self.check_keep(dice),
+            (Step::SetDice, Action::Set(dice)) => ensure(dice.len() == 2, || Illegal::new("engineer.plan.dice")),
+            (Step::Extra, Action::Clear(clearing)) => self.check_clearing(clearing),
+            (Step::Project, Action::Play(project, to, deed)) => self.check_play(project, to, deed),
+            (Step::Project, Action::Recover(to)) => self.check_walk(to, self.edition.numbers().recover_steps),
+            (Step::Project, Action::Pass) => Err(Illegal::new("engineer.project.must")),
+            (Step::Invest, Action::Take(resource, die)) => self.check_take(resource, die),
+            (Step::Invest, Action::Tax) => self.check_kind(Kind::Residential),
+            (Step::Invest, Action::Build(building, die)) => {
+                self.check_kind(Kind::Residential)?;
+                self.check_die_here(die)?;
+                self.check_build(building)
+            }
+            (Step::Invest, Action::Trade(trade)) => self.check_trade(trade),
+            (Step::CardBonus | Step::AreaBonus, Action::Bonus(deed)) => self.check_bonus(deed),
+            (Step::Extra | Step::Invest | Step::CardBonus | Step::AreaBonus, Action::Pass) => Ok(()),
+            _ => Err(Illegal::new("engineer.round.order").with("step", self.step.message())),
+        }
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
-        self.carry_out(action);
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Layout(layout) => {
+                self.layout = layout;
+                self.step = Step::Start;
+            }
+            Action::Start(area) => {
+                self.at = area;
+                self.step = Step::Roll;
+            }
+            Action::Roll(dice) => {
+                self.dice = dice;
+                self.step = Step::Keep;
+            }
+            Action::Keep(dice) | Action::Set(dice) => self.prepare(dice),
+            Action::Clear(clearing) => self.clear(clearing),
+            Action::Play(project, to, deed) => self.play_project(project, to, deed),
+            Action::Recover(to) => self.recover(to),
+            Action::Take(resource, die) => {
+                let numbers = self.edition.numbers();
+                let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
+                self.dice = die.map_or(self.dice, |die| self.dice.without(die));
+                self.stock.gain(resource, many, numbers);
+                self.end_round(Step::Roll);
+            }
+            Action::Tax => {
+                self.stock.earn(self.edition.numbers().tax, self.edition.numbers());
+                self.end_round(Step::Roll);
+            }
+            Action::Build(building, die) => {
+                self.dice = self.dice.without(die);
+                self.build(building, Step::AreaBonus);
+            }
+            Action::Trade(trade) => {
+                self.dice = trade.die.map_or(self.dice, |die| self.dice.without(die));
+                self.stock.trade(trade, self.edition.numbers());
+                self.end_round(Step::Roll);
+            }
+            Action::Bonus(deed) => {
+                self.carry_out_deed(deed);
+                self.go_on();
+            }
+            Action::Pass => self.go_on(),
+        }
     }
 
     #[inline]
     fn random_action(&self, rng: &mut impl Rng) -> Action {
-        self.random_choice(rng)
+        match self.step {
+            Step::Extra => self.random_clearing(rng),
+            Step::Project => self.random_project(rng),
+            Step::Invest => self.random_investment(rng),
+            Step::Keep => {
+                let mut kept = kept_of(self.dice);
+                let place = below(rng, kept.clone().count() as u32) as usize;
+                Action::Keep(kept.nth(place).expect("a place within the pairs"))
+            }
+            Step::SetDice => {
+                let place = below(rng, pairs().count() as u32) as usize;
+                Action::Set(pairs().nth(place).expect("a place within the pairs"))
+            }
+            Step::CardBonus | Step::AreaBonus => {
+                let deeds = self.bonus_deeds();
+                match below(rng, 1 + deeds.count() as u32).checked_sub(1) {
+                    Some(place) => Action::Bonus(deeds.nth(place as usize)),
+                    None => Action::Pass,
+                }
+            }
+            Step::Start => {
+                let starts = self.starts();
+                Action::Start(starts.at(below(rng, starts.len() as u32) as usize))
+            }
+            _ => self.sample(rng),
+        }
     }
 
     fn chances(&self, out: &mut Vec<(Action, Weight)>) {
-        self.list_chances(out);
+        match self.step {
+            Step::Roll => out.extend(rolls().map(|(dice, weight)| (Action::Roll(dice), weight))),
+            _ => out.extend(layouts().map(|layout| (Action::Layout(layout), 1))),
+        }
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.random_chance(rng)
+        match self.step {
+            Step::Roll => Action::Roll(roll(rng)),
+            _ => Action::Layout(nth_layout(below(rng, LAYOUTS as u32) as usize)),
+        }
     }
 
+    /// engineer.end.won, engineer.end.time, engineer.end.tokens
     fn outcome(&self) -> Option<Outcome> {
-        self.final_outcome()
+        self.step.is_end().then(|| Outcome::alone(self.step == Step::Won, self.points_now()))
     }
 
     fn points(&self, _seat: Seat) -> i32 {
@@ -159,20 +283,18 @@ impl Game for Engineer {
         self.table_view()
     }
 
+    /// The log line of an action, with its consequences.
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        self.log_line(action)
-    }
-
-    fn known(&self, _seat: Seat) -> Engineer {
-        self.clone()
-    }
-
-    fn imagine(known: &Engineer, _rng: &mut impl Rng) -> Engineer {
-        known.clone()
-    }
-
-    fn weights() -> &'static Weights {
-        &weights::SHIPPED
+        let told = self.tell(action);
+        let (round, end) = self.consequences(action);
+        let told = match end {
+            Some(end) => Message::new("engineer-log-end").with("told", told).with("end", end),
+            None => told,
+        };
+        match round {
+            Some(end) => told.with_effects(&end),
+            None => told,
+        }
     }
 
     fn evaluate(&self, weights: &Weights, _seat: Seat) -> f64 {
@@ -186,18 +308,5 @@ impl Game for Engineer {
     /// A game for one is won or lost: what counts is how sure the win is, as the logarithm of its odds.
     fn lead(&self, weights: &Weights, _seat: Seat) -> f64 {
         self.assurance(weights)
-    }
-
-    fn inventory(&self) -> Inventory {
-        let mut inventory = Inventory::new();
-        let tokens = usize::from(self.pool) + self.tokens.len() + self.built.len();
-        inventory.insert("tokens".to_owned(), tokens as u32);
-        for project in self.hand.iter().chain(self.discarded.iter()) {
-            *inventory.entry(format!("project {project}")).or_default() += 1;
-        }
-        for district in self.layout {
-            *inventory.entry(format!("district {district}")).or_default() += 1;
-        }
-        inventory
     }
 }

@@ -1,8 +1,9 @@
 //! Log lines: what an action does, told before it is done.
 
 use rynek_kernel::{Game, Message};
+use serde::Serialize;
 
-use crate::{Action, AreaSet, Clearing, Deed, DistrictId, Engineer, Resource, Swap, Trade, state::Step};
+use crate::{Action, Area, AreaSet, Clearing, Deed, DistrictId, Engineer, Resource, Swap, Trade, state::Step};
 
 /// Several things, one after another.
 fn list(things: impl DoubleEndedIterator<Item = Message>) -> Message {
@@ -22,23 +23,36 @@ fn swap(swap: Swap) -> Message {
     Message::new("engineer-swap").with("give", swap.give().message()).with("get", got)
 }
 
-impl Engineer {
-    /// What is said of an action, with what it leads to.
-    pub(crate) fn log_line(&self, action: Action) -> Message {
-        let told = self.tell(action);
-        match self.end_after(action) {
-            Some(end) => Message::new("engineer-log-end").with("told", told).with("end", end),
-            None => told,
-        }
-    }
+/// How a round ended; no player chooses this (engineer.end-phase.order).
+#[derive(Serialize)]
+pub(crate) struct RoundEnd {
+    /// The area that got a token; none if it had one already.
+    token: Option<Area>,
+    /// The time before and after.
+    from: u8,
+    to: u8,
+}
 
-    /// How the game ends with this action, if it does.
-    fn end_after(&self, action: Action) -> Option<Message> {
+impl Engineer {
+    /// The effects of an action that ends a round, and how the game ends with it, if either happens.
+    pub(crate) fn consequences(&self, action: Action) -> (Option<RoundEnd>, Option<Message>) {
         if self.check(action).is_err() {
-            return None;
+            return (None, None);
         }
         let mut after = self.clone();
-        after.carry_out(action);
+        after.play_unchecked(action);
+        (self.ended_round(&after), self.end_after(&after))
+    }
+
+    fn ended_round(&self, after: &Engineer) -> Option<RoundEnd> {
+        // A new round is prepared: no other action leads back from a project or an investment.
+        let ended = self.step >= Step::Project && after.step <= Step::Extra;
+        let token = after.tokens.has(after.at) && !self.tokens.has(after.at);
+        ended.then(|| RoundEnd { token: token.then_some(after.at), from: self.time, to: after.time })
+    }
+
+    /// How the game ends with the action that led there, if it does.
+    fn end_after(&self, after: &Engineer) -> Option<Message> {
         match after.step {
             Step::Won => Some(Message::new("engineer-log-won").with("time", after.time)),
             Step::OutOfTime => Some(Message::new("engineer-log-out-of-time")),
@@ -48,7 +62,7 @@ impl Engineer {
         }
     }
 
-    fn tell(&self, action: Action) -> Message {
+    pub(crate) fn tell(&self, action: Action) -> Message {
         match action {
             Action::Layout(layout) => {
                 let names = layout.map(|district| self.district_name(district));

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{NotationError, serde_as_notation};
+use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
 
 /// Areas in a row of the map.
 const SIDE: u8 = 4;
@@ -101,105 +101,38 @@ impl Quarter {
     /// Its four areas.
     #[inline]
     pub const fn areas(self) -> AreaSet {
-        AreaSet([0x0033, 0x00CC, 0x3300, 0xCC00][self as usize])
+        AreaSet::from_bits([0x0033, 0x00CC, 0x3300, 0xCC00][self as usize])
     }
 }
+
+piece!(Area, Area::COUNT as u8, area => area.0, place => Area(place));
 
 /// A set of areas.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct AreaSet(u16);
+pub type AreaSet = Set<Area, u16>;
 
-impl AreaSet {
-    /// No area.
-    pub const NONE: AreaSet = AreaSet(0);
-
-    /// The set of one area.
-    #[inline]
-    pub const fn of(area: Area) -> AreaSet {
-        AreaSet(1 << area.0)
+/// The pair at this place among all pairs of a set.
+#[inline]
+pub(crate) fn nth_pair(areas: AreaSet, mut place: usize) -> AreaSet {
+    let mut first = 0;
+    let mut others = areas.len() - 1;
+    while place >= others {
+        place -= others;
+        others -= 1;
+        first += 1;
     }
-
-    /// Whether this area is in it.
-    #[inline]
-    pub const fn has(self, area: Area) -> bool {
-        self.0 >> area.0 & 1 == 1
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The areas in either.
-    #[inline]
-    pub const fn with(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 | other.0)
-    }
-
-    /// The areas in both.
-    #[inline]
-    pub const fn and(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & other.0)
-    }
-
-    /// The areas of this set that are not in the other.
-    #[inline]
-    pub const fn without(self, other: AreaSet) -> AreaSet {
-        AreaSet(self.0 & !other.0)
-    }
-
-    /// The area at this place of the set.
-    #[inline]
-    pub(crate) fn nth(self, place: usize) -> Area {
-        let bits = (0..place).fold(self.0, |bits, _| bits & bits.wrapping_sub(1));
-        Area(bits.trailing_zeros() as u8)
-    }
-
-    /// All of them, in order.
-    pub fn iter(self) -> impl Iterator<Item = Area> + Clone {
-        std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
-            .take_while(|bits| *bits != 0)
-            .map(|bits| Area(bits.trailing_zeros() as u8))
-    }
-
-    /// The pair at this place among all pairs of the set.
-    #[inline]
-    pub(crate) fn nth_pair(self, mut place: usize) -> AreaSet {
-        let mut first = 0;
-        let mut others = self.len() - 1;
-        while place >= others {
-            place -= others;
-            others -= 1;
-            first += 1;
-        }
-        AreaSet::of(self.nth(first)).with(AreaSet::of(self.nth(first + 1 + place)))
-    }
-
-    /// How many pairs there are in a set of this size.
-    #[inline]
-    pub(crate) const fn pairs(self) -> usize {
-        let areas = self.len();
-        areas * areas.saturating_sub(1) / 2
-    }
-
-    /// Every pair, in order.
-    pub(crate) fn each_pair(self) -> impl Iterator<Item = AreaSet> {
-        let later = move |first: Area| self.iter().filter(move |second| *second > first);
-        self.iter().flat_map(move |first| later(first).map(move |second| AreaSet::of(first).with(AreaSet::of(second))))
-    }
+    AreaSet::of(areas.at(first)).with(areas.at(first + 1 + place))
 }
 
-impl FromIterator<Area> for AreaSet {
-    fn from_iter<I: IntoIterator<Item = Area>>(areas: I) -> AreaSet {
-        areas.into_iter().fold(AreaSet::NONE, |set, area| set.with(AreaSet::of(area)))
-    }
+/// How many pairs there are in a set of this size.
+#[inline]
+pub(crate) fn count_pairs(areas: AreaSet) -> usize {
+    areas.len() * areas.len().saturating_sub(1) / 2
+}
+
+/// Every pair, in order.
+pub(crate) fn each_pair(areas: AreaSet) -> impl Iterator<Item = AreaSet> {
+    let later = move |first: Area| areas.iter().filter(move |second| *second > first);
+    areas.iter().flat_map(move |first| later(first).map(move |second| AreaSet::of(first).with(second)))
 }
 
 /// The longest walk that leads anywhere new: across the map.
@@ -216,7 +149,7 @@ const REACH: [[AreaSet; Area::COUNT]; MOST_STEPS as usize + 1] = {
             let mut steps = distance;
             // A detour of two steps leads to the same place (engineer.move.exact).
             while distance > 0 && steps <= MOST_STEPS {
-                reach[steps as usize][from] = reach[steps as usize][from].with(AreaSet::of(other));
+                reach[steps as usize][from] = AreaSet::from_bits(reach[steps as usize][from].bits() | 1 << other.0);
                 steps += 2;
             }
             to += 1;

@@ -1,66 +1,19 @@
 //! What an action does.
 
 use crate::{
-    Action, Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Engineer, ProjectId,
+    Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Engineer, ProjectId,
     state::{BuildingSet, ProjectSet, Step},
 };
 
 impl Engineer {
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Layout(layout) => {
-                self.layout = layout;
-                self.step = Step::Start;
-            }
-            Action::Start(area) => {
-                self.at = area;
-                self.step = Step::Roll;
-            }
-            Action::Roll(dice) => {
-                self.dice = dice;
-                self.step = Step::Keep;
-            }
-            Action::Keep(dice) | Action::Set(dice) => self.prepare(dice),
-            Action::Clear(clearing) => self.clear(clearing),
-            Action::Play(project, to, deed) => self.play_project(project, to, deed),
-            Action::Recover(to) => self.recover(to),
-            Action::Take(resource, die) => {
-                let numbers = self.edition.numbers();
-                let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
-                self.dice = die.map_or(self.dice, |die| self.dice.without(die));
-                self.stock.gain(resource, many, numbers);
-                self.end_round(Step::Roll);
-            }
-            Action::Tax => {
-                self.stock.earn(self.edition.numbers().tax, self.edition.numbers());
-                self.end_round(Step::Roll);
-            }
-            Action::Build(building, die) => {
-                self.dice = self.dice.without(die);
-                self.build(building, Step::AreaBonus);
-            }
-            Action::Trade(trade) => {
-                self.dice = trade.die.map_or(self.dice, |die| self.dice.without(die));
-                self.stock.trade(trade, self.edition.numbers());
-                self.end_round(Step::Roll);
-            }
-            Action::Bonus(deed) => {
-                self.carry_out_deed(deed);
-                self.go_on();
-            }
-            Action::Pass => self.go_on(),
-        }
-    }
-
     /// Two dice are active, the third is not (engineer.keep.third). Extra actions come next, if there is any token
     /// to clear (engineer.extra.when).
-    fn prepare(&mut self, dice: Dice) {
+    pub(crate) fn prepare(&mut self, dice: Dice) {
         self.dice = dice;
         self.step = if self.tokens.is_empty() { Step::Project } else { Step::Extra };
     }
 
-    fn clear(&mut self, clearing: Clearing) {
+    pub(crate) fn clear(&mut self, clearing: Clearing) {
         self.dice = clearing.die.map_or(self.dice, |die| self.dice.without(die));
         if clearing.paid {
             self.stock.money -= self.edition.numbers().clear_price;
@@ -73,11 +26,11 @@ impl Engineer {
     #[inline]
     fn lift(&mut self, areas: AreaSet) {
         self.pool += self.tokens.and(areas).len() as u8;
-        self.tokens = self.tokens.without(areas);
+        self.tokens = self.tokens.except(areas);
     }
 
     /// engineer.project.first-move: the engineer moves, then comes the deed.
-    fn play_project(&mut self, project: ProjectId, to: Area, deed: Deed) {
+    pub(crate) fn play_project(&mut self, project: ProjectId, to: Area, deed: Deed) {
         let card = self.edition.get().project(project);
         self.at = to;
         self.hand = self.hand.without(project);
@@ -96,7 +49,7 @@ impl Engineer {
         }
     }
 
-    fn carry_out_deed(&mut self, deed: Deed) {
+    pub(crate) fn carry_out_deed(&mut self, deed: Deed) {
         let numbers = self.edition.numbers();
         match deed {
             Deed::Remove(areas) => self.lift(areas),
@@ -115,7 +68,7 @@ impl Engineer {
     }
 
     /// engineer.recover.all, engineer.recover.time
-    fn recover(&mut self, to: Area) {
+    pub(crate) fn recover(&mut self, to: Area) {
         self.at = to;
         self.hand = ProjectSet::ALL;
         self.discarded = ProjectSet::NONE;
@@ -137,7 +90,7 @@ impl Engineer {
     }
 
     /// What is optional is done or left out; the round goes on.
-    fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         match self.step {
             Step::Extra => self.step = Step::Project,
             Step::CardBonus => self.invest(),
@@ -147,7 +100,7 @@ impl Engineer {
 
     /// A building is paid and gets its token; then comes its bonus, if it has one (engineer.build.cost,
     /// engineer.build.token, engineer.bonus.when).
-    fn build(&mut self, building: BuildingId, bonus: Step) {
+    pub(crate) fn build(&mut self, building: BuildingId, bonus: Step) {
         let buildings = self.edition.buildings(self.building_card());
         self.stock = self.stock.less(&buildings[building.index()].cost);
         self.pool -= 1;
@@ -191,7 +144,7 @@ impl Engineer {
     }
 
     /// The end phase, in this order: the token, the money for unused dice, the time (engineer.end-phase.order).
-    fn end_round(&mut self, next: Step) {
+    pub(crate) fn end_round(&mut self, next: Step) {
         let numbers = self.edition.numbers();
         if !self.tokens.has(self.at) {
             if self.pool == 0 {
@@ -199,7 +152,7 @@ impl Engineer {
                 return;
             }
             self.pool -= 1;
-            self.tokens = self.tokens.with(AreaSet::of(self.at));
+            self.tokens = self.tokens.with(self.at);
         }
         if self.dice.len() == 2 {
             self.stock.earn(numbers.unused_dice_bonus, numbers);

@@ -1,6 +1,6 @@
 //! Points and the outcome: what was built and, for a win, the time that is left.
 
-use rynek_kernel::{Breakdown, Line, Outcome};
+use rynek_kernel::{Breakdown, ScoreLine};
 
 use crate::{Engineer, state::Step};
 
@@ -27,13 +27,8 @@ impl Engineer {
     pub(crate) fn breakdown_now(&self) -> Breakdown {
         let to_build = self.to_build() as i32;
         Breakdown::new(vec![
-            Line::new("buildings", self.building_points(), &[("to-build", to_build)]),
-            Line::new("time", self.time_points(), &[("time-left", self.time.into())]),
+            ScoreLine::new("buildings", self.building_points(), &[("to-build", to_build)]),
+            ScoreLine::new("time", self.time_points(), &[("time-left", self.time.into())]),
         ])
-    }
-
-    /// engineer.end.won, engineer.end.time, engineer.end.tokens
-    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
-        self.step.is_end().then(|| Outcome::alone(self.step == Step::Won, self.points_now()))
     }
 }

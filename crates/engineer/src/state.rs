@@ -1,16 +1,15 @@
 //! The position: what lies on the table.
 
-use rynek_kernel::{EditionRef, Seat, Turn};
+use rynek_kernel::{EditionRef, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Area, AreaSet, Building, BuildingCard, BuildingId, Components, Dice, DistrictId, DistrictSide, Face, Layout,
-    ProjectId, Quarter, Setup, Stock, written::Written,
+    Area, AreaSet, Building, BuildingCard, BuildingId, Components, Dice, DistrictId, DistrictSide, Face, ProjectId,
+    Quarter, Setup, Stock,
 };
 
 /// What is to happen next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The district cards are laid out.
@@ -68,99 +67,15 @@ impl Step {
     }
 }
 
-macro_rules! set {
-    ($(#[$doc:meta])* $name:ident of $member:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        pub struct $name(u8);
-
-        impl $name {
-            /// None of them.
-            pub const NONE: $name = $name(0);
-
-            /// Whether this one is in it.
-            #[inline]
-            pub const fn has(self, member: $member) -> bool {
-                self.0 >> member.index() & 1 == 1
-            }
-
-            /// How many there are.
-            #[inline]
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether there are none.
-            #[inline]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// A bit for each, the lowest for the first.
-            #[allow(dead_code)]
-            #[inline]
-            pub(crate) const fn bits(self) -> u8 {
-                self.0
-            }
-
-            /// With this one.
-            #[inline]
-            pub const fn with(self, member: $member) -> $name {
-                $name(self.0 | 1 << member.index())
-            }
-
-            /// Without this one.
-            #[inline]
-            pub const fn without(self, member: $member) -> $name {
-                $name(self.0 & !(1 << member.index()))
-            }
-
-            /// All of them, in order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $member> + Clone {
-                std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
-                    .take_while(|bits| *bits != 0)
-                    .map(|bits| $member::new(bits.trailing_zeros() as u8 + 1).expect("a member of the set"))
-            }
-        }
-
-        impl FromIterator<$member> for $name {
-            fn from_iter<I: IntoIterator<Item = $member>>(members: I) -> $name {
-                members.into_iter().fold($name::NONE, $name::with)
-            }
-        }
-    };
-}
-
-set!(
-    /// A set of project cards.
-    ProjectSet of ProjectId
-);
-set!(
-    /// A set of buildings of one card.
-    BuildingSet of BuildingId
-);
-set!(
-    /// A set of district cards.
-    DistrictSet of DistrictId
-);
-
-impl ProjectSet {
-    /// All six.
-    pub const ALL: ProjectSet = ProjectSet(0b11_1111);
-}
-
-impl BuildingSet {
-    /// The first so many.
-    #[inline]
-    pub(crate) const fn first(many: usize) -> BuildingSet {
-        BuildingSet(((1_u16 << many) - 1) as u8)
-    }
-}
+/// A set of project cards.
+pub type ProjectSet = Set<ProjectId, u8>;
+/// A set of buildings of one card.
+pub type BuildingSet = Set<BuildingId, u8>;
+/// A set of district cards.
+pub type DistrictSet = Set<DistrictId, u8>;
 
 /// A position of Engineer: a flat value of a few dozen bytes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Engineer {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
@@ -191,16 +106,6 @@ pub struct Engineer {
 }
 
 impl Engineer {
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.step {
-            Step::Layout if self.setup.layout == Layout::Random => Turn::Chance,
-            Step::Roll => Turn::Chance,
-            Step::Won | Step::OutOfTime | Step::OutOfTokens => Turn::Over,
-            _ => Turn::Player(Seat::new(0)),
-        }
-    }
-
     /// What is to happen next.
     pub fn step(&self) -> Step {
         self.step
@@ -303,9 +208,8 @@ impl Engineer {
     /// Those that may be built next, whatever they cost (engineer.build.once, engineer.challenge.order).
     #[inline]
     pub(crate) fn unbuilt(&self) -> BuildingSet {
-        let all = BuildingSet::first(self.buildings().len());
-        let left = BuildingSet(all.0 & !self.built.0);
-        if self.building_card().is_challenge() { BuildingSet(left.0 & left.0.wrapping_neg()) } else { left }
+        let left = BuildingSet::up_to(self.buildings().len()).except(self.built);
+        if self.building_card().is_challenge() { left.first() } else { left }
     }
 
     /// Those that can be built now (engineer.build.cost, engineer.build.token).
@@ -315,14 +219,7 @@ impl Engineer {
             return BuildingSet::NONE;
         }
         let buildings = self.buildings();
-        let mut left = self.unbuilt().0;
-        let mut found = 0;
-        while left != 0 {
-            let place = left.trailing_zeros();
-            found |= u8::from(self.stock.covers(&buildings[place as usize].cost)) << place;
-            left &= left - 1;
-        }
-        BuildingSet(found)
+        self.unbuilt().iter().filter(|building| self.stock.covers(&buildings[building.index()].cost)).collect()
     }
 
     /// The districts that can be developed, wherever the engineer goes (engineer.develop.side, engineer.develop.token).

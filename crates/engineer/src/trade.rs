@@ -87,7 +87,7 @@ impl Stock {
             let sellable = self.sellable(swap);
             match place.checked_sub(1) {
                 None => return Trade { swap, die, sell: None },
-                Some(sale) if sale < sellable.len() => return Trade { swap, die, sell: Some(sellable.nth(sale)) },
+                Some(sale) if sale < sellable.len() => return Trade { swap, die, sell: Some(sellable.at(sale)) },
                 Some(_) => place -= 1 + sellable.len(),
             }
         }

@@ -1,6 +1,6 @@
-//! What a viewer may know, with all that a screen needs. In Engineer everything is open.
+//! The view: what a viewer may know, in the form that clients display. In Engineer everything is open.
 
-use rynek_kernel::{Breakdown, Message, Outcome, Turn};
+use rynek_kernel::{Breakdown, Game, Message, Outcome, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -8,9 +8,8 @@ use crate::{
     Setup, Stock, components::Bonus, state::Step,
 };
 
-/// The table as everyone sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The public view of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -57,8 +56,7 @@ pub struct View {
 }
 
 /// A district card on the map.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct DistrictView {
     /// Which card.
     pub district: DistrictId,
@@ -69,8 +67,7 @@ pub struct DistrictView {
 }
 
 /// An area of the map.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct AreaView {
     /// Where it is.
     pub area: Area,
@@ -85,8 +82,7 @@ pub struct AreaView {
 }
 
 /// A project card.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ProjectView {
     /// Which card.
     pub project: ProjectId,
@@ -103,8 +99,7 @@ pub struct ProjectView {
 }
 
 /// The most of anything a company can own.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Limits {
     /// Of each resource.
     pub resource: u8,
@@ -113,8 +108,7 @@ pub struct Limits {
 }
 
 /// A building, or a part of a challenge.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct BuildingView {
     /// Its number on the card.
     pub building: BuildingId,
@@ -122,7 +116,7 @@ pub struct BuildingView {
     pub name: Message,
     /// What it costs.
     pub cost: Stock,
-    /// What its builder may do at once.
+    /// What its builder may do immediately.
     pub bonus: Option<Bonus>,
     /// Whether it is built.
     pub built: bool,
@@ -140,7 +134,7 @@ impl Engineer {
         let active = self.dice.len();
         View {
             setup: self.setup,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             step: self.step,
             districts: Quarter::ALL.into_iter().filter(|_| laid).map(|quarter| self.district_view(quarter)).collect(),
             areas: Area::all().filter(|_| laid).map(|area| self.area_view(area)).collect(),
@@ -159,7 +153,7 @@ impl Engineer {
             built_before: (self.built_in_all() - self.built.len()) as u8,
             buildings: self.building_views(),
             score: self.breakdown_now(),
-            outcome: self.final_outcome(),
+            outcome: self.outcome(),
         }
     }
 

@@ -2,17 +2,34 @@
 
 mod slow;
 
-use rynek_engineer::Engineer;
-use rynek_kernel::{Game, Seat, conformance, conformance::fuzz};
+use rynek_engineer::{DistrictId, Engineer};
+use rynek_kernel::{
+    Game, Seat, conformance,
+    conformance::{Inventory, fuzz},
+};
 
 fn slow_points(game: &Engineer, _seat: Seat) -> i32 {
     slow::points(game)
 }
 
+/// Every component, wherever it lies.
+fn inventory(game: &Engineer) -> Inventory {
+    let mut inventory = Inventory::new();
+    let tokens = usize::from(game.pool()) + game.tokens().len() + game.built().len();
+    inventory.insert("tokens".to_owned(), tokens as u32);
+    for project in game.hand().iter().chain(game.discarded().iter()) {
+        *inventory.entry(format!("project {project}")).or_default() += 1;
+    }
+    for district in game.layout().map_or_else(|| DistrictId::all().collect(), Vec::from) {
+        *inventory.entry(format!("district {district}")).or_default() += 1;
+    }
+    inventory
+}
+
 /// Random games are far shorter than the longest, so many are needed to look at enough of them halfway.
 #[test]
 fn suite() {
-    conformance::suite::<Engineer>().cases(500).scorer(slow_points).run();
+    conformance::suite(inventory).cases(500).scorer(slow_points).run();
 }
 
 #[test]

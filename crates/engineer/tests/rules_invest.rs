@@ -5,7 +5,7 @@ mod common;
 
 use common::*;
 use rynek_engineer::{BuildingCard, Engineer, Mode, Step};
-use rynek_kernel::{Game, Outcome, Seat, Turn};
+use rynek_kernel::{Game, Outcome, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 
 /// The investment phase on an area, with these dice and this stock.
@@ -323,7 +323,15 @@ fn the_time_marker_moves_down_by_one() {
     let game = table(json!({"step": "invest", "time": 7}));
     assert_eq!(played(game, &["pass"]).time(), 6);
     let halted = table(json!({"step": "invest", "time": 7, "halted": true}));
-    assert_eq!(played(halted, &["pass"]).time(), 7);
+    assert_eq!(played(halted.clone(), &["pass"]).time(), 7);
+    // The log line tells what happened without a choice.
+    let effects = |game: &Engineer, action: &str| {
+        game.describe(action.parse().unwrap(), Viewer::Spectator).effects.map(|effects| effects.value())
+    };
+    assert_eq!(effects(&halted, "pass"), Some(json!({"token": "b1", "from": 7, "to": 7})));
+    let occupied = table(json!({"tokens": ["a1"], "time": 7}));
+    assert_eq!(effects(&occupied, "P1 a1 nothing"), Some(json!({"token": null, "from": 7, "to": 6})));
+    assert_eq!(effects(&table(json!({"time": 7})), "P1 a1 nothing"), None);
 }
 
 /// One building short of a win, which can be paid and has its die.

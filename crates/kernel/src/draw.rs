@@ -1,11 +1,11 @@
-//! Drawing numbers: how randomness becomes a choice, specified here so that anyone can check a draw.
+//! Drawing numbers. The method is specified, so that a draw can be checked.
 
 use rand_core::Rng;
 
-/// A whole number below `bound`, each with the same odds, from one 32-bit word at a time.
+/// A number below `bound`, each with the same odds, from 32-bit words.
 ///
-/// The word times `bound` is split into a high and a low half; the high half is the number, unless the low half
-/// lies in the short stretch that would favour some numbers (below `2^32 mod bound`), when another word is taken.
+/// The word times `bound` is split into a high and a low half. The high half is the number. If the low half is below
+/// `2^32 mod bound`, some numbers would be favoured, and another word is taken.
 ///
 /// ```
 /// use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
@@ -14,7 +14,7 @@ use rand_core::Rng;
 /// ```
 ///
 /// # Panics
-/// If `bound` is 0: there is nothing to choose from.
+/// If `bound` is 0.
 #[inline]
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     assert!(bound > 0, "nothing to choose from");
@@ -28,10 +28,10 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
-/// One of these, each with the same odds.
+/// One item of a list, each with the same odds.
 ///
 /// # Panics
-/// If there are none.
+/// If the list is empty.
 pub fn pick<'a, T>(rng: &mut impl Rng, from: &'a [T]) -> &'a T {
     &from[below(rng, from.len() as u32) as usize]
 }

@@ -1,5 +1,6 @@
-//! What is in the box, as data: read from JSON, checked once, shared by all who play with it.
+//! Editions: the components of a game as data. They are read from JSON, checked once and shared by all positions.
 
+pub mod check;
 mod handle;
 mod shelf;
 
@@ -17,8 +18,8 @@ pub const MAX_EDITION_BYTES: usize = 256 * 1024;
 
 /// The components of one game.
 ///
-/// `Serialize` must give JSON that `parse` reads back to an equal edition: it is what records embed and what the
-/// content hash is taken of.
+/// `Serialize` must give JSON that `parse` reads back as an equal edition. Records embed this JSON, and the content
+/// hash is its hash.
 pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
     /// The JSON that ships with the game.
     const SHIPPED: &'static str;
@@ -37,33 +38,33 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
 #[error("bad edition: {message}")]
 pub struct EditionError {
     message: Message,
-    /// The edition may be sound: there is no room for another.
+    /// The edition may be valid: the limit of loaded editions is reached.
     no_room: bool,
 }
 
 impl EditionError {
-    /// A fault at a place in the file, such as `tiles[3].hexes`.
+    /// A fault at a path in the file, such as `tiles[3].hexes`.
     pub fn at(place: impl Into<String>, message: Message) -> EditionError {
         EditionError::new(message.with("place", place.into()))
     }
 
-    /// A value that should be another: `place` is `found` but should be `expected`.
+    /// The value at `place` is `found` but must be `expected`.
     pub fn value(place: impl Into<String>, found: impl fmt::Display, expected: impl fmt::Display) -> EditionError {
         let message = Message::new("edition-value").with("found", found.to_string());
         EditionError::at(place, message.with("expected", expected.to_string()))
     }
 
-    /// Something that must be there and is not.
+    /// A value that is missing.
     pub fn missing(place: impl Into<String>) -> EditionError {
         EditionError::at(place, Message::new("edition-missing"))
     }
 
-    /// Something that stands there twice.
+    /// A value that occurs twice.
     pub fn twice(place: impl Into<String>, found: impl fmt::Display) -> EditionError {
         EditionError::at(place, Message::new("edition-twice").with("found", found.to_string()))
     }
 
-    /// Text that is not the JSON expected.
+    /// Text that is not JSON of the expected form.
     pub fn json(error: &serde_json::Error) -> EditionError {
         let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
         EditionError::new(message.with("detail", json_detail(error)))
@@ -77,12 +78,11 @@ impl EditionError {
         EditionError::new(Message::new("edition-too-long").with("bytes", bytes).with("most", MAX_EDITION_BYTES))
     }
 
-    /// Too many editions are in use at once.
     fn no_room() -> EditionError {
         EditionError { message: Message::new("edition-too-many").with("most", MAX_EDITIONS), no_room: true }
     }
 
-    /// Whether nothing is wrong with the edition: there is no room for it until others are no longer in use.
+    /// Whether the limit of loaded editions is the reason. The same edition may load later.
     pub fn is_no_room(&self) -> bool {
         self.no_room
     }
@@ -94,7 +94,7 @@ impl Explain for EditionError {
     }
 }
 
-/// What a JSON error says, without the place that it repeats at the end.
+/// The text of a JSON error without the position at its end.
 pub(crate) fn json_detail(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line ") {
@@ -103,12 +103,12 @@ pub(crate) fn json_detail(error: &serde_json::Error) -> String {
     }
 }
 
-/// The SHA-256 of an edition's JSON: equal components, equal hash.
+/// The SHA-256 of an edition's JSON. Equal components have equal hashes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct EditionHash([u8; 32]);
 
 impl EditionHash {
-    /// The hash that [`Display`](fmt::Display) writes as this text.
+    /// Reads a hash as [`Display`](fmt::Display) writes it.
     fn read(text: &str) -> Option<EditionHash> {
         let digit = |byte: u8| char::from(byte).to_digit(16).filter(|_| !byte.is_ascii_uppercase());
         let mut bytes = [0; 32];
@@ -135,7 +135,7 @@ impl fmt::Debug for EditionHash {
     }
 }
 
-/// The edition of a game that needs no components beyond its rules.
+/// The edition of a game without components.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EmptyBox {}
@@ -144,6 +144,6 @@ impl Edition for EmptyBox {
     const SHIPPED: &'static str = "{}";
 
     fn parse(json: &str) -> Result<Self, EditionError> {
-        serde_json::from_str(json).map_err(|error| EditionError::json(&error))
+        check::read(json)
     }
 }

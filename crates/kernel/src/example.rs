@@ -1,16 +1,15 @@
-//! Nim, the smallest game there is: seven matches, take one or two, whoever takes the last one wins.
+//! Nim, a minimal game: seven matches, each turn a player takes one or two, and the player who takes the last one wins.
 
 use std::{fmt, str::FromStr};
 
-use rand_core::Rng;
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Line, Message, NotationError, Outcome, Seat, Setup, Texts, Turn,
-    Viewer, edition::EmptyBox, setup::PlayersOnly,
+    Breakdown, EditionRef, Game, Illegal, Message, NotationError, Outcome, ScoreLine, Seat, Setup, Texts, Turn, Viewer,
+    edition::EmptyBox, setup::PlayersOnly,
 };
 use serde::{Deserialize, Serialize};
 
 /// The position: who is to move, and how many matches are left.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Nim {
     mover: Seat,
     matches: u8,
@@ -67,7 +66,7 @@ impl Game for Nim {
         if legal { Ok(()) } else { Err(Illegal::new("nim.take").with("matches", take.0)) }
     }
 
-    fn play(&mut self, take: Take) {
+    fn play_unchecked(&mut self, take: Take) {
         self.matches -= take.0;
         self.mover = self.mover.next(2);
     }
@@ -78,12 +77,12 @@ impl Game for Nim {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        // The one not to move took the last match.
+        // The player not to move took the last match.
         i32::from(self.matches == 0 && seat != self.mover)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        Breakdown::new(vec![Line::new("last-match", self.points(seat), &[])])
+        Breakdown::new(vec![ScoreLine::new("last-match", self.points(seat), &[])])
     }
 
     fn edition(&self) -> EditionRef<EmptyBox> {
@@ -106,19 +105,7 @@ impl Game for Nim {
         Message::new("nim-log-take").with("matches", take.0)
     }
 
-    fn known(&self, _: Seat) -> Nim {
-        self.clone()
-    }
-
-    fn imagine(known: &Nim, _: &mut impl Rng) -> Nim {
-        known.clone()
-    }
-
     fn weights() -> &'static () {
         &()
-    }
-
-    fn inventory(&self) -> Inventory {
-        Inventory::new()
     }
 }

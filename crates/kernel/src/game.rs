@@ -1,133 +1,136 @@
 //! The contract of a game.
 
-use std::{collections::BTreeMap, fmt::Debug, hash::Hash};
+use std::{fmt::Debug, hash::Hash};
 
 use rand_core::Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use ts_rs::TS;
 
 use crate::{
-    Action, Breakdown, Edition, EditionRef, Illegal, Lessons, Message, Outcome, Seat, Seats, Setup, Turn, Viewer,
-    Weights, below, pick,
+    Action, Breakdown, Edition, EditionRef, Illegal, Lessons, Message, Outcome, Seat, Seats, Setup, Texts, Turn,
+    Viewer, Weights, below, pick,
 };
 
-/// How many of all equally likely cases lead to an outcome of chance.
+/// The number of equally likely cases that lead to an outcome of chance.
 pub type Weight = u32;
-
-/// A language of the product.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// Polish.
-    Pl,
-}
-
-impl Language {
-    /// Every language.
-    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
-
-    /// Its code: `en`, `pl`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Pl => "pl",
-        }
-    }
-
-    /// The language with this code, or of this locale, such as `pl_PL.UTF-8`.
-    pub fn from_code(code: &str) -> Option<Language> {
-        let code = code.split(['_', '-', '.']).next()?;
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-}
-
-/// The same text in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts {
-    /// English.
-    pub en: &'static str,
-    /// Polish.
-    pub pl: &'static str,
-}
-
-impl Texts {
-    /// The text in this language.
-    pub const fn get(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.en,
-            Language::Pl => self.pl,
-        }
-    }
-}
 
 /// An action as one viewer may see it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Seen<A> {
-    /// All of it.
+    /// The whole action.
     Open(A),
     /// Only that it happened.
     Hidden,
 }
 
-/// How many of each component there are, wherever they lie. It never changes during a game.
-pub type Inventory = BTreeMap<String, u32>;
+/// What one seat knows of a game. Bots get nothing else. In a game without secrets it is the position itself.
+pub trait Knowledge<G>: Clone + Debug + Send + Sync {
+    /// What this seat knows.
+    fn of_seat(game: &G, seat: Seat) -> Self;
+
+    /// A position that agrees with what the seat knows, with the unknown parts drawn at random.
+    fn deal(&self, rng: &mut impl Rng) -> G;
+}
+
+impl<G: Game> Knowledge<G> for G {
+    fn of_seat(game: &G, _seat: Seat) -> G {
+        game.clone()
+    }
+
+    fn deal(&self, _rng: &mut impl Rng) -> G {
+        self.clone()
+    }
+}
+
+/// The constants of [`Game`] that are files of a game's crate: the rules page in `docs/rules`, words, lessons, and
+/// `bots.json` with the weights. Use it in the `impl Game` of a `src/lib.rs`.
+#[macro_export]
+macro_rules! files_of {
+    ($id:literal, $weights:ty) => {
+        const ID: &'static str = $id;
+        const RULES: $crate::Texts = $crate::Texts {
+            en: include_str!(concat!("../../../docs/rules/", $id, ".md")),
+            pl: include_str!(concat!("../../../docs/rules/", $id, ".pl.md")),
+        };
+        const WORDS: $crate::Texts =
+            $crate::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+        const BOTS: &'static str = include_str!("../bots.json");
+        const LESSONS: $crate::Lessons = $crate::Lessons {
+            plan: include_str!("../lessons.json"),
+            words: $crate::Texts {
+                en: include_str!("../words/lessons.en.ftl"),
+                pl: include_str!("../words/lessons.pl.ftl"),
+            },
+        };
+
+        fn weights() -> &'static $weights {
+            static SHIPPED: ::std::sync::LazyLock<$weights> =
+                ::std::sync::LazyLock::new(|| $crate::shipped_weights(include_str!("../bots.json")));
+            &SHIPPED
+        }
+    };
+}
 
 /// A position of a game, and the rules that lead from one to the next.
 ///
-/// Everything a table, a bot or a screen wants to know of a game, it asks here. The rules behind it:
+/// Tables, bots and screens use a game through this trait only. What it promises:
 ///
-/// - **Chance is an action.** What lies face down is a multiset of unseen things; turning one over is an action at
-///   [`Turn::Chance`], sampled when it happens and kept in the record. A position keeps no secret order.
+/// - **Chance is an action.** Hidden cards and tiles are a multiset. Revealing one is an action at [`Turn::Chance`],
+///   sampled when it happens and written in the record. A position has no secret order.
 /// - **One decision, one action**, unless something is revealed in between.
-/// - **Nothing panics** on what comes from outside: [`apply`](Game::apply) refuses with the rule that is broken and
-///   leaves the position untouched.
+/// - **Input never panics**: [`apply`](Game::apply) refuses an illegal action with the rule it breaks and leaves the
+///   position unchanged.
 /// - **Listing and checking agree**: [`actions`](Game::actions) lists an action if and only if
 ///   [`check`](Game::check) allows it.
 ///
-/// The suite in [`conformance`](crate::conformance) holds a game to all of this.
-pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// The name of the game in commands, records and addresses.
+/// There are three limits. **One player at a time**: [`Turn`] names one seat, so players who choose at the same time
+/// choose one after the other, and [`known`](Game::known) hides what was chosen. **Six seats**: [`Seat::new`] panics
+/// beyond [`MAX_SEATS`](crate::MAX_SEATS), and the suite refuses options for more. **64 numbered pieces of a kind** in
+/// a [`Set`](crate::Set): an edition with more must be refused when it is read.
+///
+/// The suite in [`conformance`](crate::conformance) checks all of this.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The name of the game in commands, records and URLs.
     const ID: &'static str;
-    /// Counts up when a rule is mended, so that a record can say which rules it was played by.
+    /// Increases when a rule changes. Records name the version they were played by.
     const RULES_VERSION: u32;
-    /// No game has more actions than this, chance included.
+    /// The most actions that a game can have, chance included.
     const LONGEST: usize;
-    /// Whether a seat holds anything that the others may not see, so that people at one screen have to look away.
+    /// Whether seats have secrets, so that players who share a screen must look away.
     const HAS_SECRETS: bool = false;
-    /// The rules in our own words, an identifier on each.
+    /// The rules page. Each rule has an identifier.
     const RULES: Texts;
-    /// What the game says, as Fluent messages.
+    /// The texts of the game's messages.
     const WORDS: Texts;
-    /// How bots play it, as JSON: `weights`, and what the levels of play are set to.
+    /// The settings of bots, as JSON: `weights`, and what each level of play is.
     const BOTS: &'static str = "{}";
-    /// What teaches it, step by step.
+    /// The lessons that teach the game.
     const LESSONS: Lessons = Lessons::NONE;
 
-    /// What is in the box.
+    /// The components.
     type Edition: Edition;
-    /// The choices made before the game.
+    /// The options of a table.
     type Setup: Setup;
-    /// What a player, or chance, can do.
+    /// An action of a player, or an outcome of chance.
     type Action: Action;
-    /// What one viewer may know, with all that a screen needs.
-    type View: Serialize + DeserializeOwned + PartialEq + Debug + Send;
-    /// What one seat knows, complete enough to play from; the position itself in an open game.
-    type Known: Clone + Debug + Send + Sync;
-    /// The numbers by which bots judge a position.
+    /// What one viewer may see, with all that a screen needs.
+    type View: Serialize + DeserializeOwned + TS + PartialEq + Debug + Send + 'static;
+    /// What one seat knows, complete enough to play from. In a game without secrets it is the position itself.
+    type Known: Knowledge<Self>;
+    /// The numbers by which bots evaluate a position.
     type Weights: Weights;
 
     /// The position before the first action.
     fn new(edition: EditionRef<Self::Edition>, setup: &Self::Setup) -> Result<Self, Illegal>;
 
-    /// The components this game is played with.
+    /// The components of this game.
     fn edition(&self) -> EditionRef<Self::Edition>;
 
-    /// The options this game was begun with.
+    /// The options of this game.
     fn setup(&self) -> Self::Setup;
 
-    /// How many play.
+    /// The number of players.
     fn players(&self) -> usize;
 
     /// Whose turn it is.
@@ -139,14 +142,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Whether an action is legal now; if not, which rule it breaks.
     fn check(&self, action: Self::Action) -> Result<(), Illegal>;
 
-    /// Carries out an action that [`check`](Game::check) allows. With any other it may panic or leave a senseless
-    /// position; search uses it to skip the check of a listed action.
-    fn play(&mut self, action: Self::Action);
+    /// Applies an action that [`check`](Game::check) allows, without checking it. Any other action may panic or lead to
+    /// an invalid position. Search uses it for actions that it has listed.
+    fn play_unchecked(&mut self, action: Self::Action);
 
-    /// Carries out an action, or refuses it and changes nothing.
+    /// Applies an action, or refuses it and changes nothing.
     fn apply(&mut self, action: Self::Action) -> Result<(), Illegal> {
         self.check(action)?;
-        self.play(action);
+        self.play_unchecked(action);
         Ok(())
     }
 
@@ -167,7 +170,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         out.extend(actions.into_iter().map(|action| (action, 1)));
     }
 
-    /// At [`Turn::Chance`], one outcome with its true odds.
+    /// At [`Turn::Chance`], one outcome, drawn by its odds.
     ///
     /// # Panics
     /// If it is not chance's turn.
@@ -185,42 +188,46 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         chosen.expect("the weights add up").0
     }
 
-    /// How the game ended, once it has.
+    /// The result, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The points of a seat, were the game scored now.
+    /// The points that a seat would have if the game were scored now.
     fn points(&self, seat: Seat) -> i32;
 
     /// Where those points come from.
     fn breakdown(&self, seat: Seat) -> Breakdown;
 
-    /// What this viewer may see.
+    /// What this viewer may see. In a game without [secrets](Game::HAS_SECRETS) it is the same for every viewer.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// An action about to be played here, as this viewer may see it.
+    /// An action that is about to be played, as this viewer may see it.
     fn seen(&self, action: Self::Action, _viewer: Viewer) -> Seen<Self::Action> {
         Seen::Open(action)
     }
 
-    /// A log line for an action about to be played here, telling no more than this viewer may know.
+    /// A log line for an action that is about to be played. It tells no more than this viewer may know.
     fn describe(&self, action: Self::Action, viewer: Viewer) -> Message;
 
     /// What this seat knows.
-    fn known(&self, seat: Seat) -> Self::Known;
+    fn known(&self, seat: Seat) -> Self::Known {
+        Self::Known::of_seat(self, seat)
+    }
 
-    /// A position that the seat cannot tell from the true one, the unknown dealt fairly.
-    fn imagine(known: &Self::Known, rng: &mut impl Rng) -> Self;
+    /// A position that agrees with what the seat knows, with the unknown parts drawn at random.
+    fn imagine(known: &Self::Known, rng: &mut impl Rng) -> Self {
+        known.deal(rng)
+    }
 
     /// The weights that ship with the game.
     fn weights() -> &'static Self::Weights;
 
-    /// The points that a seat can expect to have at the end, for bots. It may be asked at any position, when chance is
-    /// to move and when the game is over too.
+    /// The points that a bot expects a seat to have at the end. It can be called in any position, also at
+    /// [`Turn::Chance`] and when the game is over.
     fn evaluate(&self, _weights: &Self::Weights, seat: Seat) -> f64 {
         self.points(seat).into()
     }
 
-    /// The same for every seat at once, where that saves work.
+    /// [`evaluate`](Game::evaluate) for all seats, where one pass saves work.
     fn prospects(&self, weights: &Self::Weights) -> Seats<f64> {
         Seat::all(self.players()).map(|seat| self.evaluate(weights, seat)).collect()
     }
@@ -230,8 +237,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         10.0
     }
 
-    /// How far a seat is ahead of its rivals on average, in the points it can expect. Alone, a game that can be won or
-    /// lost tells the logarithm of the odds to win instead.
+    /// How far a seat is ahead of the mean of its rivals, in expected points. In a solo game that can be won or lost it
+    /// is the logarithm of the odds to win.
     fn lead(&self, weights: &Self::Weights, seat: Seat) -> f64 {
         let prospects = self.prospects(weights);
         let own = prospects[seat.index()];
@@ -239,19 +246,16 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         if rivals == 0 { own } else { own - (prospects.iter().sum::<f64>() - own) / rivals as f64 }
     }
 
-    /// Appends every legal action of the player to move with the [`lead`](Game::lead) it brings them, give or take the
-    /// same number for all of them. A game whose lists are long can do better than play each one.
+    /// Appends every legal action of the player to move with the [`lead`](Game::lead) after it, up to a constant that
+    /// is the same for all. A game with many actions can compute this faster than by playing each one.
     fn rank(&self, weights: &Self::Weights, out: &mut Vec<(Self::Action, f64)>) {
         let Turn::Player(mover) = self.turn() else { return };
         let mut actions = Vec::new();
         self.actions(&mut actions);
         out.extend(actions.into_iter().map(|action| {
             let mut next = self.clone();
-            next.play(action);
+            next.play_unchecked(action);
             (action, next.lead(weights, mover))
         }));
     }
-
-    /// Every component, wherever it lies, for the check that nothing appears or vanishes.
-    fn inventory(&self) -> Inventory;
 }

@@ -1,13 +1,13 @@
-//! The numbers by which bots judge positions: data, so that they can be tuned.
+//! Weights: the numbers by which bots evaluate positions. They are data, so that they can be tuned.
 
 use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-/// Numbers with names, by which bots judge positions of a game; `()` for a game judged by its points alone.
+/// Named numbers by which bots evaluate positions of a game; `()` for a game that is evaluated by its points alone.
 ///
-/// As JSON they are an object of numbers and lists of numbers: whoever tunes them turns those numbers and knows nothing
-/// of what they mean.
+/// Their JSON is an object of numbers and lists of numbers. The tuner changes these numbers without knowing what they
+/// mean.
 pub trait Weights: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 
 impl<T: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Weights for T {}
@@ -23,7 +23,7 @@ impl<T: Clone + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> We
 /// ```
 ///
 /// # Panics
-/// If the file does not have them: it is part of the program.
+/// If the file has none: it is part of the program.
 pub fn shipped_weights<W: Weights>(bots: &str) -> W {
     #[derive(Deserialize)]
     struct Bots<W> {

@@ -1,4 +1,4 @@
-//! What teaches a game: positions with something to do in each, as data.
+//! Lessons: positions with a task in each, as data.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -7,84 +7,85 @@ use serde_json::Value;
 
 use crate::{Breakdown, Texts};
 
-/// The lessons of a game: a plan, and what the teacher says.
+/// The lessons of a game: a plan, and the texts.
 ///
-/// The plan is JSON, see [`Plan`]. A lesson `ID` of a game `GAME` speaks by the messages `GAME-lesson-ID-title`, `-task`
-/// (what to do), `-hint` (for whoever does something else), `-done` (what happened, and why it is good) and, if it has a
-/// wrong action to try, `-wrong` (the question that it answers); a figure has a caption, `GAME-figure-ID`.
+/// The plan is JSON, see [`Plan`]. A lesson `ID` of a game `GAME` has the messages `GAME-lesson-ID-title`, `-task`
+/// (what to do), `-hint` (after another action), `-done` (what happened, and why it is good) and, if it has a wrong
+/// action to try, `-wrong` (the question that it answers). A figure has a caption, `GAME-figure-ID`.
 #[derive(Clone, Copy, Debug)]
 pub struct Lessons {
     /// The plan.
     pub plan: &'static str,
-    /// The words, as Fluent messages.
+    /// The texts of the messages.
     pub words: Texts,
 }
 
 impl Lessons {
-    /// A game that nobody teaches yet.
+    /// A game without lessons.
     pub const NONE: Lessons = Lessons { plan: "{}", words: Texts { en: "", pl: "" } };
 
-    /// The plan, each lesson with the whole way to its position.
+    /// The plan, with the whole history of each lesson.
     ///
     /// # Panics
-    /// If it cannot be read: it is part of the program, and the conformance suite reads it.
+    /// If it cannot be parsed: it is part of the program, and the conformance suite parses it.
     pub fn plan(&self) -> Plan {
         let written: Written = serde_json::from_str(self.plan).unwrap_or_else(|error| panic!("lessons.json: {error}"));
         written.resolve()
     }
 }
 
-/// What a game teaches, in order.
+/// The lessons and figures of a game, in order.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Plan {
-    /// Things to do.
+    /// Positions with a task.
     pub lessons: Vec<Lesson>,
-    /// Things to look at beside a rule.
+    /// Positions to show beside a rule.
     pub figures: Vec<Figure>,
 }
 
-/// A position, and how it came about.
+/// A position and how it is reached.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Scene {
     /// The options of the table.
     pub options: Value,
-    /// What was done, chance included, in notation.
+    /// The actions that lead there, chance included, in notation.
     pub history: Vec<String>,
 }
 
-/// Something to do once. The learner sits where it is somebody's turn.
+/// A task. The learner has the seat whose turn it is.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
     /// Its name within the game.
     pub id: String,
-    /// Where it begins.
+    /// The position it begins with.
     pub scene: Scene,
-    /// Which actions do it: notations, in which `*` stands for anything. The first one is done for whoever asks.
+    /// The actions that solve it, in notation; `*` stands for any text. The first one is played when the learner asks
+    /// for it.
     pub goal: Vec<String>,
-    /// How many points lines of the learner's score sheet must have afterwards at least.
+    /// The least points that these lines of the learner's score sheet must have afterwards.
     pub score: BTreeMap<String, i32>,
-    /// What follows, to show the consequence.
+    /// The actions that follow, to show the consequence.
     pub then: Vec<String>,
-    /// An action that a rule forbids here, for whoever wonders.
+    /// An action that a rule forbids here, to try.
     pub wrong: Option<String>,
     /// The rules it teaches, the most important one first.
     pub rules: Vec<String>,
 }
 
-/// Something to look at.
+/// A position to show.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figure {
     /// Its name within the game.
     pub id: String,
-    /// What it shows.
+    /// The position.
     pub scene: Scene,
     /// The rules it illustrates, the most important one first.
     pub rules: Vec<String>,
 }
 
 impl Lesson {
-    /// Those of the legal actions that do what the lesson asks for, in the order of the goals; `after` tells the
-    /// learner's score sheet after an action.
+    /// The legal actions that solve the lesson, in the order of the goals. `after` gives the learner's score sheet
+    /// after an action.
     pub fn goals<'a>(&self, legal: &'a [String], after: impl Fn(&str) -> Breakdown) -> Vec<&'a str> {
         let mut found: Vec<&str> = Vec::new();
         for wanted in &self.goal {
@@ -96,14 +97,14 @@ impl Lesson {
         found
     }
 
-    /// Whether a score sheet is as good as the lesson asks for.
+    /// Whether a score sheet has the points that the lesson asks for.
     fn scores(&self, sheet: &Breakdown) -> bool {
         let points = |id: &str| sheet.lines.iter().find(|line| line.id == id).map_or(0, |line| line.points);
         self.score.iter().all(|(id, least)| points(id) >= *least)
     }
 }
 
-/// Whether a text is as the pattern says; `*` stands for anything.
+/// Whether a text matches a pattern; `*` stands for any text.
 fn fits(pattern: &str, text: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == text,
@@ -163,7 +164,7 @@ impl Written {
     }
 }
 
-/// Where something begins: at the start of a game, or after an earlier lesson and what followed it.
+/// The position of a lesson or figure: from the start of a game, or from the end of an earlier lesson.
 fn scene(from: Option<String>, options: Option<Value>, history: Vec<String>, earlier: &[Lesson]) -> Scene {
     let none = || Value::Object(serde_json::Map::new());
     let Some(from) = from else {
@@ -179,7 +180,7 @@ fn scene(from: Option<String>, options: Option<Value>, history: Vec<String>, ear
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Line;
+    use crate::ScoreLine;
 
     const NIM: Lessons = Lessons {
         plan: r#"{
@@ -205,7 +206,7 @@ mod tests {
         assert!(fits("take *", "take red") && fits("*", "") && fits("* 3", "clear a1 3") && fits("a*b*c", "a1b2c"));
         assert!(!fits("take", "take red") && !fits("a*b", "abc") && !fits("*3", "é4"));
         let mut lesson = Lesson { goal: vec!["b*".into(), "*".into()], ..NIM.plan().lessons[0].clone() };
-        let sheet = |action: &str| Breakdown::new(vec![Line::new("last", action.len() as i32, &[])]);
+        let sheet = |action: &str| Breakdown::new(vec![ScoreLine::new("last", action.len() as i32, &[])]);
         let legal = ["a", "b1", "c"].map(str::to_owned);
         assert_eq!(lesson.goals(&legal, sheet), ["b1", "a", "c"]);
         lesson.score.insert("last".to_owned(), 2);

@@ -1,14 +1,14 @@
-//! What a board game is.
+//! The contract of a board game, and what follows from it.
 //!
-//! A game crate knows this one and nothing else. It says what a position is and which actions lead on from it by
-//! implementing [`Game`]; in return it gets records ([`Record`], [`History`]), a random player ([`playout()`]),
-//! counting ([`perft()`]) and, in its tests, the suite that every game passes ([`conformance`]).
+//! A game crate depends on this crate only. It implements [`Game`]: what a position is, and which actions are legal in
+//! it. In return it gets records ([`Record`], [`History`]), random play ([`playout()`]), counting ([`perft()`]) and, in
+//! its tests, the suite that every game passes ([`conformance`]).
 //!
-//! Words live elsewhere: rules code names a [`Message`], and Fluent files say it in each language.
+//! The code contains no sentences. It names a [`Message`]; Fluent files have its text in each language.
 //!
 //! # A whole game
 //!
-//! This is all that a game needs; the rules themselves are the ten lines from `turn` to `play`.
+//! This is all that a game needs. The rules are the ten lines from `turn` to `play_unchecked`.
 //!
 //! ```
 #![doc = include_str!("example.rs")]
@@ -21,7 +21,7 @@
 //! assert_eq!(game.outcome().unwrap().winners().count(), 1);
 //! ```
 
-// The example is written as a game crate would write it.
+// `example.rs` uses the name of this crate, as a game crate would.
 extern crate self as rynek_kernel;
 
 pub mod edition;
@@ -33,9 +33,11 @@ pub mod setup;
 mod draw;
 mod game;
 mod history;
+mod json;
 mod judgement;
 mod lessons;
 mod message;
+mod moves;
 mod notation;
 mod perft;
 mod playout;
@@ -47,24 +49,27 @@ mod typescript;
 pub mod conformance;
 
 pub use rand_core::Rng;
-#[cfg(feature = "ts")]
 pub use ts_rs;
+#[cfg(feature = "schema")]
+pub use utoipa;
 
-/// What the kernel says, as Fluent messages.
+/// The texts of the kernel's messages.
 pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
 pub use draw::{below, pick};
 pub use edition::{Edition, EditionError, EditionRef};
-pub use game::{Game, Inventory, Language, Seen, Texts, Weight};
+pub use game::{Game, Knowledge, Seen, Weight};
 pub use history::History;
+pub use json::JsonText;
 pub use judgement::{Weights, shipped_weights};
 pub use lessons::{Figure, Lesson, Lessons, Plan, Scene};
-pub use message::{Arg, Explain, Illegal, Message};
+pub use message::{Arg, Explain, Illegal, Language, Message, Texts};
+pub use moves::Moves;
 pub use notation::{Action, NotationError};
-pub use outcome::{Breakdown, Line, Outcome, Standing};
+pub use outcome::{Breakdown, Outcome, ScoreLine, Standing};
 pub use perft::perft;
 pub use playout::{Playout, playout, playout_listed, random_step, series_rng};
 pub use record::{Record, RecordError, RecordFair, RecordSeat};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
-pub use set::{Piece, Pieces, Set};
+pub use set::{Piece, Pieces, Set, Word};
 pub use setup::{OptionKind, OptionSpec, Setup, SetupError};

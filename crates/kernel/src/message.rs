@@ -1,23 +1,70 @@
-//! Sentences that are not yet in any language, and refusals built from them.
+//! Languages, messages that are not yet in any of them, and refusals built from messages.
 
 use std::{borrow::Cow, collections::BTreeMap, fmt};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Seat;
+use crate::{JsonText, Seat};
 
-/// A value to be set into a sentence.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A language of the product.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    En,
+    /// Polish.
+    Pl,
+}
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
+
+    /// Its code: `en`, `pl`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Pl => "pl",
+        }
+    }
+
+    /// The language with this code, or of this locale, such as `pl_PL.UTF-8`.
+    pub fn from_code(code: &str) -> Option<Language> {
+        let code = code.split(['_', '-', '.']).next()?;
+        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+}
+
+/// The same text in every language.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// English.
+    pub en: &'static str,
+    /// Polish.
+    pub pl: &'static str,
+}
+
+impl Texts {
+    /// The text in this language.
+    pub const fn get(&self, language: Language) -> &'static str {
+        match language {
+            Language::En => self.en,
+            Language::Pl => self.pl,
+        }
+    }
+}
+
+/// A value in a message.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(untagged)]
 pub enum Arg {
-    /// A number, which a language may use to choose its plural.
+    /// A number. A language may choose a plural form by it.
     Number(i64),
     /// Text that is the same in every language: a name, a notation, a path.
     Text(String),
-    /// Whoever plays a seat, as the subject of a sentence: called by name where somebody knows it, else by the number of
-    /// the seat. Views have none: a page knows by itself who sits where.
-    #[cfg_attr(feature = "ts", ts(skip))]
+    /// The player in a seat, as the subject of a sentence. It becomes a name where the name is known, otherwise the
+    /// number of the seat. Views contain none, because a page knows who sits where.
+    #[ts(skip)]
     Player {
         /// The seat.
         seat: Seat,
@@ -80,25 +127,41 @@ impl Arg {
 /// let message = Message::new("polis-log-draw").with("tile", 12);
 /// assert_eq!(message.to_string(), "polis-log-draw (tile: 12)");
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Message {
     /// The key in the Fluent files.
     pub key: Cow<'static, str>,
     /// The values by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
+    /// What the action did, for a screen: see [`Message::with_effects`].
+    #[serde(skip)]
+    #[ts(skip)]
+    pub effects: Option<Box<JsonText>>,
 }
 
 impl Message {
     /// A message without values.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
-        Message { key: key.into(), args: BTreeMap::new() }
+        Message { key: key.into(), args: BTreeMap::new(), effects: None }
     }
 
     /// The same message with one more value.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.insert(Cow::Borrowed(name), value.into());
+        self
+    }
+
+    /// The same log line with what the action does, so that a screen does not have to work it out by the rules.
+    ///
+    /// ```
+    /// use rynek_kernel::Message;
+    /// let message = Message::new("rooftops-log-build").with_effects(&["A1", "A2"]);
+    /// assert_eq!(message.effects.unwrap().get(), r#"["A1","A2"]"#);
+    /// ```
+    #[must_use]
+    pub fn with_effects(mut self, effects: &impl Serialize) -> Message {
+        self.effects = Some(Box::new(JsonText::of(effects)));
         self
     }
 
@@ -147,8 +210,7 @@ pub trait Explain {
 /// assert_eq!(no.rule(), "polis.take.price");
 /// assert_eq!(no.message().key, "polis-take-price");
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, thiserror::Error, ts_rs::TS)]
 #[error("against rule {rule}: {message}")]
 pub struct Illegal {
     rule: Cow<'static, str>,

@@ -1,4 +1,4 @@
-//! Short readable text for every action: what log lines, records and the wire carry.
+//! Notation: a short readable text for every action, used in logs, records and the protocol.
 
 use std::{fmt, hash::Hash, str::FromStr};
 
@@ -6,8 +6,8 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{Explain, Message};
 
-/// What an action must be able to do. `Display` and `FromStr` are its notation, and JSON uses the same text:
-/// derive both ends with [`serde_as_notation!`](crate::serde_as_notation).
+/// What every action type implements. `Display` and `FromStr` are its notation, and its JSON is the same text: see
+/// [`serde_as_notation!`](crate::serde_as_notation).
 pub trait Action:
     Copy
     + Eq
@@ -40,7 +40,7 @@ impl<T> Action for T where
 {
 }
 
-/// Text that is not a notation.
+/// Text that is not the notation of anything.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("cannot read {text:?} as {form}")]
 pub struct NotationError {
@@ -48,11 +48,11 @@ pub struct NotationError {
     form: &'static str,
 }
 
-/// The most characters of somebody's text that an error repeats.
+/// The most characters of the text that an error quotes.
 const QUOTED: usize = 60;
 
 impl NotationError {
-    /// `text` should have had this form, such as `TILE Q,R K`.
+    /// `text` should have this form, such as `TILE Q,R K`.
     pub fn new(text: &str, form: &'static str) -> NotationError {
         let mut quoted: String = text.chars().take(QUOTED).collect();
         if quoted.len() < text.len() {
@@ -68,7 +68,7 @@ impl Explain for NotationError {
     }
 }
 
-/// Gives a type the JSON form of its notation: a string, written by `Display` and read by `FromStr`.
+/// Implements serde for a type by its notation: a string, written by `Display` and read by `FromStr`.
 #[macro_export]
 macro_rules! serde_as_notation {
     ($kind:ty) => {
@@ -84,6 +84,26 @@ macro_rules! serde_as_notation {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<Self, D::Error> {
                 let text = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
                 text.parse().map_err(<D::Error as ::serde::de::Error>::custom)
+            }
+        }
+    };
+}
+
+/// Implements serde for a type by another type that it is converted `into` and tried `from`.
+#[macro_export]
+macro_rules! serde_as {
+    ($kind:ty, $form:ty) => {
+        impl ::serde::Serialize for $kind {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
+                <$form>::from(self.clone()).serialize(serializer)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $kind {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<Self, D::Error> {
+                <$form as ::serde::Deserialize>::deserialize(deserializer)?
+                    .try_into()
+                    .map_err(<D::Error as ::serde::de::Error>::custom)
             }
         }
     };

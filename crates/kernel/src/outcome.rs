@@ -7,12 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::{Seat, Seats};
 
 /// How the seats stand at the end.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
     /// The place of each seat: 1 for the winner, equal for a shared place.
-    Places(#[cfg_attr(feature = "ts", ts(as = "Vec<u8>"))] Seats<u8>),
+    Places(Seats<u8>),
     /// A game for one: won or lost.
     Won(bool),
 }
@@ -26,11 +25,9 @@ pub enum Standing {
 /// assert_eq!(outcome.place(rynek_kernel::Seat::new(0)), 2);
 /// assert_eq!(serde_json::to_string(&outcome).unwrap(), r#"{"points":[30,30,12],"places":[2,1,3]}"#);
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Outcome {
     /// The points of each seat.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<i32>"))]
     pub points: Seats<i32>,
     /// How they stand.
     #[serde(flatten)]
@@ -38,7 +35,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Most points first; equal points are parted by the second number of each seat.
+    /// Ranks by points; ties are broken by the second number of each seat.
     pub fn ranked(seats: impl IntoIterator<Item = (i32, i32)>) -> Outcome {
         let seats: Seats<(i32, i32)> = seats.into_iter().collect();
         let place = |own: &(i32, i32)| 1 + seats.iter().filter(|other| Reverse(*other) < Reverse(own)).count() as u8;
@@ -48,12 +45,12 @@ impl Outcome {
         }
     }
 
-    /// The end of a game for one.
+    /// The end of a solo game.
     pub fn alone(won: bool, points: i32) -> Outcome {
         Outcome { points: Seats::from_iter([points]), standing: Standing::Won(won) }
     }
 
-    /// The place of a seat, from 1. Alone, a loss is place 2.
+    /// The place of a seat, from 1. In a solo game, a loss is place 2.
     pub fn place(&self, seat: Seat) -> u8 {
         match &self.standing {
             Standing::Places(places) => places[seat.index()],
@@ -61,15 +58,15 @@ impl Outcome {
         }
     }
 
-    /// Whoever came first; several share a win.
+    /// The seats in first place; several if they share the win.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.points.len()).filter(|seat| self.place(*seat) == 1)
     }
 }
 
 /// A number that led to a line's points: a value, a count of stars.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ScoreFact))]
 pub struct Fact {
     /// What it counts, in the game's own words; its label is a Fluent message.
     pub id: Cow<'static, str>,
@@ -78,9 +75,10 @@ pub struct Fact {
 }
 
 /// One source of points.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Line {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[ts(rename = "Line")]
+pub struct ScoreLine {
     /// The source, in the game's own words; its label is a Fluent message.
     pub id: Cow<'static, str>,
     /// How the points came about.
@@ -90,27 +88,27 @@ pub struct Line {
     pub points: i32,
 }
 
-impl Line {
+impl ScoreLine {
     /// A line with the facts behind its points.
-    pub fn new(id: &'static str, points: i32, facts: &[(&'static str, i32)]) -> Line {
+    pub fn new(id: &'static str, points: i32, facts: &[(&'static str, i32)]) -> ScoreLine {
         let facts = facts.iter().map(|(id, amount)| Fact { id: Cow::Borrowed(id), amount: *amount }).collect();
-        Line { id: Cow::Borrowed(id), facts, points }
+        ScoreLine { id: Cow::Borrowed(id), facts, points }
     }
 }
 
 /// Where a seat's points come from, as a screen shows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Breakdown {
     /// Every source, in the order of the score sheet.
-    pub lines: Vec<Line>,
+    pub lines: Vec<ScoreLine>,
     /// The sum.
     pub total: i32,
 }
 
 impl Breakdown {
-    /// A score sheet, added up.
-    pub fn new(lines: Vec<Line>) -> Breakdown {
+    /// Adds up the lines.
+    pub fn new(lines: Vec<ScoreLine>) -> Breakdown {
         let total = lines.iter().map(|line| line.points).sum();
         Breakdown { lines, total }
     }

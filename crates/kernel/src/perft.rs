@@ -1,12 +1,12 @@
-//! Counting action sequences: the quickest way to find a move generator that has changed its mind.
+//! Counting action sequences: a quick way to notice a change in a move generator.
 
 use crate::Game;
 
-/// How many sequences of `depth` actions lead on from here, each distinct outcome of chance counted once.
+/// The number of sequences of `depth` actions from here. Each distinct outcome of chance counts once.
 ///
 /// ```
 /// use rynek_kernel::{EditionRef, Game, example::Nim, perft};
-/// // Seven matches, take one or two: every sequence of three leaves some to take.
+/// // Seven matches, take one or two: no sequence of three actions ends the game.
 /// let game = Nim::new(EditionRef::shipped(), &Default::default()).unwrap();
 /// assert_eq!(perft(&game, 0), 1);
 /// assert_eq!(perft(&game, 3), 8);
@@ -22,7 +22,7 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
     }
     let after = |action| {
         let mut next = game.clone();
-        next.play(action);
+        next.play_unchecked(action);
         next
     };
     actions.into_iter().map(|action| perft(&after(action), depth - 1)).sum()

@@ -1,4 +1,4 @@
-//! Playing at random: the simplest player, and the yardstick of speed.
+//! Random play, which is also the measure of speed.
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use rand_core::Rng;
@@ -14,15 +14,14 @@ pub struct Playout {
     pub chances: u64,
 }
 
-/// The generator for one numbered game of a series: the same numbers on every machine and in every thread.
+/// The generator for one numbered game of a series. It gives the same numbers on every machine and in every thread.
 pub fn series_rng(seed: u64, game: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(game);
     rng
 }
 
-/// What happens next at random: a legal action, or an outcome of chance with its true odds. `None` when the game
-/// is over.
+/// A random step: a legal action, or an outcome of chance with its odds. `None` when the game is over.
 pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Action> {
     match game.turn() {
         Turn::Player(_) => Some(game.random_action(rng)),
@@ -31,7 +30,7 @@ pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<G::Action> {
     }
 }
 
-/// Plays to the end, every choice drawn uniformly from the legal actions.
+/// Plays to the end. Every choice is drawn uniformly from the legal actions.
 ///
 /// ```
 /// use rynek_kernel::{EditionRef, Game, example::Nim, playout, series_rng};
@@ -44,11 +43,11 @@ pub fn playout<G: Game>(game: &mut G, rng: &mut impl Rng) -> Playout {
     loop {
         match game.turn() {
             Turn::Player(_) => {
-                game.play(game.random_action(rng));
+                game.play_unchecked(game.random_action(rng));
                 played.moves += 1;
             }
             Turn::Chance => {
-                game.play(game.sample(rng));
+                game.play_unchecked(game.sample(rng));
                 played.chances += 1;
             }
             Turn::Over => return played,
@@ -56,7 +55,7 @@ pub fn playout<G: Game>(game: &mut G, rng: &mut impl Rng) -> Playout {
     }
 }
 
-/// The same, with every legal action listed at every turn and one of the list chosen.
+/// The same, but lists all legal actions at each turn and picks one of the list.
 pub fn playout_listed<G: Game>(game: &mut G, rng: &mut impl Rng, list: &mut Vec<G::Action>) -> Playout {
     let mut played = Playout::default();
     loop {
@@ -64,11 +63,11 @@ pub fn playout_listed<G: Game>(game: &mut G, rng: &mut impl Rng, list: &mut Vec<
             Turn::Player(_) => {
                 list.clear();
                 game.actions(list);
-                game.play(*crate::pick(rng, list));
+                game.play_unchecked(*crate::pick(rng, list));
                 played.moves += 1;
             }
             Turn::Chance => {
-                game.play(game.sample(rng));
+                game.play_unchecked(game.sample(rng));
                 played.chances += 1;
             }
             Turn::Over => return played,

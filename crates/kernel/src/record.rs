@@ -1,17 +1,16 @@
-//! A game on paper: one JSON document that can be checked action by action.
+//! Records: a game as one JSON document that can be checked action by action.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    EditionError, EditionRef, Explain, Game, History, Illegal, Message, NotationError, Outcome, Seat, SetupError,
-    Standing, Turn, edition::json_detail, setup,
+    EditionError, Explain, Illegal, Message, NotationError, Outcome, Seat, SetupError, Turn, edition::json_detail,
 };
 
-/// The version of the document's form. A newer one is refused, not guessed at.
+/// The version of the format. A record of a newer version is refused.
 pub const RECORD_FORMAT: u32 = 1;
 
-/// The longest record that is read.
+/// The longest record that is read, in bytes.
 pub const MAX_RECORD_BYTES: usize = 8 * 1024 * 1024;
 
 /// Which components were played with.
@@ -29,7 +28,7 @@ pub struct RecordEdition {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordSeat {
-    /// What they are called.
+    /// The player's name.
     pub name: String,
     /// `human`, or the name of a bot.
     pub player: String,
@@ -38,7 +37,7 @@ pub struct RecordSeat {
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Event {
+pub enum RecordEvent {
     /// Chance decided.
     Chance {
         /// The outcome, in notation.
@@ -68,17 +67,17 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// Somebody else plays the seat from here on.
+    /// Another player takes over the seat.
     TakeOver {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// Who now: `human`, or the name of a bot.
+        /// The new player: `human`, or the name of a bot.
         player: String,
     },
 }
 
-/// What binds the luck of a game played at a table, so that anybody can check it once the seed is known. How each draw
-/// follows from it is for the table to say.
+/// The data that fixes the random draws of a game before it begins, so that they can be checked once the seed is known.
+/// The table specifies how each draw follows from it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordFair {
@@ -87,16 +86,16 @@ pub struct RecordFair {
     /// The seed, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// What each seat added to the luck of the game.
+    /// What each seat contributed to the randomness.
     pub contributions: Vec<String>,
-    /// For each event of chance, in order, the number it had at the table.
+    /// The number of each chance event at the table, in order.
     pub draws: Vec<u64>,
 }
 
 /// A finished or unfinished game as a document.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Record {
-    /// The form of the document: [`RECORD_FORMAT`].
+    /// The version of the format: [`RECORD_FORMAT`].
     pub format: u32,
     /// The game's id.
     pub game: String,
@@ -109,22 +108,22 @@ pub struct Record {
     /// Who sat where.
     pub seats: Vec<RecordSeat>,
     /// Everything that happened, in order.
-    pub events: Vec<Event>,
+    pub events: Vec<RecordEvent>,
     /// How it ended, if it has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<Outcome>,
-    /// What binds its luck, if it was played where that is done.
+    /// The data to check the random draws by, if the game has any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fair: Option<RecordFair>,
 }
 
-/// What every record, however new, must say.
+/// The part of a record that all versions of the format share.
 #[derive(Deserialize)]
 struct Head {
     format: u32,
 }
 
-/// The document, its events still unread so that a fault can be placed.
+/// The document with its events still as text, so that an error can name the event.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Body {
@@ -141,23 +140,23 @@ struct Body {
     fair: Option<RecordFair>,
 }
 
-/// Why a record cannot be read or does not hold.
+/// Why a record cannot be read or is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Longer than any game.
+    /// The text is too long.
     #[error("the record has {bytes} bytes, more than {MAX_RECORD_BYTES}")]
     TooLong {
         /// Its length.
         bytes: usize,
     },
-    /// Not the JSON expected.
+    /// The text is not JSON of the expected form.
     #[error("line {line}, column {column}: {detail}")]
     Json {
         /// The line of the fault, from 1.
         line: usize,
         /// The column of the fault, from 1.
         column: usize,
-        /// What the reader expected.
+        /// What the parser expected.
         detail: String,
     },
     /// Written by a newer program.
@@ -194,9 +193,9 @@ pub enum RecordError {
     /// The components in the record are not the ones it names.
     #[error("the edition in the record is {found}, not {named}")]
     OtherEdition {
-        /// The hash of what is there.
+        /// The hash of the components in the record.
         found: String,
-        /// The hash that is claimed.
+        /// The hash that the record names.
         named: String,
     },
     /// The options are faulty.
@@ -207,12 +206,12 @@ pub enum RecordError {
     SeatCount {
         /// Seats in the record.
         found: usize,
-        /// Players by the options.
+        /// Players according to the options.
         expected: usize,
     },
     /// An event cannot have happened.
     #[error("event {event}: {fault}")]
-    Event {
+    RecordEvent {
         /// Which, from 1.
         event: usize,
         /// Why.
@@ -235,13 +234,13 @@ pub enum EventFault {
     /// Against the rules.
     #[error(transparent)]
     Illegal(#[from] Illegal),
-    /// Not theirs to act.
+    /// It is not this player's turn.
     #[error("not theirs to act: it is {turn:?}")]
     Turn {
         /// Whose turn it is.
         turn: Turn,
     },
-    /// More taken back than was played.
+    /// More actions were to be taken back than were played.
     #[error("{actions} actions taken back, {played} played")]
     Undo {
         /// How many were to be taken back.
@@ -249,13 +248,13 @@ pub enum EventFault {
         /// How many there are.
         played: usize,
     },
-    /// There is no such seat here.
+    /// The table has no such seat.
     #[error("no seat {0} at this table")]
     Seat(Seat),
 }
 
 impl Record {
-    /// Reads a document. Whether its events hold, [`Record::replay`] tells.
+    /// Parses a document. [`Record::replay`] checks its events.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_RECORD_BYTES {
             return Err(RecordError::TooLong { bytes: text.len() });
@@ -266,8 +265,10 @@ impl Record {
         }
         let body: Body = serde_json::from_str(text).map_err(json_error)?;
         let event = |(n, raw): (usize, Box<RawValue>)| {
-            serde_json::from_str(raw.get())
-                .map_err(|error| RecordError::Event { event: n + 1, fault: EventFault::Json(json_detail(&error)) })
+            serde_json::from_str(raw.get()).map_err(|error| RecordError::RecordEvent {
+                event: n + 1,
+                fault: EventFault::Json(json_detail(&error)),
+            })
         };
         Ok(Record {
             format: body.format,
@@ -282,7 +283,7 @@ impl Record {
         })
     }
 
-    /// The document as text, one event a line.
+    /// The document as text, with one event on each line.
     pub fn to_json(&self) -> String {
         let mut head = serde_json::to_value(self).expect("records are plain data");
         let events = self.events.iter().map(|event| serde_json::to_string(event).expect("events are plain data"));
@@ -291,74 +292,6 @@ impl Record {
         let text = serde_json::to_string_pretty(&head).expect("records are plain data");
         text.replacen("\"events\": null", &format!("\"events\": {events}"), 1) + "\n"
     }
-
-    /// Plays the whole record again, checking every event and the result.
-    ///
-    /// ```
-    /// use rynek_kernel::{EditionRef, Game, History, Record, example::Nim};
-    /// let start = Nim::new(EditionRef::shipped(), &Default::default()).unwrap();
-    /// let mut history = History::begin(start, vec![]);
-    /// for take in ["2", "1", "2", "2"] {
-    ///     history.apply(take.parse().unwrap()).unwrap();
-    /// }
-    /// let text = history.record().to_json();
-    /// let replayed = Record::parse(&text).unwrap().replay::<Nim>().unwrap();
-    /// assert_eq!(replayed.position(), history.position());
-    ///
-    /// let forged = text.replacen(r#""action":"2""#, r#""action":"3""#, 1);
-    /// let error = Record::parse(&forged).unwrap().replay::<Nim>().unwrap_err();
-    /// assert!(error.to_string().starts_with("event 1: against rule nim.take"));
-    /// ```
-    pub fn replay<G: Game>(&self) -> Result<History<G>, RecordError> {
-        if self.game != G::ID {
-            return Err(RecordError::OtherGame { found: self.game.clone(), expected: G::ID });
-        }
-        if self.rules != G::RULES_VERSION {
-            return Err(RecordError::OtherRules { found: self.rules, expected: G::RULES_VERSION });
-        }
-        let setup: G::Setup = setup::from_json(&self.setup)?;
-        let start = G::new(self.load_edition::<G>()?, &setup).map_err(SetupError::Rule)?;
-        if self.seats.len() != start.players() {
-            return Err(RecordError::SeatCount { found: self.seats.len(), expected: start.players() });
-        }
-        let mut history = History::begin(start, self.seats.clone());
-        for (n, event) in self.events.iter().enumerate() {
-            history.happen(event.clone()).map_err(|fault| RecordError::Event { event: n + 1, fault })?;
-        }
-        self.check_result(&history)?;
-        Ok(history)
-    }
-
-    fn load_edition<G: Game>(&self) -> Result<EditionRef<G::Edition>, RecordError> {
-        let named = self.edition.hash.clone();
-        let Some(components) = &self.edition.components else {
-            let shipped = EditionRef::<G::Edition>::shipped();
-            let same = shipped.fingerprint().to_string() == named;
-            return if same { Ok(shipped) } else { Err(RecordError::NoEdition { hash: named }) };
-        };
-        let edition = EditionRef::<G::Edition>::load(&components.to_string())?;
-        let found = edition.fingerprint().to_string();
-        if found == named { Ok(edition) } else { Err(RecordError::OtherEdition { found, named }) }
-    }
-
-    /// A game played out ends as its rules say; one that was given up ends with a place for everyone.
-    fn check_result<G: Game>(&self, history: &History<G>) -> Result<(), RecordError> {
-        let outcome = history.position().outcome();
-        let holds = match &self.result {
-            None => outcome.is_none(),
-            Some(claimed) if outcome.is_some() => outcome.as_ref() == Some(claimed),
-            Some(claimed) => history.given_up() && complete(claimed, self.seats.len()),
-        };
-        if holds { Ok(()) } else { Err(RecordError::Result) }
-    }
-}
-
-fn complete(outcome: &Outcome, players: usize) -> bool {
-    let placed = match &outcome.standing {
-        Standing::Places(places) => places.len(),
-        Standing::Won(_) => 1,
-    };
-    outcome.points.len() == players && placed == players
 }
 
 fn json_error(error: serde_json::Error) -> RecordError {
@@ -392,7 +325,7 @@ impl Explain for RecordError {
             RecordError::SeatCount { found, expected } => {
                 Message::new("record-seats").with("found", *found).with("expected", *expected)
             }
-            RecordError::Event { event, fault } => {
+            RecordError::RecordEvent { event, fault } => {
                 Message::new("record-event").with("event", *event).with("fault", fault.message())
             }
             RecordError::Result => Message::new("record-result"),

@@ -1,14 +1,14 @@
-//! Who sits where, who looks on, and whose turn it is.
+//! Seats, viewers and turns.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The most players any game seats.
+/// The most seats in any game.
 pub const MAX_SEATS: usize = 6;
 
-/// One value for each seat, in seat order, without touching the heap.
+/// One value for each seat, in seat order, without a heap allocation.
 pub type Seats<T> = ArrayVec<T, MAX_SEATS>;
 
 /// A place at the table. People and JSON count seats from 1; [`Seat::index`] counts from 0.
@@ -25,6 +25,7 @@ pub type Seats<T> = ArrayVec<T, MAX_SEATS>;
 pub struct Seat(u8);
 
 crate::typescript!(Seat, "number");
+crate::schema!(Seat, u8, "A seat, from 1");
 
 impl Seat {
     /// The seat with this index, counted from 0.
@@ -36,17 +37,17 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// Where this seat's things lie in a list, counted from 0.
+    /// The index in lists, counted from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The number people call it by, counted from 1.
+    /// The number shown to people, counted from 1.
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
 
-    /// The seat to the left, round a table of `players`.
+    /// The next seat in turn order at a table of `players`.
     pub const fn next(self, players: usize) -> Seat {
         Seat(((self.0 as usize + 1) % players) as u8)
     }
@@ -80,32 +81,30 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// Whose move it is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// Whose turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn {
-    /// This seat chooses an action.
+    /// A player chooses an action.
     Player(Seat),
-    /// A card is turned, a tile drawn, a die rolled: an action nobody chooses.
+    /// A card is revealed, a tile drawn or a die rolled: no player chooses.
     Chance,
     /// The game is over.
     Over,
 }
 
-/// Who is looking.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// Who looks at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
     /// A player, who sees their own hand.
     Seat(Seat),
-    /// Anybody else, who sees what lies open on the table.
+    /// Anyone else, who sees only what is public.
     Spectator,
 }
 
 impl Viewer {
-    /// Every viewer there can be at a table of `players`.
+    /// All viewers of a table of `players`.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,15 +1,90 @@
-//! Numbered pieces, and sets of them: the tiles and cards of a box that have not been seen yet, a hand, a deck.
+//! Numbered pieces and sets of them: tiles not yet drawn, a hand, a deck.
 
 use std::{fmt, hash::Hash, iter::FusedIterator, marker::PhantomData};
 
-/// Something of which there are at most 64, each with a place of its own.
+/// A kind of piece with at most 64 members, each with a place of its own in sets.
 pub trait Piece: Copy + Eq + fmt::Debug {
-    /// Its place, from 0. One beyond 63 is in no set.
+    /// How many there can be.
+    const COUNT: u8 = 64;
+    /// Whether every value has a place below 64, so that sets need not check.
+    const ALL_FIT: bool = false;
+
+    /// Its place, from 0. A piece with a place above 63 is in no set.
     fn place(self) -> u8;
 
     /// The piece with this place.
     fn from_place(place: u8) -> Self;
 }
+
+/// Numbers as pieces, such as spaces on a board. They must be below 64.
+impl Piece for usize {
+    const ALL_FIT: bool = true;
+
+    #[inline]
+    fn place(self) -> u8 {
+        debug_assert!(self < 64, "a set has 64 places");
+        self as u8
+    }
+
+    #[inline]
+    fn from_place(place: u8) -> usize {
+        place.into()
+    }
+}
+
+/// Implements [`Piece`] for a type with this many members, by the conversions to and from places.
+#[macro_export]
+macro_rules! piece {
+    ($name:ty, $count:expr, $piece:ident => $place:expr, $at:ident => $from:expr) => {
+        impl $crate::Piece for $name {
+            const COUNT: u8 = $count;
+            const ALL_FIT: bool = true;
+
+            #[inline]
+            fn place(self) -> u8 {
+                let $piece = self;
+                $place
+            }
+
+            #[inline]
+            fn from_place($at: u8) -> $name {
+                $from
+            }
+        }
+    };
+}
+
+/// The integer type that holds the bits of a [`Set`]. A small one keeps positions small.
+pub trait Word: Copy + Ord + Hash + Into<u64> {
+    /// The words with the 0, 1, 2 … 64 lowest bits set.
+    const LOWEST: [Self; 65];
+
+    /// The bits that fit.
+    fn cut(bits: u64) -> Self;
+}
+
+macro_rules! words {
+    ($($word:ty),+) => {
+        $(impl Word for $word {
+            const LOWEST: [$word; 65] = {
+                let mut lowest = [0; 65];
+                let mut n = 1;
+                while n < lowest.len() {
+                    lowest[n] = lowest[n - 1] << 1 | 1;
+                    n += 1;
+                }
+                lowest
+            };
+
+            #[inline]
+            fn cut(bits: u64) -> $word {
+                bits as $word
+            }
+        })+
+    };
+}
+
+words!(u8, u16, u64);
 
 /// A set of pieces as the bits of one word.
 ///
@@ -26,76 +101,143 @@ pub trait Piece: Copy + Eq + fmt::Debug {
 /// assert!(!pile.has(TileId(2)) && !pile.has(TileId(0)));
 /// assert_eq!(pile.nth(1), Some(TileId(3)));
 /// assert_eq!(pile.len(), 4);
+/// assert_eq!(pile.and(Set::of(TileId(3))).or(Set::of(TileId(9))).to_string(), "3 9");
 /// ```
-pub struct Set<T> {
-    bits: u64,
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Set<T, W = u64> {
+    bits: W,
     of: PhantomData<T>,
 }
 
-impl<T: Piece> Set<T> {
-    /// How many pieces there can be.
-    pub const MOST: u8 = 64;
+impl<T: Piece, W: Word> Set<T, W> {
+    /// The most pieces in a set.
+    pub const MOST: u8 = T::COUNT;
+    /// No piece.
+    pub const NONE: Set<T, W> = Set::from_bits(W::LOWEST[0]);
+    /// Every piece.
+    pub const ALL: Set<T, W> = Set::from_bits(W::LOWEST[T::COUNT as usize]);
+
+    /// The set with these bits. The lowest bit is the piece at place 0.
+    #[inline]
+    pub const fn from_bits(bits: W) -> Set<T, W> {
+        Set { bits, of: PhantomData }
+    }
+
+    /// Its bits.
+    #[inline]
+    pub const fn bits(self) -> W {
+        self.bits
+    }
 
     #[inline]
-    const fn from_bits(bits: u64) -> Set<T> {
-        Set { bits, of: PhantomData }
+    fn cut(bits: u64) -> Set<T, W> {
+        Set::from_bits(W::cut(bits))
+    }
+
+    #[inline]
+    fn wide(self) -> u64 {
+        self.bits.into()
     }
 
     #[inline]
     fn bit(piece: T) -> u64 {
-        1_u64.checked_shl(piece.place().into()).unwrap_or(0)
+        if T::ALL_FIT { 1 << (piece.place() & 63) } else { 1_u64.checked_shl(piece.place().into()).unwrap_or(0) }
     }
 
-    /// Whether this piece is in it.
+    /// The set of one piece.
+    #[inline]
+    pub fn of(piece: T) -> Set<T, W> {
+        Set::cut(Set::<T, W>::bit(piece))
+    }
+
+    /// The pieces at the first `many` places.
+    #[inline]
+    pub fn up_to(many: usize) -> Set<T, W> {
+        Set::from_bits(W::LOWEST[many])
+    }
+
+    /// Whether this piece is in the set.
     #[inline]
     pub fn has(self, piece: T) -> bool {
-        self.bits & Set::bit(piece) != 0
+        self.wide() & Set::<T, W>::bit(piece) != 0
     }
 
     /// Adds a piece.
     #[inline]
     pub fn insert(&mut self, piece: T) {
-        self.bits |= Set::bit(piece);
+        *self = self.with(piece);
     }
 
     /// Takes a piece out.
     #[inline]
     pub fn remove(&mut self, piece: T) {
-        self.bits &= !Set::bit(piece);
+        *self = self.without(piece);
     }
 
-    /// How many there are.
+    /// The set with this piece added.
+    #[inline]
+    pub fn with(self, piece: T) -> Set<T, W> {
+        self.or(Set::of(piece))
+    }
+
+    /// The set without this piece.
+    #[inline]
+    pub fn without(self, piece: T) -> Set<T, W> {
+        self.except(Set::of(piece))
+    }
+
+    /// The number of pieces.
     #[inline]
     pub fn len(self) -> usize {
-        self.bits.count_ones() as usize
+        self.wide().count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Whether the set has no pieces.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.bits == 0
+        self.wide() == 0
+    }
+
+    /// The pieces of either set.
+    #[inline]
+    pub fn or(self, other: Set<T, W>) -> Set<T, W> {
+        Set::cut(self.wide() | other.wide())
     }
 
     /// The pieces of both sets.
     #[inline]
-    pub fn or(self, other: Set<T>) -> Set<T> {
-        Set::from_bits(self.bits | other.bits)
+    pub fn and(self, other: Set<T, W>) -> Set<T, W> {
+        Set::cut(self.wide() & other.wide())
     }
 
-    /// The piece at this place of the set, in order.
+    /// The pieces that are not in the other set.
+    #[inline]
+    pub fn except(self, other: Set<T, W>) -> Set<T, W> {
+        Set::cut(self.wide() & !other.wide())
+    }
+
+    /// The set of the first piece only.
+    #[inline]
+    pub fn first(self) -> Set<T, W> {
+        Set::cut(self.wide() & self.wide().wrapping_neg())
+    }
+
+    /// The piece at this index of the set, in order.
     #[inline]
     pub fn nth(self, place: usize) -> Option<T> {
-        // Parts that are passed over as a whole make this a few steps instead of one for each piece.
-        let (mut bits, mut left, mut base) = (self.bits, place as u32, 0);
-        for width in [32, 16, 8] {
-            let low = bits & ((1 << width) - 1);
-            let count = low.count_ones();
-            if left >= count {
-                left -= count;
-                bits >>= width;
-                base += width as u8;
-            } else {
-                bits = low;
+        // Skipping whole parts takes a few steps instead of one for each piece.
+        let (mut bits, mut left, mut base) = (self.wide(), place as u32, 0);
+        if size_of::<W>() == 8 {
+            for width in [32, 16, 8] {
+                let low = bits & ((1 << width) - 1);
+                let count = low.count_ones();
+                if left >= count {
+                    left -= count;
+                    bits >>= width;
+                    base += width as u8;
+                } else {
+                    bits = low;
+                }
             }
         }
         for _ in 0..left {
@@ -104,75 +246,77 @@ impl<T: Piece> Set<T> {
         (bits != 0).then(|| T::from_place(base + bits.trailing_zeros() as u8))
     }
 
-    /// All of them, in order.
+    /// The piece at this index of the set, in order.
+    ///
+    /// # Panics
+    /// If the set has fewer pieces.
+    #[inline]
+    pub fn at(self, place: usize) -> T {
+        self.nth(place).expect("a place within the set")
+    }
+
+    /// The pieces, in order.
     #[inline]
     pub fn iter(self) -> Pieces<T> {
-        Pieces(self)
+        Pieces { bits: self.wide(), of: PhantomData }
     }
 }
 
 /// The pieces of a set, in order.
 #[derive(Clone)]
-pub struct Pieces<T>(Set<T>);
+pub struct Pieces<T> {
+    bits: u64,
+    of: PhantomData<T>,
+}
 
 impl<T: Piece> Iterator for Pieces<T> {
     type Item = T;
 
     #[inline]
     fn next(&mut self) -> Option<T> {
-        let bits = self.0.bits;
-        self.0.bits &= bits.wrapping_sub(1);
+        let bits = self.bits;
+        self.bits &= bits.wrapping_sub(1);
         (bits != 0).then(|| T::from_place(bits.trailing_zeros() as u8))
     }
 }
 
 impl<T: Piece> FusedIterator for Pieces<T> {}
 
-impl<T: Piece> FromIterator<T> for Set<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(pieces: I) -> Set<T> {
-        pieces.into_iter().fold(Set::default(), |mut set, piece| {
-            set.insert(piece);
-            set
-        })
+impl<T: Piece, W: Word> FromIterator<T> for Set<T, W> {
+    fn from_iter<I: IntoIterator<Item = T>>(pieces: I) -> Set<T, W> {
+        pieces.into_iter().fold(Set::NONE, Set::with)
     }
 }
 
-impl<T> Clone for Set<T> {
+impl<T, W: Copy> Clone for Set<T, W> {
     #[inline]
-    fn clone(&self) -> Set<T> {
+    fn clone(&self) -> Set<T, W> {
         *self
     }
 }
 
-impl<T> Copy for Set<T> {}
+impl<T, W: Copy> Copy for Set<T, W> {}
 
-impl<T> Default for Set<T> {
-    fn default() -> Set<T> {
-        Set { bits: 0, of: PhantomData }
+impl<T: Piece, W: Word> Default for Set<T, W> {
+    fn default() -> Set<T, W> {
+        Set::NONE
     }
 }
 
-impl<T> PartialEq for Set<T> {
-    fn eq(&self, other: &Set<T>) -> bool {
-        self.bits == other.bits
-    }
-}
-
-impl<T> Eq for Set<T> {}
-
-impl<T> Hash for Set<T> {
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.bits.hash(state);
-    }
-}
-
-impl<T: Piece> fmt::Debug for Set<T> {
+impl<T: Piece, W: Word> fmt::Debug for Set<T, W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
 }
 
-/// A [`Piece`] that is known by a number printed on it, from 1 to 64; its notation and its JSON are that number.
+/// The notation of its pieces, separated by spaces.
+impl<T: Piece + fmt::Display, W: Word> fmt::Display for Set<T, W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.iter().enumerate().try_for_each(|(n, piece)| write!(f, "{}{piece}", if n == 0 { "" } else { " " }))
+    }
+}
+
+/// Defines a [`Piece`] by the number printed on it, from 1 to 64. Its notation and its JSON are that number.
 #[macro_export]
 macro_rules! numbered {
     ($(#[$doc:meta])* $name:ident, $form:literal) => {
@@ -202,7 +346,7 @@ macro_rules! numbered {
         impl $crate::Piece for $name {
             #[inline]
             fn place(self) -> u8 {
-                // 0 is the number of nothing: it wraps round to a place beyond all sets.
+                // 0 is no piece: it wraps round to a place that is in no set.
                 self.0.wrapping_sub(1)
             }
 

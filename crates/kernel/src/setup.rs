@@ -1,4 +1,4 @@
-//! Table options: described once as data, from which flags, forms, checks and test cases all follow.
+//! Table options, described as data. Flags, forms, checks and test cases are derived from it.
 
 use std::{collections::BTreeSet, fmt, hash::Hash};
 
@@ -7,10 +7,10 @@ use serde_json::{Map, Value, json};
 
 use crate::{Explain, Illegal, Message};
 
-/// What values an option takes.
+/// The values that an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
-    /// A whole number, both ends included.
+    /// A whole number within these bounds, both included.
     Count {
         /// The least.
         min: u8,
@@ -40,13 +40,13 @@ pub struct OptionSpec {
 pub trait Setup:
     Clone + Default + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Every option there is.
+    /// All options.
     fn options() -> &'static [OptionSpec];
 
-    /// How many seats the table has.
+    /// The number of seats.
     fn players(&self) -> usize;
 
-    /// Whether these options go together.
+    /// Whether these options can be combined.
     fn check(&self) -> Result<(), Illegal> {
         Ok(())
     }
@@ -63,7 +63,7 @@ pub enum SetupError {
     Unknown {
         /// What was given.
         name: String,
-        /// What there is.
+        /// The options there are.
         known: String,
     },
     /// The option does not take this value.
@@ -73,7 +73,7 @@ pub enum SetupError {
         name: String,
         /// What was given.
         value: String,
-        /// What it takes.
+        /// The values it takes.
         takes: String,
     },
     /// A rule forbids the combination.
@@ -98,7 +98,7 @@ impl Explain for SetupError {
 }
 
 impl OptionKind {
-    /// The values it takes, as a person would write them.
+    /// The values it takes, as text for people.
     pub fn takes(&self) -> String {
         match self {
             OptionKind::Count { min, max } => format!("{min}..{max}"),
@@ -147,7 +147,7 @@ impl OptionKind {
     }
 }
 
-/// Options from JSON; what is left out keeps its default.
+/// Reads options from JSON. An option that is left out has its default.
 ///
 /// ```
 /// use rynek_kernel::{Setup, setup::{self, PlayersOnly}};
@@ -184,7 +184,7 @@ pub fn defaults<S: Setup>() -> Map<String, Value> {
     }
 }
 
-/// A JSON Schema of the options, from which a client can draw a form.
+/// A JSON Schema of the options, from which a client can build a form.
 pub fn schema<S: Setup>() -> Value {
     let defaults = defaults::<S>();
     let property = |spec: &OptionSpec| {
@@ -214,7 +214,7 @@ pub fn every<S: Setup>() -> Vec<S> {
     all.into_iter().filter_map(|map| from_json(&map.into()).ok()).collect()
 }
 
-/// The options of a game that only asks how many play.
+/// The options of a game that has no other option than the number of players.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PlayersOnly<const MIN: u8, const MAX: u8> {
     players: u8,

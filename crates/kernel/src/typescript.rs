@@ -1,7 +1,6 @@
-//! What types are called in TypeScript, for screens.
+//! Macros that describe the JSON of a type for clients: in TypeScript, and with the feature `schema` in OpenAPI.
 
-/// Says what a type is in TypeScript, where its JSON is something simple.
-#[cfg(feature = "ts")]
+/// Gives a type this TypeScript type.
 #[macro_export]
 macro_rules! typescript {
     ($kind:ty, $name:literal) => {
@@ -20,9 +19,29 @@ macro_rules! typescript {
     };
 }
 
-/// Says what a type is in TypeScript; nobody asks without the feature `ts`.
-#[cfg(not(feature = "ts"))]
+/// Gives a type the OpenAPI schema of another type that has the same JSON.
+#[cfg(feature = "schema")]
 #[macro_export]
-macro_rules! typescript {
-    ($kind:ty, $name:literal) => {};
+macro_rules! schema {
+    ($kind:ty, $like:ty, $what:literal) => {
+        impl $crate::utoipa::PartialSchema for $kind {
+            fn schema() -> $crate::utoipa::openapi::RefOr<$crate::utoipa::openapi::Schema> {
+                use $crate::utoipa::openapi::{RefOr, Schema};
+                let mut schema = <$like as $crate::utoipa::PartialSchema>::schema();
+                if let RefOr::T(Schema::Object(object)) = &mut schema {
+                    object.description = Some($what.into());
+                }
+                schema
+            }
+        }
+
+        impl $crate::utoipa::ToSchema for $kind {}
+    };
+}
+
+/// Without the feature `schema` there is nothing to do.
+#[cfg(not(feature = "schema"))]
+#[macro_export]
+macro_rules! schema {
+    ($kind:ty, $like:ty, $what:literal) => {};
 }

@@ -1,5 +1,5 @@
-//! Editions are shared while they are in use, and given back when they are not. The shelf is one for the process, so
-//! these tests take turns.
+//! Editions are shared while they are in use, and freed when they are not. The shelf is global, so these tests run one
+//! at a time.
 
 use std::sync::{
     Mutex, MutexGuard, PoisonError,
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// How many boxes are in memory.
 static IN_MEMORY: AtomicUsize = AtomicUsize::new(0);
 
-/// A box with a number and some padding, which knows when it is thrown away.
+/// A box with a number and some padding that counts its drops.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 struct Carton<const KIND: u8> {
     number: usize,
@@ -50,7 +50,7 @@ fn padded(number: usize, bytes: usize) -> Result<EditionRef<Box0>, EditionError>
     EditionRef::load(&format!(r#"{{"number":{number},"padding":"{}"}}"#, "x".repeat(bytes)))
 }
 
-/// Nobody else loads anything, and nothing is loaded.
+/// Waits until no other test has editions loaded.
 fn alone() -> MutexGuard<'static, ()> {
     static TURN: Mutex<()> = Mutex::new(());
     let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -98,12 +98,12 @@ fn too_many_at_once_are_refused_and_what_ships_is_still_there() {
     let refused = load(MAX_EDITIONS + 1).expect_err("no room");
     assert!(refused.is_no_room());
     assert_eq!(refused.message().key, "edition-too-many");
-    // Those in use are found, and what ships was never counted: not even where it was not read before.
+    // Loaded editions are found, and the edition that ships is never counted, even if it was not read before.
     assert_eq!(load(7).expect("in use"), held[6]);
     assert_eq!(EditionRef::<Carton<9>>::shipped().number, 0);
     assert_eq!(EditionRef::<Carton<8>>::load(r#"{"number":0}"#).expect("what ships"), EditionRef::shipped());
     assert!(EditionRef::<Box1>::load(r#"{"number":1}"#).is_err_and(|error| error.is_no_room()));
-    // A faulty edition is called faulty, however full it is.
+    // A faulty edition is reported as faulty even when the limit is reached.
     assert!(EditionRef::<Box1>::load("{}").is_err_and(|error| !error.is_no_room()));
     held.pop();
     drop(load(MAX_EDITIONS + 1).expect("there is room again"));
@@ -131,12 +131,13 @@ fn large_editions_take_more_room() {
 #[test]
 fn what_is_kept_for_good_is_not_counted_and_shared() {
     let _turn = alone();
-    let shared = load(77).expect("room");
-    let kept = EditionRef::<Box0>::keep(r#"{"number":77}"#).expect("sound");
+    // Beyond the numbers of the other tests: it stays, and is not counted there either.
+    let shared = load(99_999).expect("room");
+    let kept = EditionRef::<Box0>::keep(r#"{"number":99999}"#).expect("sound");
     assert_eq!((&kept, loaded().editions), (&shared, 1));
     drop(shared);
     assert_eq!(loaded(), Loaded::default());
-    let again = load(77).expect("it is there");
+    let again = load(99_999).expect("it is there");
     assert!(std::ptr::eq(kept.get(), again.get()));
     assert_eq!(loaded(), Loaded::default());
 }

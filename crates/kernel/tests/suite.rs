@@ -3,12 +3,12 @@
 use std::panic::catch_unwind;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Line, Message, NotationError, Outcome, Rng, Seat, Seen, Setup,
-    Texts, Turn, Viewer, conformance, edition::EmptyBox, setup::PlayersOnly,
+    Breakdown, EditionRef, Game, Illegal, Knowledge, Message, NotationError, Outcome, Rng, ScoreLine, Seat, Seen,
+    Setup, Texts, Turn, Viewer, conformance, conformance::Inventory, edition::EmptyBox, setup::PlayersOnly,
 };
 use serde::{Deserialize, Serialize};
 
-/// What is wrong with a game.
+/// The fault of a game.
 const NOTHING: u8 = 0;
 const LISTS_TOO_MUCH: u8 = 1;
 const CHECKS_TOO_LITTLE: u8 = 2;
@@ -20,9 +20,9 @@ const MISCOUNTS: u8 = 7;
 const SAMPLES_OTHERWISE: u8 = 8;
 const TELLS_WHAT_IS_HIDDEN: u8 = 9;
 
-/// Two players are dealt three of the cards 0 to 7 each, and play them one by one; the sum counts. `FAULT` says what
-/// is wrong with it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+/// Two players are dealt three of the cards 0 to 7 each and play them one by one; the sum counts. `FAULT` is what is
+/// wrong with it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Cards<const FAULT: u8> {
     /// Bits of cards.
     hands: [u8; 2],
@@ -63,8 +63,10 @@ impl<const FAULT: u8> Cards<FAULT> {
     }
 }
 
-/// What a seat knows: its own hand, and the rest as one heap.
+/// What a seat knows: its own hand, and the other cards as one heap.
 type Known = (usize, u8, u8, [Vec<u8>; 2], u32, u32);
+
+rynek_kernel::typescript!(View, "unknown");
 
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 struct View {
@@ -77,6 +79,7 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
     const ID: &'static str = "cards";
     const RULES_VERSION: u32 = 1;
     const LONGEST: usize = 12;
+    const HAS_SECRETS: bool = true;
     const RULES: Texts = Texts { en: "", pl: "" };
     const WORDS: Texts = Texts { en: "", pl: "" };
 
@@ -135,7 +138,7 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
         if held { Ok(()) } else { Err(Illegal::new("cards.play")) }
     }
 
-    fn play(&mut self, card: Card) {
+    fn play_unchecked(&mut self, card: Card) {
         match self.turn() {
             Turn::Chance => {
                 let receiver = self.receiver();
@@ -169,7 +172,7 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
         let extra = i32::from(FAULT == MISCOUNTS && self.points(seat) > 10);
-        Breakdown::new(vec![Line::new("cards", self.points(seat) + extra, &[])])
+        Breakdown::new(vec![ScoreLine::new("cards", self.points(seat) + extra, &[])])
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -196,14 +199,20 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
         if FAULT == TELLS_IN_THE_LOG { message.with("deck", self.deck) } else { message }
     }
 
-    fn known(&self, seat: Seat) -> Known {
+    fn weights() -> &'static () {
+        &()
+    }
+}
+
+impl<const FAULT: u8> Knowledge<Cards<FAULT>> for Known {
+    fn of_seat(game: &Cards<FAULT>, seat: Seat) -> Known {
         let (own, other) = (seat.index(), 1 - seat.index());
-        let unseen = self.deck | self.hands[other];
-        (own, self.hands[own], unseen, self.played.clone(), self.hands[other].count_ones(), self.deck.count_ones())
+        let unseen = game.deck | game.hands[other];
+        (own, game.hands[own], unseen, game.played.clone(), game.hands[other].count_ones(), game.deck.count_ones())
     }
 
-    fn imagine(known: &Known, rng: &mut impl Rng) -> Self {
-        let (own, hand, unseen, played, count, _) = known;
+    fn deal(&self, rng: &mut impl Rng) -> Cards<FAULT> {
+        let (own, hand, unseen, played, count, _) = self;
         let mut left: Vec<u8> = cards(*unseen).collect();
         let mut other = 0;
         for _ in 0..*count {
@@ -214,21 +223,17 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
         hands[*own] = *hand;
         Cards { hands, deck: left.iter().fold(0, |deck, card| deck | 1 << card), played: played.clone() }
     }
-
-    fn weights() -> &'static () {
-        &()
-    }
-
-    fn inventory(&self) -> Inventory {
-        let out = self.played.iter().flatten().count() as u32;
-        let held = self.hands[0].count_ones() + self.hands[1].count_ones() + self.deck.count_ones();
-        Inventory::from([("cards".to_owned(), out + held)])
-    }
 }
 
-/// Whether the suite finds fault with it.
+fn inventory<const FAULT: u8>(game: &Cards<FAULT>) -> Inventory {
+    let out = game.played.iter().flatten().count() as u32;
+    let held = game.hands[0].count_ones() + game.hands[1].count_ones() + game.deck.count_ones();
+    Inventory::from([("cards".to_owned(), out + held)])
+}
+
+/// Whether the suite finds a fault.
 fn is_found<const FAULT: u8>() -> bool {
-    catch_unwind(|| conformance::suite::<Cards<FAULT>>().cases(64).run()).is_err()
+    catch_unwind(|| conformance::suite(inventory::<FAULT>).cases(64).run()).is_err()
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rynek_kernel::{Illegal, NotationError, Rng, below, serde_as_notation};
 
-use crate::{Colour, Phase, Place, Planners, Rotation, Span, TileId, lanes::Lengths, log::colour_name};
+use crate::{Colour, Place, Planners, Rotation, Span, TileId, components::colour_name, lanes::Lengths};
 
 /// One action.
 ///
@@ -83,62 +83,24 @@ serde_as_notation!(Action);
 impl Planners {
     /// The colour of the player to move, and the lengths of what they can lay.
     #[inline]
-    fn held(&self) -> (Colour, Lengths) {
+    pub(crate) fn held(&self) -> (Colour, Lengths) {
         let planner = &self.planners[self.mover.index()];
         (planner.colour, planner.rack.lengths(&self.edition))
     }
 
-    /// The colours that nobody has chosen (planners.setup.colour).
+    /// The colours not chosen yet (planners.setup.colour).
     pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> + '_ {
         Colour::ALL.into_iter().filter(|colour| self.owner(*colour).is_none())
     }
 
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Over => {}
-            Phase::Opening | Phase::Draw => out.extend(self.stack.iter().map(Action::Draw)),
-            Phase::Colours => out.extend(self.free_colours().map(Action::Take)),
-            Phase::Choice => {
-                out.push(Action::Extend);
-                self.list_fits(out);
-            }
-            Phase::Tile(_) => {
-                let turned = |place: &Place| Rotation::ALL.map(|rotation| Action::Tile(*place, rotation));
-                out.extend(self.city.places().iter().flat_map(turned));
-            }
-            Phase::Final => {
-                out.push(Action::Pass);
-                self.list_fits(out);
-            }
-        }
-    }
-
-    fn list_fits(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_fits(&self, out: &mut Vec<Action>) {
         let (colour, held) = self.held();
         out.extend(self.city.fits(self.edition.get(), colour, held).map(Action::Lay));
     }
 
-    #[inline]
-    pub(crate) fn random_choice(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Choice => self.random_fit(rng, Action::Extend),
-            Phase::Final => self.random_fit(rng, Action::Pass),
-            Phase::Tile(_) => {
-                let places = self.city.places();
-                let choice = below(rng, 4 * places.len() as u32) as usize;
-                Action::Tile(places[choice / 4], Rotation::ALL[choice % 4])
-            }
-            Phase::Colours => {
-                let choice = below(rng, (Colour::ALL.len() - self.planners.len()) as u32) as usize;
-                Action::Take(self.free_colours().nth(choice).expect("more colours than players"))
-            }
-            Phase::Opening | Phase::Draw | Phase::Over => panic!("nobody chooses now"),
-        }
-    }
-
     /// One of the ways to lay an object, or the one other action there is.
     #[inline]
-    fn random_fit(&self, rng: &mut impl Rng, other: Action) -> Action {
+    pub(crate) fn random_fit(&self, rng: &mut impl Rng, other: Action) -> Action {
         let (colour, held) = self.held();
         let choice = below(rng, 1 + self.city.count_fits(&self.edition, colour, held));
         match choice.checked_sub(1) {
@@ -147,46 +109,11 @@ impl Planners {
         }
     }
 
-    #[inline]
-    pub(crate) fn random_draw(&self, rng: &mut impl Rng) -> Action {
-        let place = below(rng, self.stack.len() as u32) as usize;
-        Action::Draw(self.stack.nth(place).expect("within the stack"))
-    }
-
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
-        match (self.phase, action) {
-            (Phase::Over, _) => Err(Illegal::new("planners.end.over")),
-            (Phase::Opening | Phase::Draw, Action::Draw(tile)) => self.check_draw(tile),
-            (Phase::Opening, _) => Err(Illegal::new("planners.setup.opening")),
-            (Phase::Draw, _) => Err(Illegal::new("planners.extend.draw").with("player", self.mover)),
-            (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
-            (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("player", self.mover)),
-            (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
-            (Phase::Tile(tile), _) => {
-                Err(Illegal::new("planners.extend.must").with("player", self.mover).with("tile", tile.0))
-            }
-            (Phase::Choice | Phase::Final, Action::Lay(span)) => {
-                let (colour, held) = self.held();
-                self.city.check_span(&self.edition, colour, held, span)
-            }
-            (Phase::Choice, Action::Extend) | (Phase::Final, Action::Pass) => Ok(()),
-            (Phase::Choice, Action::Pass) => Err(Illegal::new("planners.turn.no-pass").with("tiles", self.stack.len())),
-            (Phase::Choice, Action::Draw(_) | Action::Tile(..)) => Err(Illegal::new("planners.extend.choose")),
-            (Phase::Choice | Phase::Final, Action::Take(_)) => {
-                let colour = colour_name(self.planners[self.mover.index()].colour);
-                Err(Illegal::new("planners.setup.keep").with("player", self.mover).with("colour", colour))
-            }
-            (Phase::Final, Action::Extend | Action::Draw(_) | Action::Tile(..)) => {
-                Err(Illegal::new("planners.end.no-tiles"))
-            }
-        }
-    }
-
-    fn check_draw(&self, tile: TileId) -> Result<(), Illegal> {
+    pub(crate) fn check_draw(&self, tile: TileId) -> Result<(), Illegal> {
         if self.stack.has(tile) { Ok(()) } else { Err(Illegal::new("planners.extend.stack").with("tile", tile.0)) }
     }
 
-    fn check_colour(&self, colour: Colour) -> Result<(), Illegal> {
+    pub(crate) fn check_colour(&self, colour: Colour) -> Result<(), Illegal> {
         match self.owner(colour) {
             None => Ok(()),
             Some(owner) => {
@@ -196,7 +123,6 @@ impl Planners {
     }
 }
 
-#[cfg(feature = "arbitrary")]
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     /// Mostly near misses: any tile, places and squares near the middle, spans that are mostly a row or a column.
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {

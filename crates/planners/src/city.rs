@@ -7,9 +7,9 @@ use rynek_kernel::{Illegal, NotationError, serde_as_notation};
 
 use crate::{
     Axis, Colour, Components, Face, Place, Rotation, Side, Span, Square, TileId,
+    components::colour_name,
     grid::SIDE,
     lanes::{self, LONGEST, Lane, Lengths, REACHING, STARTS, WINDOW, length_bit},
-    log::colour_name,
 };
 
 /// Four planners with eight objects each.
@@ -115,7 +115,7 @@ pub struct City {
 }
 
 impl Clone for City {
-    /// Search clones positions all the time: the lists are copied as wholes, not one by one.
+    /// Search clones positions often, so each list is copied as one block.
     #[inline]
     fn clone(&self) -> City {
         City {
@@ -257,7 +257,7 @@ impl City {
         let (lane, along) = axis.lane(from.cell());
         let block = self.block_at(from.place()).expect("on a tile");
         let covered = self.cover((block, along), axis, lane, length);
-        // Along the object every tile is looked at once, across it every square.
+        // Along the object each tile is surveyed once, across it each square.
         let mut seen = usize::MAX;
         for (block, along) in covered {
             if block != seen {
@@ -298,7 +298,7 @@ impl City {
         [next(before, onward.opposite()), before, centre, after, next(after, onward)]
     }
 
-    /// Works out anew what fits through one lane of the tile in the middle of a window.
+    /// Computes again what fits through one lane of the tile in the middle of a window.
     #[inline]
     fn survey(&mut self, window: &[u8; WINDOW], axis: Axis, lane: usize) {
         let shift = axis as u32 * COLUMN_SHIFT;
@@ -342,9 +342,9 @@ impl City {
         components: &'a Components,
         colour: Colour,
         held: Lengths,
-    ) -> impl Iterator<Item = (&'a Block, usize, u16)> + 'a {
+    ) -> impl Iterator<Item = (usize, usize, u16)> + 'a {
         let held = u16::from(held) << COLUMN_SHIFT | u16::from(held);
-        self.blocks.iter().flat_map(move |block| {
+        self.blocks.iter().enumerate().flat_map(move |(n, block)| {
             let turned = components.turned(block.laid.tile, block.laid.turned).expect("a tile of the box");
             let symbols = std::iter::successors(Some(turned.symbols[colour as usize]), |cells| {
                 Some(cells & cells.wrapping_sub(1))
@@ -352,7 +352,7 @@ impl City {
             symbols.take_while(|cells| *cells != 0).filter_map(move |cells| {
                 let cell = cells.trailing_zeros() as usize;
                 let fits = block.fits[cell] & held;
-                (fits != 0).then_some((block, cell, fits))
+                (fits != 0).then_some((n, cell, fits))
             })
         })
     }
@@ -369,7 +369,7 @@ impl City {
         for (block, cell, fits) in self.starts(components, colour, held) {
             match n.checked_sub(fits.count_ones()) {
                 Some(rest) => n = rest,
-                None => return spans(block, cell, fits).nth(n as usize),
+                None => return spans(&self.blocks[block], cell, fits).nth(n as usize),
             }
         }
         None
@@ -382,7 +382,26 @@ impl City {
         colour: Colour,
         held: Lengths,
     ) -> impl Iterator<Item = Span> + 'a {
-        self.starts(components, colour, held).flat_map(|(block, cell, fits)| spans(block, cell, fits))
+        self.starts(components, colour, held).flat_map(|(block, cell, fits)| spans(&self.blocks[block], cell, fits))
+    }
+}
+
+impl City {
+    /// What fits here and does not in another city, which has the same tiles in the same order, or fewer or more of
+    /// them.
+    pub(crate) fn fits_beyond<'a>(
+        &'a self,
+        other: &'a City,
+        components: &'a Components,
+        colour: Colour,
+        held: Lengths,
+    ) -> impl Iterator<Item = Span> + 'a {
+        self.starts(components, colour, held)
+            .filter_map(move |(n, cell, fits)| {
+                let more = fits & !other.blocks.get(n).map_or(0, |block| block.fits[cell]);
+                (more != 0).then(|| spans(&self.blocks[n], cell, more))
+            })
+            .flatten()
     }
 }
 

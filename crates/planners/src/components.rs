@@ -1,21 +1,23 @@
 //! What is in the box: tiles, colours and objects, read from `components.json` and checked once.
 
+mod gift;
+mod sheet;
+
 use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use rynek_kernel::NotationError;
+use rynek_kernel::{Message, NotationError};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Rotation, TileId, TileSet,
     grid::{Axis, SIDE},
     lanes::{Lane, Lengths, length_bit},
-    reach::Gift,
-    sheet::Sheet,
 };
+pub(crate) use gift::{GROUP, Gift, LENGTHS, LOWEST};
+use sheet::Sheet;
 
 /// The four colours, each with a kind of object of its own.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
@@ -90,7 +92,7 @@ impl Face {
 /// The nine squares of a tile, row by row.
 pub type Faces = [Face; SIDE * SIDE];
 
-/// A tile turned one way, with what the city wants to know of it.
+/// A tile turned one way, with its lanes and symbols.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turned {
     pub faces: Faces,
@@ -166,7 +168,7 @@ impl Components {
         Components { sheet, tiles, gifts, lengths, racks }
     }
 
-    /// The squares of a tile as it is printed, row by row, if it is in the box.
+    /// The squares of a tile as printed, row by row, if it is in the box.
     pub fn faces(&self, tile: TileId) -> Option<Faces> {
         self.turned_faces(tile, Rotation::default())
     }
@@ -225,4 +227,9 @@ impl Serialize for Components {
 fn rack(lengths: &[u8], objects: usize) -> (Lengths, u8) {
     let held = lengths.iter().enumerate().filter(|(n, _)| objects >> n & 1 == 1).map(|(_, length)| *length);
     held.fold((0, 0), |(set, elements), length| (set | length_bit(length), elements + length))
+}
+
+/// The name of a colour in a sentence.
+pub(crate) fn colour_name(colour: Colour) -> Message {
+    Message::new(format!("planners-colour-{colour}"))
 }

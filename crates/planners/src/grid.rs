@@ -219,7 +219,7 @@ impl Axis {
 pub struct Rotation(u8);
 
 impl Rotation {
-    /// All four, from the tile as it is printed.
+    /// All four, from the tile as printed.
     pub const ALL: [Rotation; 4] = [Rotation(0), Rotation(1), Rotation(2), Rotation(3)];
 
     /// The quarter turns, 0 to 3.

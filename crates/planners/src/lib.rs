@@ -2,24 +2,25 @@
 //!
 //! Two to four town planners share one city. In a turn one of them either extends it, drawing a tile and laying it edge
 //! to edge, or lays an object: so many squares in a row or column, beginning and ending on symbols of the planner's
-//! colour, over no hole and over no other object. Whoever lays all six first wins at once; when the last tile lies,
-//! everyone may lay one more, and the fewest elements left win.
+//! colour, over no hole and over no other object. The first player to lay all six wins immediately. After the
+//! last tile each player may lay one more object, and the player with the fewest elements left wins.
 //!
-//! The rules with an identifier on each are in `docs/rules/planners.md`; code and tests cite them.
+//! Each rule has an identifier: see `docs/rules/planners.md`. Code and tests cite them.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! | --- | --- |
 //! | `grid`, `lanes`, `city` | squares and tile places, what fits along a line, and the city itself |
-//! | `components`, `tiles`, `sheet` | tiles and objects, from `components.json` |
-//! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view`, `log` | the game |
-//! | `evaluate`, `race`, `plans`, `reach`, `weights` | what bots look at |
+//! | `components`, `tiles` | tiles and objects, from `components.json` |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
+//! | `arrange` | positions that tests set up by hand |
+//! | `judge` | evaluation for bots |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
 //! use rynek_planners::{Planners, Setup};
 //!
 //! let mut game = Planners::new(EditionRef::shipped(), &Setup::default()).unwrap();
-//! // Tile 13 shows RYR in its first row: a red object of length 3 fits there at once.
+//! // Tile 13 shows RYR in its first row: a red object of length 3 fits there.
 //! for action in ["draw 13", "take red", "take green", "lay 0,0 2,0"] {
 //!     game.apply(action.parse().unwrap()).unwrap();
 //! }
@@ -35,59 +36,43 @@
 //! ```
 
 mod actions;
+mod arrange;
 mod city;
 mod components;
-mod evaluate;
 mod grid;
+mod judge;
 mod lanes;
 mod log;
-mod plans;
 mod play;
-mod race;
-mod reach;
 mod score;
 mod setup;
-mod sheet;
 mod state;
 mod tiles;
 mod view;
-mod weights;
-mod written;
-
-use std::sync::LazyLock;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
-    shipped_weights,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
 };
+
+use components::colour_name;
 
 pub use actions::Action;
 pub use city::{City, Laid, Object};
 pub use components::{Colour, Components, Face, Faces};
 pub use grid::{Axis, Place, Rotation, SIDE, Side, Span, Square};
+pub use judge::Weights;
 pub use setup::Setup;
 pub use state::{Phase, Planners};
 pub use tiles::{TileId, TileSet};
 pub use view::{DrawnView, ObjectView, PlannerView, TileView, View};
-pub use weights::Weights;
 
 impl Game for Planners {
-    const ID: &'static str = "planners";
+    rynek_kernel::files_of!("planners", Weights);
+
     const RULES_VERSION: u32 = 1;
     // The opening tile, four colours, three actions for each of 31 more tiles, seven objects of each planner without
     // winning, and four final placements. With the shipped box it is 98.
     const LONGEST: usize = 130;
-    const RULES: Texts = Texts {
-        en: include_str!("../../../docs/rules/planners.md"),
-        pl: include_str!("../../../docs/rules/planners.pl.md"),
-    };
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
-
-    const BOTS: &'static str = include_str!("../bots.json");
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
-    };
 
     type Edition = Components;
     type Setup = Setup;
@@ -96,8 +81,22 @@ impl Game for Planners {
     type Known = Planners;
     type Weights = Weights;
 
+    /// The position before the opening tile is turned over (planners.setup.opening).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Planners, Illegal> {
-        Planners::opening(edition, setup)
+        if !edition.players().contains(&setup.players) {
+            let (least, most) = edition.players().into_inner();
+            let refusal = Illegal::new("planners.setup.players").with("players", setup.players);
+            return Err(refusal.with("least", least).with("most", most));
+        }
+        Ok(Planners {
+            edition: edition.clone(),
+            setup: *setup,
+            phase: Phase::Opening,
+            mover: Seat::new(0),
+            stack: edition.all_tiles(),
+            planners: Default::default(),
+            city: City::new(setup.youngest),
+        })
     }
 
     fn edition(&self) -> EditionRef<Components> {
@@ -112,31 +111,98 @@ impl Game for Planners {
         self.setup.players.into()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        match self.phase {
+            Phase::Opening | Phase::Draw => Turn::Chance,
+            Phase::Colours | Phase::Choice | Phase::Tile(_) | Phase::Final => Turn::Player(self.mover),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        match self.phase {
+            Phase::Over => {}
+            Phase::Opening | Phase::Draw => out.extend(self.stack.iter().map(Action::Draw)),
+            Phase::Colours => out.extend(self.free_colours().map(Action::Take)),
+            Phase::Choice => {
+                out.push(Action::Extend);
+                self.list_fits(out);
+            }
+            Phase::Tile(_) => {
+                let turned = |place: &Place| Rotation::ALL.map(|rotation| Action::Tile(*place, rotation));
+                out.extend(self.city.places().iter().flat_map(turned));
+            }
+            Phase::Final => {
+                out.push(Action::Pass);
+                self.list_fits(out);
+            }
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Illegal::new("planners.end.over")),
+            (Phase::Opening | Phase::Draw, Action::Draw(tile)) => self.check_draw(tile),
+            (Phase::Opening, _) => Err(Illegal::new("planners.setup.opening")),
+            (Phase::Draw, _) => Err(Illegal::new("planners.extend.draw").with("player", self.mover)),
+            (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
+            (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("player", self.mover)),
+            (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
+            (Phase::Tile(tile), _) => {
+                Err(Illegal::new("planners.extend.must").with("player", self.mover).with("tile", tile.0))
+            }
+            (Phase::Choice | Phase::Final, Action::Lay(span)) => {
+                let (colour, held) = self.held();
+                self.city.check_span(&self.edition, colour, held, span)
+            }
+            (Phase::Choice, Action::Extend) | (Phase::Final, Action::Pass) => Ok(()),
+            (Phase::Choice, Action::Pass) => Err(Illegal::new("planners.turn.no-pass").with("tiles", self.stack.len())),
+            (Phase::Choice, Action::Draw(_) | Action::Tile(..)) => Err(Illegal::new("planners.extend.choose")),
+            (Phase::Choice | Phase::Final, Action::Take(_)) => {
+                let colour = colour_name(self.planners[self.mover.index()].colour);
+                Err(Illegal::new("planners.setup.keep").with("player", self.mover).with("colour", colour))
+            }
+            (Phase::Final, Action::Extend | Action::Draw(_) | Action::Tile(..)) => {
+                Err(Illegal::new("planners.end.no-tiles"))
+            }
+        }
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
-        self.carry_out(action);
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Draw(tile) => self.draw(tile),
+            Action::Take(colour) => self.take(colour),
+            Action::Extend => self.phase = Phase::Draw,
+            Action::Tile(place, rotation) => self.lay_tile(place, rotation),
+            Action::Lay(span) => self.lay_object(span),
+            Action::Pass => self.next_final(),
+        }
     }
 
     #[inline]
     fn random_action(&self, rng: &mut impl Rng) -> Action {
-        self.random_choice(rng)
+        match self.phase {
+            Phase::Choice => self.random_fit(rng, Action::Extend),
+            Phase::Final => self.random_fit(rng, Action::Pass),
+            Phase::Tile(_) => {
+                let places = self.city.places();
+                let choice = below(rng, 4 * places.len() as u32) as usize;
+                Action::Tile(places[choice / 4], Rotation::ALL[choice % 4])
+            }
+            Phase::Colours => {
+                let choice = below(rng, (Colour::ALL.len() - self.planners.len()) as u32) as usize;
+                Action::Take(self.free_colours().nth(choice).expect("more colours than players"))
+            }
+            Phase::Opening | Phase::Draw | Phase::Over => panic!("nobody chooses now"),
+        }
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.random_draw(rng)
+        let place = below(rng, self.stack.len() as u32) as usize;
+        Action::Draw(self.stack.nth(place).expect("within the stack"))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -144,11 +210,13 @@ impl Game for Planners {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points_of(seat)
+        self.laid(seat).0
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        self.breakdown_of(seat)
+        let (elements, objects) = self.laid(seat);
+        let left = i32::from(self.edition.elements()) - elements;
+        Breakdown::new(vec![ScoreLine::new("elements", elements, &[("objects", objects), ("left", left)])])
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -156,20 +224,25 @@ impl Game for Planners {
     }
 
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        self.log_line(action)
-    }
-
-    fn known(&self, _seat: Seat) -> Planners {
-        self.clone()
-    }
-
-    fn imagine(known: &Planners, _rng: &mut impl Rng) -> Planners {
-        known.clone()
-    }
-
-    fn weights() -> &'static Weights {
-        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Planners::BOTS));
-        &SHIPPED
+        let line = |what: &'static str| Message::new(what).with("player", self.mover);
+        match action {
+            Action::Draw(tile) if self.phase == Phase::Opening => {
+                Message::new("planners-log-opening").with("tile", tile.0)
+            }
+            Action::Draw(tile) => line("planners-log-draw").with("tile", tile.0),
+            Action::Take(colour) => {
+                let objects = Message::new(format!("planners-objects-{colour}"));
+                line("planners-log-take").with("colour", colour_name(colour)).with("objects", objects)
+            }
+            Action::Extend => line("planners-log-extend"),
+            Action::Tile(place, rotation) => {
+                let tile = if let Phase::Tile(tile) = self.phase { tile.0 } else { 0 };
+                let line = line("planners-log-tile").with("tile", tile).with("place", place.to_string());
+                line.with("quarters", rotation.quarters())
+            }
+            Action::Lay(span) => self.lay_line(span),
+            Action::Pass => line("planners-log-pass"),
+        }
     }
 
     fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
@@ -186,22 +259,5 @@ impl Game for Planners {
 
     fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
         self.ahead(weights, seat)
-    }
-
-    fn inventory(&self) -> Inventory {
-        let mut inventory = Inventory::new();
-        let drawn = if let Phase::Tile(tile) = self.phase { Some(tile) } else { None };
-        for tile in self.stack.iter().chain(drawn).chain(self.city.tiles().map(|laid| laid.tile)) {
-            *inventory.entry(format!("tile {tile}")).or_default() += 1;
-        }
-        for colour in Colour::ALL {
-            let laid = self.city.objects().iter().filter(|object| object.colour == colour).map(Object::length);
-            // The objects of a colour that nobody has chosen are still in the box.
-            let left = self.owner(colour).map_or(self.edition.lengths().to_vec(), |seat| self.left(seat));
-            for length in left.into_iter().chain(laid) {
-                *inventory.entry(format!("{colour} {length}")).or_default() += 1;
-            }
-        }
-        inventory
     }
 }

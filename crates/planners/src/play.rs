@@ -3,27 +3,15 @@
 use rynek_kernel::Seat;
 
 use crate::{
-    Action, Colour, Laid, Object, Phase, Place, Planners, Rotation, Span, TileId,
+    Colour, Laid, Object, Phase, Place, Planners, Rotation, Span, TileId,
     state::{Planner, Rack},
 };
 
 impl Planners {
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Draw(tile) => self.draw(tile),
-            Action::Take(colour) => self.take(colour),
-            Action::Extend => self.phase = Phase::Draw,
-            Action::Tile(place, rotation) => self.lay_tile(place, rotation),
-            Action::Lay(span) => self.lay_object(span),
-            Action::Pass => self.next_final(),
-        }
-    }
-
-    fn draw(&mut self, tile: TileId) {
+    pub(crate) fn draw(&mut self, tile: TileId) {
         self.stack.remove(tile);
         if self.phase == Phase::Opening {
-            // planners.setup.opening: it lies as it is printed.
+            // planners.setup.opening: it is not rotated.
             let opening = Laid { tile, at: Place::MIDDLE, turned: Rotation::default() };
             self.city.lay_tile(self.edition.get(), opening);
             self.phase = Phase::Colours;
@@ -32,7 +20,7 @@ impl Planners {
         }
     }
 
-    fn take(&mut self, colour: Colour) {
+    pub(crate) fn take(&mut self, colour: Colour) {
         self.planners.push(Planner { colour, rack: Rack::full(&self.edition) });
         self.pass_on();
         if self.planners.len() == usize::from(self.setup.players) {
@@ -41,7 +29,7 @@ impl Planners {
     }
 
     #[inline]
-    fn lay_tile(&mut self, at: Place, turned: Rotation) {
+    pub(crate) fn lay_tile(&mut self, at: Place, turned: Rotation) {
         let Phase::Tile(tile) = self.phase else { panic!("no tile has been drawn") };
         self.city.lay_tile(self.edition.get(), Laid { tile, at, turned });
         if self.stack.is_empty() {
@@ -55,7 +43,7 @@ impl Planners {
     }
 
     #[inline]
-    fn lay_object(&mut self, span: Span) {
+    pub(crate) fn lay_object(&mut self, span: Span) {
         let planner = &mut self.planners[self.mover.index()];
         let object = Object { colour: planner.colour, span };
         planner.rack.take(object.length(), self.edition.get());
@@ -72,7 +60,7 @@ impl Planners {
     }
 
     /// planners.end.final-order: everyone has one final placement.
-    fn next_final(&mut self) {
+    pub(crate) fn next_final(&mut self) {
         if self.mover.index() + 1 == self.planners.len() {
             self.phase = Phase::Over;
         } else {

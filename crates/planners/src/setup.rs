@@ -1,9 +1,7 @@
-//! Table options, and the position each of them begins with.
+//! Table options.
 
-use rynek_kernel::{EditionRef, Illegal, OptionKind, OptionSpec, Seat};
+use rynek_kernel::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
-
-use crate::{City, Components, Phase, Planners};
 
 /// The options of a table of Planners.
 ///
@@ -13,8 +11,7 @@ use crate::{City, Components, Phase, Planners};
 /// let setup: Setup = rynek_kernel::setup::from_json(&options).unwrap();
 /// assert_eq!(setup, Setup { players: 3, youngest: true });
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.
@@ -42,25 +39,5 @@ impl rynek_kernel::Setup for Setup {
 
     fn players(&self) -> usize {
         self.players.into()
-    }
-}
-
-impl Planners {
-    /// The position before the opening tile is turned over (planners.setup.opening).
-    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Result<Planners, Illegal> {
-        if !edition.players().contains(&setup.players) {
-            let (least, most) = edition.players().into_inner();
-            let refusal = Illegal::new("planners.setup.players").with("players", setup.players);
-            return Err(refusal.with("least", least).with("most", most));
-        }
-        Ok(Planners {
-            edition: edition.clone(),
-            setup: *setup,
-            phase: Phase::Opening,
-            mover: Seat::new(0),
-            stack: edition.all_tiles(),
-            planners: Default::default(),
-            city: City::new(setup.youngest),
-        })
     }
 }

@@ -1,17 +1,16 @@
 //! The position: what lies on the table, and whose turn it is.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{EditionRef, Seat, Turn};
+use rynek_kernel::{EditionRef, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::{City, Colour, Components, Setup, TileId, TileSet, lanes::Lengths, written::Written};
+use crate::{City, Colour, Components, Setup, TileId, TileSet, lanes::Lengths};
 
-/// The most who play.
+/// The most players.
 pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What is to happen next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// The opening tile is turned over (planners.setup.opening).
@@ -30,7 +29,7 @@ pub enum Phase {
     Over,
 }
 
-/// The objects that somebody has not laid yet: bit `n` stands for the `n`-th of the edition's lengths.
+/// The objects that a player has not laid yet: bit `n` stands for the `n`-th of the edition's lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rack(u8);
 
@@ -86,15 +85,14 @@ pub(crate) struct Planner {
 }
 
 /// A position of Planners. It is a flat value of about 1.5 KiB: cloning it never touches the heap.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Planners {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     /// Whose turn it is, or for whom a tile is drawn; at the end, who played last.
     pub(crate) mover: Seat,
-    /// The tiles nobody has seen yet; their order is of no interest.
+    /// The unseen tiles; their order is not kept.
     pub(crate) stack: TileSet,
     /// In seat order, those who have chosen a colour.
     pub(crate) planners: ArrayVec<Planner, MOST_PLAYERS>,
@@ -102,15 +100,6 @@ pub struct Planners {
 }
 
 impl Planners {
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Opening | Phase::Draw => Turn::Chance,
-            Phase::Colours | Phase::Choice | Phase::Tile(_) | Phase::Final => Turn::Player(self.mover),
-            Phase::Over => Turn::Over,
-        }
-    }
-
     /// What is to happen next.
     pub fn phase(&self) -> Phase {
         self.phase
@@ -121,7 +110,7 @@ impl Planners {
         &self.city
     }
 
-    /// The tiles nobody has seen yet.
+    /// The unseen tiles.
     pub fn stack(&self) -> TileSet {
         self.stack
     }

@@ -1,13 +1,16 @@
-//! What a viewer may know, with all that a screen needs. In Planners everything is open but the order of the stack.
+//! The view: what a viewer may know, in the form that clients display. In Planners only the order of the stack is
+//! hidden.
 
-use rynek_kernel::{Breakdown, Outcome, Seat, Turn};
+use rynek_kernel::{Breakdown, Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
-use crate::{Colour, Face, Faces, Laid, Object, Phase, Place, Planners, Rotation, Setup, Span, TileId, grid::SIDE};
+use crate::{
+    Action, Colour, Face, Faces, Laid, Object, Phase, Place, Planners, Rotation, Setup, Span, TileId, grid::SIDE,
+    state::Planner,
+};
 
-/// The table as everyone sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The public view of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -17,7 +20,7 @@ pub struct View {
     pub phase: Phase,
     /// The seat on turn, or for which a tile is drawn.
     pub mover: Seat,
-    /// The tiles nobody has seen, in the order of their numbers.
+    /// The unseen tiles, in the order of their numbers.
     pub unseen: Vec<TileId>,
     /// The tile that has to be laid.
     pub drawn: Option<DrawnView>,
@@ -29,13 +32,23 @@ pub struct View {
     pub objects: Vec<ObjectView>,
     /// Each seat's planner.
     pub planners: Vec<PlannerView>,
+    /// What each tile or object that can be laid now would change.
+    pub changes: Vec<ChangeView>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
+/// What laying a tile makes room for, or what laying an object leaves the others no room for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
+pub struct ChangeView {
+    /// The action, in notation.
+    pub action: Action,
+    /// For each seat, where its objects would fit only then, or no longer.
+    pub spans: Vec<Vec<Span>>,
+}
+
 /// A tile that has been drawn and not yet laid.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct DrawnView {
     /// Which tile.
     pub tile: TileId,
@@ -44,8 +57,7 @@ pub struct DrawnView {
 }
 
 /// A tile of the city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct TileView {
     /// Which tile.
     pub tile: TileId,
@@ -58,8 +70,7 @@ pub struct TileView {
 }
 
 /// An object in the city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ObjectView {
     /// Whose it is.
     pub seat: Seat,
@@ -72,8 +83,7 @@ pub struct ObjectView {
 }
 
 /// A planner.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct PlannerView {
     /// The colour, once chosen.
     pub colour: Option<Colour>,
@@ -94,7 +104,7 @@ impl Planners {
     pub(crate) fn table_view(&self, outcome: Option<Outcome>) -> View {
         View {
             setup: self.setup,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             phase: self.phase,
             mover: self.mover,
             unseen: self.stack.iter().collect(),
@@ -106,8 +116,33 @@ impl Planners {
             places: self.city.places().to_vec(),
             objects: self.city.objects().iter().filter_map(|object| self.object_view(object)).collect(),
             planners: Seat::all(self.setup.players.into()).map(|seat| self.planner_view(seat)).collect(),
+            changes: self.change_views(),
             outcome,
         }
+    }
+
+    fn change_views(&self) -> Vec<ChangeView> {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        let change = |action| ChangeView { action, spans: self.changed_by(action) };
+        let changes =
+            actions.into_iter().filter(|action| matches!(action, Action::Tile(..) | Action::Lay(_))).map(change);
+        changes.filter(|change| change.spans.iter().any(|spans| !spans.is_empty())).collect()
+    }
+
+    /// What a tile opens to each seat, or an object closes to each other one. A tile closes nothing, an object opens
+    /// nothing.
+    fn changed_by(&self, action: Action) -> Vec<Vec<Span>> {
+        let mut after = self.clone();
+        after.play_unchecked(action);
+        let opens = matches!(action, Action::Tile(..));
+        let (with, without) = if opens { (&after.city, &self.city) } else { (&self.city, &after.city) };
+        let changed = |(n, planner): (usize, &Planner)| {
+            let held = planner.rack.lengths(&self.edition);
+            let spans = with.fits_beyond(without, &self.edition, planner.colour, held);
+            spans.filter(|_| opens || n != self.mover.index()).collect()
+        };
+        self.planners.iter().enumerate().map(changed).collect()
     }
 
     fn turned_rows(&self, tile: TileId, rotation: Rotation) -> Vec<String> {
@@ -132,11 +167,11 @@ impl Planners {
             colour: self.colour(seat),
             left: self.left(seat),
             fits: self.fits(seat),
-            score: self.breakdown_of(seat),
+            score: self.breakdown(seat),
         }
     }
 
-    /// Where the objects of a seat fit now, whoever is to move.
+    /// Where the objects of a seat fit now, no matter which seat is to move.
     pub fn fits(&self, seat: Seat) -> Vec<Span> {
         let Some(planner) = self.planners.get(seat.index()) else { return Vec::new() };
         let held = planner.rack.lengths(&self.edition);

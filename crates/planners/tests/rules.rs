@@ -192,7 +192,7 @@ fn symbols_of_an_unused_colour_are_passable() {
     let game = opened(2, 13);
     assert_eq!(shown(&game, "1,0"), Some('Y'));
     allows(&game, "lay 0,0 2,0");
-    // Tile 15 is BGB / o.o / YRY: nobody plays blue or yellow, so nothing fits.
+    // Tile 15 is BGB / o.o / YRY: no player has blue or yellow, so nothing fits.
     assert_eq!(written(&opened(2, 15)), ["extend"]);
 }
 
@@ -217,6 +217,39 @@ fn everybody_sees_everything_but_the_order_of_the_stack() {
         let left: Vec<Vec<u8>> = view.planners.into_iter().map(|planner| planner.left).collect();
         assert_eq!(left, Seat::all(3).map(|seat| game.left(seat)).collect::<Vec<_>>());
     });
+}
+
+/// planners.place.block: what the view says that each action changes is the difference to what fits after it.
+#[test]
+fn changes_are_told_before_they_are_made() {
+    let mut told = 0;
+    for youngest in [false, true] {
+        random_game(Planners::new(EditionRef::shipped(), &Setup { youngest, ..for_players(3) }).unwrap(), 5, |game| {
+            let Turn::Player(mover) = game.turn() else { return };
+            let changes = game.view(Viewer::Seat(mover)).changes;
+            told += changes.len();
+            let fits = |game: &Planners| Seat::all(3).map(|seat| game.fits(seat)).collect::<Vec<_>>();
+            let without = |with: &[Span], less: &[Span]| -> Vec<Span> {
+                with.iter().filter(|span| !less.contains(span)).copied().collect()
+            };
+            for action in actions(game) {
+                let mut after = game.clone();
+                after.apply(action).unwrap();
+                let told = changes.iter().find(|change| change.action == action);
+                for (seat, (now, then)) in Seat::all(3).zip(fits(game).into_iter().zip(fits(&after))) {
+                    let (opened, closed) = (without(&then, &now), without(&now, &then));
+                    let told = told.map_or(Vec::new(), |change| change.spans[seat.index()].clone());
+                    match action {
+                        Action::Tile(..) => assert_eq!((told, vec![]), (opened, closed)),
+                        Action::Lay(_) if seat != mover => assert_eq!((vec![], told), (opened, closed)),
+                        Action::Lay(_) => assert_eq!((told, opened), (vec![], vec![])),
+                        _ => assert_eq!(told, []),
+                    }
+                }
+            }
+        });
+    }
+    assert!(told > 100, "{told}");
 }
 
 /// planners.option.defaults

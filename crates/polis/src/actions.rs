@@ -2,9 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{Illegal, NotationError, Rng, Turn, below, serde_as_notation};
+use rynek_kernel::{Illegal, NotationError, serde_as_notation};
 
-use crate::{Polis, Spot, TileId, plan::with_plan};
+use crate::{Polis, Spot, TileId};
 
 /// One action.
 ///
@@ -58,15 +58,7 @@ impl Polis {
         &self.market[..self.market.len().min(stones + 1)]
     }
 
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.whose_turn() {
-            Turn::Over => {}
-            Turn::Chance => out.extend(self.pile.iter().map(Action::Draw)),
-            Turn::Player(_) => self.list_builds(out),
-        }
-    }
-
-    fn list_builds(&self, out: &mut Vec<Action>) {
+    pub(crate) fn list_builds(&self, out: &mut Vec<Action>) {
         let (cheapest, others) = self.affordable().split_first().expect("a market in play has tiles");
         let start = out.len();
         self.cities[self.mover.index()]
@@ -83,44 +75,11 @@ impl Polis {
         }
     }
 
-    #[inline]
-    pub(crate) fn random_build(&self, rng: &mut impl Rng) -> Action {
-        let tiles = self.affordable();
-        let city = &self.cities[self.mover.index()];
-        with_plan!(city, plan => {
-            let sites = plan.sites(city);
-            let choice = below(rng, sites.count() * 3 * tiles.len() as u32) as usize;
-            let (site, rest) = (choice / (3 * tiles.len()), choice % (3 * tiles.len()));
-            Action::Build(tiles[rest / 3], sites.nth(site as u32).spots()[rest % 3])
-        })
-    }
-
-    #[inline]
-    pub(crate) fn random_draw(&self, rng: &mut impl Rng) -> Action {
-        let place = below(rng, self.pile.len() as u32) as usize;
-        Action::Draw(self.pile.nth(place).expect("within the pile"))
-    }
-
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
-        match (self.whose_turn(), action) {
-            (Turn::Over, _) => Err(Illegal::new("polis.end.over")),
-            (Turn::Chance, Action::Draw(tile)) => self.check_draw(tile),
-            (Turn::Chance, Action::Build(..)) => Err(Illegal::new("polis.refill.draw").with("tiles", self.to_draw)),
-            (Turn::Player(_), Action::Draw(_)) => {
-                Err(Illegal::new("polis.refill.when").with("left", self.market.len()))
-            }
-            (Turn::Player(_), Action::Build(tile, spot)) => {
-                self.check_take(tile)?;
-                self.cities[self.mover.index()].check(spot)
-            }
-        }
-    }
-
-    fn check_draw(&self, tile: TileId) -> Result<(), Illegal> {
+    pub(crate) fn check_draw(&self, tile: TileId) -> Result<(), Illegal> {
         if self.pile.has(tile) { Ok(()) } else { Err(Illegal::new("polis.refill.pile").with("tile", tile.0)) }
     }
 
-    fn check_take(&self, tile: TileId) -> Result<(), Illegal> {
+    pub(crate) fn check_take(&self, tile: TileId) -> Result<(), Illegal> {
         let row = || self.market.iter().map(TileId::to_string).collect::<Vec<_>>().join(", ");
         let price =
             self.price(tile).ok_or_else(|| Illegal::new("polis.take.one").with("tile", tile.0).with("row", row()))?;
@@ -138,7 +97,6 @@ impl Polis {
     }
 }
 
-#[cfg(feature = "arbitrary")]
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     /// Mostly near misses: any tile, ground a city could reach.
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use rynek_kernel::Illegal;
 
-use crate::{Components, Face, Hex, Spot, TileId, TileSet, Triangle, plan::with_plan};
+use crate::{Components, Face, Hex, Spot, TileId, TileSet};
 
 const MOST_TILES: usize = Components::MOST_TILES_PER_CITY;
 /// The start tile and three hexes for every tile laid.
@@ -92,7 +92,7 @@ pub struct City {
 }
 
 impl Clone for City {
-    /// Search clones positions all the time: the lists are copied as blocks, not one by one.
+    /// Search clones positions often, so each list is copied as one block.
     #[inline]
     fn clone(&self) -> City {
         City { ground: self.ground, columns: block(&self.columns), laid: block(&self.laid), ..*self }
@@ -252,23 +252,20 @@ impl City {
         self.ground.0[self.columns.len()] = at.key();
         self.columns.push(column);
     }
+}
 
-    /// Every triangle on which a tile may be laid, in a stable order.
-    pub fn sites(&self, visit: impl FnMut(Triangle)) {
-        with_plan!(self, plan => plan.sites(self).each(visit))
-    }
+#[cfg(test)]
+mod tests {
+    use rynek_kernel::Edition;
 
-    /// Every spot at which a tile may be laid, in a stable order.
-    ///
-    /// ```
-    /// use rynek_kernel::Edition;
-    /// use rynek_polis::{City, Components};
-    /// let city = City::new(Components::shipped());
-    /// assert_eq!(city.spots().len(), 90);
-    /// ```
-    pub fn spots(&self) -> Vec<Spot> {
-        let mut spots = Vec::new();
-        self.sites(|site| spots.extend(site.spots()));
-        spots
+    use super::*;
+
+    #[test]
+    fn no_column_stands_nowhere() {
+        let components = Components::shipped();
+        let mut city = City::new(components);
+        let spot = city.spots()[0];
+        city.lay(components, TileId(1), spot);
+        assert!(city.column(Hex::new(i8::MIN, i8::MIN)).is_none());
     }
 }

@@ -1,27 +1,27 @@
 //! What is in the box: tiles and their faces, read from `components.json` and checked once.
 
+mod sheet;
+
 use rynek_kernel::Seats;
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Hex, TileId, TileSet,
-    sheet::{Sheet, Tile},
-};
+use crate::{Hex, TileId, TileSet};
+use sheet::{Sheet, Tile};
 
 /// The five kinds of district, each with a plaza of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum District {
-    /// Citizens, who like company.
+    /// Houses: only the largest group counts.
     House,
-    /// Traders, who shun each other.
+    /// Markets: count if not next to another market.
     Market,
-    /// Soldiers, who guard the edge.
+    /// Barracks: count on the edge of the city.
     Barracks,
-    /// Priests, who want to be surrounded.
+    /// Temples: count if surrounded.
     Temple,
-    /// Gardens, which are welcome anywhere.
+    /// Gardens: count anywhere.
     Garden,
 }
 
@@ -40,7 +40,7 @@ impl District {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Face {
-    /// Worth a stone to whoever covers it.
+    /// A quarry: the player who covers it gets a stone.
     Quarry,
     /// A house.
     House,

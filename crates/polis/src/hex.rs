@@ -28,7 +28,7 @@ impl Hex {
         Hex { q, r }
     }
 
-    /// Not on any ground.
+    /// A hex that no city reaches.
     pub(crate) const NOWHERE: Hex = Hex::new(i8::MIN, i8::MIN);
 
     /// Both coordinates in one number.

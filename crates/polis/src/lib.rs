@@ -5,17 +5,16 @@
 //! brings a stone. When one tile is left in the market a stack refills it; when there is none, each kind of district
 //! scores the levels of those in the right place times the stars on its plazas.
 //!
-//! The rules with an identifier on each are in `docs/rules/polis.md`; code and tests cite them.
+//! Each rule has an identifier: see `docs/rules/polis.md`. Code and tests cite them.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! | --- | --- |
 //! | `hex`, `city`, `plan` | the ground, what stands on it, and the same as rows of bits |
-//! | `tiles`, `components`, `sheet` | what is in the box, and the file that it is read from |
-//! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view`, `log` | the game |
+//! | `tiles`, `components` | what is in the box, and the file that it is read from |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
 //! | `placements` | cities written as text, one tile a line |
-//! | `evaluate`, `season` | what bots look at, and what is still to come |
-//! | `relief`, `terrace`, `ledger` | a city as they see it |
-//! | `rank`, `yard`, `lot` | every build judged without playing it |
+//! | `arrange` | positions that tests set up by hand |
+//! | `judge` | evaluation for bots |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
@@ -35,41 +34,31 @@
 //! ```
 
 mod actions;
+mod arrange;
 mod city;
 mod components;
-mod evaluate;
 mod hex;
-mod ledger;
-mod log;
-mod lot;
+mod judge;
 pub mod placements;
 mod plan;
 mod play;
-mod rank;
-mod relief;
 mod score;
-mod season;
 mod setup;
-mod sheet;
 mod state;
-mod terrace;
 mod tiles;
 mod view;
-mod written;
-mod yard;
-
-use std::sync::LazyLock;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
-    shipped_weights,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
 };
+
+use plan::with_plan;
 
 pub use actions::Action;
 pub use city::{City, Column, Laid};
 pub use components::{Components, Deal, District, Face};
-pub use evaluate::Weights;
 pub use hex::{DIRECTIONS, Hex, Orientation, Spot, Triangle};
+pub use judge::Weights;
 pub use score::{CityScore, DistrictScore};
 pub use setup::{HouseGroup, LakeSize, Setup, Variants};
 pub use state::Polis;
@@ -77,18 +66,11 @@ pub use tiles::{TileId, TileSet};
 pub use view::{CityView, ColumnView, Offer, View};
 
 impl Game for Polis {
-    const ID: &'static str = "polis";
+    rynek_kernel::files_of!("polis", Weights);
+
     const RULES_VERSION: u32 = 1;
     // 61 draws and 60 turns.
     const LONGEST: usize = 121;
-    const RULES: Texts =
-        Texts { en: include_str!("../../../docs/rules/polis.md"), pl: include_str!("../../../docs/rules/polis.pl.md") };
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
-    const BOTS: &'static str = include_str!("../bots.json");
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
-    };
 
     type Edition = Components;
     type Setup = Setup;
@@ -97,8 +79,24 @@ impl Game for Polis {
     type Known = Polis;
     type Weights = Weights;
 
+    /// The position before the first tile is drawn (polis.setup.market).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Polis, Illegal> {
-        Polis::opening(edition, setup)
+        rynek_kernel::Setup::check(setup)?;
+        let players = usize::from(setup.players);
+        let deal = edition.deal(players, setup.long_game);
+        let deal = deal.ok_or_else(|| Illegal::new("polis.setup.players").with("players", players))?;
+        Ok(Polis {
+            edition: edition.clone(),
+            setup: *setup,
+            pile: edition.tiles(players, setup.long_game),
+            stacks: deal.stacks,
+            to_draw: deal.market,
+            market: Default::default(),
+            mover: Seat::new(0),
+            chief: Seat::new(0),
+            stones: edition.starting_stones(players).iter().copied().collect(),
+            cities: (0..players).map(|_| City::new(&edition)).collect(),
+        })
     }
 
     fn edition(&self) -> EditionRef<Components> {
@@ -113,64 +111,104 @@ impl Game for Polis {
         self.cities.len()
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        if self.to_draw > 0 {
+            Turn::Chance
+        } else if self.market.len() == 1 {
+            // polis.end.last-tile: no stack is left, or the market would be filling up.
+            Turn::Over
+        } else {
+            Turn::Player(self.mover)
+        }
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        match self.turn() {
+            Turn::Over => {}
+            Turn::Chance => out.extend(self.pile.iter().map(Action::Draw)),
+            Turn::Player(_) => self.list_builds(out),
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
+        match (self.turn(), action) {
+            (Turn::Over, _) => Err(Illegal::new("polis.end.over")),
+            (Turn::Chance, Action::Draw(tile)) => self.check_draw(tile),
+            (Turn::Chance, Action::Build(..)) => Err(Illegal::new("polis.refill.draw").with("tiles", self.to_draw)),
+            (Turn::Player(_), Action::Draw(_)) => {
+                Err(Illegal::new("polis.refill.when").with("left", self.market.len()))
+            }
+            (Turn::Player(_), Action::Build(tile, spot)) => {
+                self.check_take(tile)?;
+                self.cities[self.mover.index()].check(spot)
+            }
+        }
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
-        self.carry_out(action);
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Draw(tile) => self.draw(tile),
+            Action::Build(tile, spot) => self.build(tile, spot),
+        }
     }
 
     #[inline]
     fn random_action(&self, rng: &mut impl Rng) -> Action {
-        self.random_build(rng)
+        let tiles = self.affordable();
+        let city = &self.cities[self.mover.index()];
+        with_plan!(city, plan => {
+            let sites = plan.sites(city);
+            let choice = below(rng, sites.count() * 3 * tiles.len() as u32) as usize;
+            let (site, rest) = (choice / (3 * tiles.len()), choice % (3 * tiles.len()));
+            Action::Build(tiles[rest / 3], sites.nth(site as u32).spots()[rest % 3])
+        })
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.random_draw(rng)
+        let place = below(rng, self.pile.len() as u32) as usize;
+        Action::Draw(self.pile.nth(place).expect("within the pile"))
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.whose_turn() == Turn::Over).then(|| self.final_outcome())
+        (self.turn() == Turn::Over).then(|| self.final_outcome())
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points_of(seat)
+        self.city_score(seat).total() + i32::from(self.stones(seat))
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        self.breakdown_of(seat)
+        let score = self.city_score(seat);
+        let line = |district: District| {
+            let DistrictScore { value, stars } = score.district(district);
+            ScoreLine::new(district.name(), value * stars, &[("value", value), ("stars", stars)])
+        };
+        let mut lines: Vec<ScoreLine> = District::ALL.into_iter().map(line).collect();
+        lines.push(ScoreLine::new("stones", self.stones(seat).into(), &[]));
+        Breakdown::new(lines)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
         self.table_view(self.outcome())
     }
 
+    /// A log line for an action about to be played here.
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        self.log_line(action)
-    }
-
-    fn known(&self, _seat: Seat) -> Polis {
-        self.clone()
-    }
-
-    fn imagine(known: &Polis, _rng: &mut impl Rng) -> Polis {
-        known.clone()
-    }
-
-    fn weights() -> &'static Weights {
-        static SHIPPED: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Polis::BOTS));
-        &SHIPPED
+        match action {
+            Action::Draw(tile) => {
+                Message::new("polis-log-draw").with("tile", tile.0).with("faces", self.face_letters(tile))
+            }
+            Action::Build(tile, spot) => Message::new("polis-log-build")
+                .with("player", self.mover)
+                .with("tile", tile.0)
+                .with("faces", self.face_letters(tile))
+                .with("price", self.price(tile).unwrap_or(0))
+                .with("spot", spot.to_string())
+                .with("level", self.city(self.mover).column(spot.at).map_or(1, |column| column.height + 1)),
+        }
     }
 
     fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
@@ -187,19 +225,5 @@ impl Game for Polis {
 
     fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
         self.rank_builds(weights, out);
-    }
-
-    fn inventory(&self) -> Inventory {
-        let laid = self.cities.iter().flat_map(|city| city.laid().iter().map(|laid| laid.tile));
-        let tiles = self.pile.iter().chain(self.market.iter().copied()).chain(laid);
-        let mut inventory = Inventory::new();
-        for tile in tiles {
-            *inventory.entry(format!("tile {tile}")).or_default() += 1;
-        }
-        // Every hex of every tile laid is somewhere in a column, and no other.
-        let hexes: u32 = self.cities.iter().flat_map(City::columns).map(|(_, column)| u32::from(column.height)).sum();
-        let tiles: usize = self.cities.iter().map(|city| city.laid().len()).sum();
-        inventory.insert("start tiles' hexes".to_owned(), hexes - 3 * tiles as u32);
-        inventory
     }
 }

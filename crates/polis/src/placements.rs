@@ -1,4 +1,4 @@
-//! Cities written as text, so that one recorded elsewhere can be checked: a tile a line, in the order of laying.
+//! Cities as text, so that recorded cities can be checked: one tile per line, in the order of laying.
 //!
 //! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A line
 //! that is blank, or has nothing but spaces, ends a city, so several can be written one after the other.
@@ -92,7 +92,7 @@ fn lay(city: &mut City, line: &str, components: &Components) -> Result<(), Place
     Ok(())
 }
 
-/// A game would see to all of this by itself: tiles come from the market.
+/// Checks that a game does not need, since its tiles come from the market.
 fn check_tile(city: &City, tile: TileId, components: &Components) -> Result<(), Illegal> {
     if components.faces(tile).is_none() {
         return Err(Illegal::new("polis.box.tile").with("tile", tile.0));
@@ -106,8 +106,7 @@ fn check_tile(city: &City, tile: TileId, components: &Components) -> Result<(), 
     Ok(())
 }
 
-/// What a fuzz target does with its bytes: cities are read or refused, and what was read is what spots allow.
-#[cfg(feature = "arbitrary")]
+/// The body of a fuzz target: cities are read or refused, and every placement that is read is legal.
 pub fn fuzz(data: &[u8]) {
     use crate::{CityScore, Setup};
     use rynek_kernel::Edition;

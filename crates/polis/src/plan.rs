@@ -1,12 +1,12 @@
-//! A city seen from above, one bit a hex: fast answers to "where could a tile go" and "what touches what".
+//! A city from above, one bit per hex: where a tile can go, and which hexes touch.
 //!
 //! A row of the plan is one machine word; bit `x` of row `y` is the hex `q = west + x`, `r = north + y`. The plan is
-//! drawn afresh from a city's columns, two hexes wider than the city on every side, since a tile may stick out that
+//! built from a city's columns, two hexes wider than the city on every side, since a tile may stick out that
 //! far. All loops run over whole rows of fixed length, which compilers turn into vector code.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use crate::{Hex, Triangle, city::City};
+use crate::{Hex, Spot, Triangle, city::City};
 
 /// A row of bits.
 pub(crate) trait Word:
@@ -257,6 +257,27 @@ impl<W: Word, const N: usize> Plan<W, N> {
         }
         let digits = u8::BITS - (city.highest() - 1).leading_zeros();
         (digits as usize, levels)
+    }
+}
+
+impl City {
+    /// Every triangle on which a tile may be laid, in a stable order.
+    pub fn sites(&self, visit: impl FnMut(Triangle)) {
+        with_plan!(self, plan => plan.sites(self).each(visit))
+    }
+
+    /// Every spot at which a tile may be laid, in a stable order.
+    ///
+    /// ```
+    /// use rynek_kernel::Edition;
+    /// use rynek_polis::{City, Components};
+    /// let city = City::new(Components::shipped());
+    /// assert_eq!(city.spots().len(), 90);
+    /// ```
+    pub fn spots(&self) -> Vec<Spot> {
+        let mut spots = Vec::new();
+        self.sites(|site| spots.extend(site.spots()));
+        spots
     }
 }
 

@@ -1,25 +1,17 @@
 //! What an action does.
 
-use crate::{Action, Polis, Spot, TileId};
+use crate::{Polis, Spot, TileId};
 
 impl Polis {
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Draw(tile) => self.draw(tile),
-            Action::Build(tile, spot) => self.build(tile, spot),
-        }
-    }
-
     /// polis.refill.row: new tiles lie behind the one that was left.
-    fn draw(&mut self, tile: TileId) {
+    pub(crate) fn draw(&mut self, tile: TileId) {
         self.pile.remove(tile);
         self.market.push(tile);
         self.to_draw -= 1;
     }
 
     #[inline]
-    fn build(&mut self, tile: TileId, spot: Spot) {
+    pub(crate) fn build(&mut self, tile: TileId, spot: Spot) {
         let price = self.price(tile).expect("a tile of the market");
         self.market.remove(price.into());
         let mover = self.mover.index();

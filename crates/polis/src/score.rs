@@ -1,7 +1,7 @@
 //! Points: districts in the right place, times the stars of their plazas.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{Breakdown, Line, Outcome, Seat};
+use rynek_kernel::{Game, Outcome, Seat};
 
 use crate::{
     City, Components, District, Face, Hex, Polis,
@@ -175,24 +175,9 @@ impl Polis {
         CityScore::of(self.city(seat), &self.edition, &self.setup)
     }
 
-    pub(crate) fn points_of(&self, seat: Seat) -> i32 {
-        self.city_score(seat).total() + i32::from(self.stones(seat))
-    }
-
-    pub(crate) fn breakdown_of(&self, seat: Seat) -> Breakdown {
-        let score = self.city_score(seat);
-        let line = |district: District| {
-            let DistrictScore { value, stars } = score.district(district);
-            Line::new(district.name(), value * stars, &[("value", value), ("stars", stars)])
-        };
-        let mut lines: Vec<Line> = District::ALL.into_iter().map(line).collect();
-        lines.push(Line::new("stones", self.stones(seat).into(), &[]));
-        Breakdown::new(lines)
-    }
-
     /// polis.score.winner, polis.score.tie
     pub(crate) fn final_outcome(&self) -> Outcome {
         let seats = Seat::all(self.cities.len());
-        Outcome::ranked(seats.map(|seat| (self.points_of(seat), i32::from(self.stones(seat)))))
+        Outcome::ranked(seats.map(|seat| (self.points(seat), i32::from(self.stones(seat)))))
     }
 }

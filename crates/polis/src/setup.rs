@@ -1,13 +1,12 @@
-//! Table options, and the position each of them begins with.
+//! Table options.
 
-use rynek_kernel::{EditionRef, Illegal, OptionKind, OptionSpec, Seat};
+use rynek_kernel::{Illegal, OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
-use crate::{City, Components, District, Polis};
+use crate::District;
 
 /// Which group of houses is the largest (polis.house.largest).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum HouseGroup {
     /// The one with the most hexes; of equal ones, the more valuable.
@@ -18,8 +17,7 @@ pub enum HouseGroup {
 }
 
 /// What counts as a lake for gardens (polis.variant.gardens).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum LakeSize {
     /// Empty ground of any size that the city encloses.
@@ -30,8 +28,8 @@ pub enum LakeSize {
 }
 
 /// A set of variants; each doubles what one kind of district scores in the right place.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<string>"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
+#[ts(type = "Array<string>")]
 #[serde(from = "Vec<VariantName>", into = "Vec<VariantName>")]
 pub struct Variants(u8);
 
@@ -83,8 +81,7 @@ impl From<Variants> for Vec<VariantName> {
 /// })).unwrap();
 /// assert!(setup.variants.has(District::Temple) && !setup.variants.has(District::House));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.
@@ -97,7 +94,7 @@ pub struct Setup {
     pub house_group: HouseGroup,
     /// Whether barracks may stand on a lake instead of the outside (polis.barracks.edge).
     pub lakes_are_edge: bool,
-    /// Which lakes please gardens.
+    /// Which lakes count for gardens.
     pub lake_size: LakeSize,
 }
 
@@ -138,27 +135,5 @@ impl rynek_kernel::Setup for Setup {
             return Err(Illegal::new("polis.setup.long-game").with("players", self.players));
         }
         Ok(())
-    }
-}
-
-impl Polis {
-    /// The position before the first tile is drawn (polis.setup.market).
-    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Result<Polis, Illegal> {
-        rynek_kernel::Setup::check(setup)?;
-        let players = usize::from(setup.players);
-        let deal = edition.deal(players, setup.long_game);
-        let deal = deal.ok_or_else(|| Illegal::new("polis.setup.players").with("players", players))?;
-        Ok(Polis {
-            edition: edition.clone(),
-            setup: *setup,
-            pile: edition.tiles(players, setup.long_game),
-            stacks: deal.stacks,
-            to_draw: deal.market,
-            market: Default::default(),
-            mover: Seat::new(0),
-            chief: Seat::new(0),
-            stones: edition.starting_stones(players).iter().copied().collect(),
-            cities: (0..players).map(|_| City::new(&edition)).collect(),
-        })
     }
 }

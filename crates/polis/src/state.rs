@@ -1,21 +1,19 @@
 //! The position: what lies on the table.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{EditionRef, Seat, Turn};
-use serde::{Deserialize, Serialize};
+use rynek_kernel::{EditionRef, Seat};
 
-use crate::{City, Components, Setup, TileId, TileSet, written::Written};
+use crate::{City, Components, Setup, TileId, TileSet};
 
-/// The most who play.
+/// The most players.
 pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// A position of Polis. It is a flat value of about 2.5 KiB: cloning it never touches the heap.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Polis {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
-    /// Tiles nobody has seen yet; the order of the stacks is of no interest.
+    /// Unseen tiles; the order of the stacks is not kept.
     pub(crate) pile: TileSet,
     /// Stacks that have not been opened.
     pub(crate) stacks: u8,
@@ -32,18 +30,6 @@ pub struct Polis {
 }
 
 impl Polis {
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        if self.to_draw > 0 {
-            Turn::Chance
-        } else if self.market.len() == 1 {
-            // polis.end.last-tile: no stack is left, or the market would be filling up.
-            Turn::Over
-        } else {
-            Turn::Player(self.mover)
-        }
-    }
-
     /// A player's city.
     pub fn city(&self, seat: Seat) -> &City {
         &self.cities[seat.index()]
@@ -59,7 +45,7 @@ impl Polis {
         &self.market
     }
 
-    /// The tiles nobody has seen yet.
+    /// The unseen tiles.
     pub fn pile(&self) -> TileSet {
         self.pile
     }

@@ -1,13 +1,13 @@
-//! What a viewer may know, with all that a screen needs. In Polis everything is open but the order of the stacks.
+//! The view: what a viewer may know, in the form that clients display. In Polis only the order of the stacks is
+//! hidden.
 
-use rynek_kernel::{Breakdown, Outcome, Seat, Turn};
+use rynek_kernel::{Breakdown, Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{Action, City, Column, Face, Hex, Polis, Setup, TileId};
 
-/// The table as everyone sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The public view of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -23,7 +23,7 @@ pub struct View {
     pub market: Vec<Offer>,
     /// The stacks not yet opened.
     pub stacks: u8,
-    /// The tiles nobody has seen, in the order of their numbers.
+    /// The unseen tiles, in the order of their numbers.
     pub unseen: Vec<TileId>,
     /// Each seat's city.
     pub cities: Vec<CityView>,
@@ -32,8 +32,7 @@ pub struct View {
 }
 
 /// A tile in the market.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Offer {
     /// Which tile.
     pub tile: TileId,
@@ -44,8 +43,7 @@ pub struct Offer {
 }
 
 /// A city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct CityView {
     /// The stones in hand.
     pub stones: u8,
@@ -58,8 +56,7 @@ pub struct CityView {
 }
 
 /// A column of a city.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ColumnView {
     /// Where it stands.
     pub at: Hex,
@@ -77,7 +74,7 @@ impl Polis {
         let rounds = deal.map_or(0, |deal| deal.rounds());
         View {
             setup: self.setup,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             round: rounds - self.stacks,
             rounds,
             chief: self.chief,
@@ -110,7 +107,7 @@ impl Polis {
             stones: self.stones(seat),
             columns: city.columns().map(column).collect(),
             laid: city.laid().iter().map(|laid| Action::Build(laid.tile, laid.spot)).collect(),
-            score: self.breakdown_of(seat),
+            score: self.breakdown(seat),
         }
     }
 }

@@ -2,16 +2,35 @@
 
 mod slow;
 
-use rynek_kernel::{Game, Seat, conformance, conformance::fuzz};
-use rynek_polis::{Polis, placements};
+use rynek_kernel::{
+    Game, Seat, conformance,
+    conformance::{Inventory, fuzz},
+};
+use rynek_polis::{City, Polis, placements};
 
 fn slow_points(game: &Polis, seat: Seat) -> i32 {
     slow::points(game.city(seat), &game.setup()) + i32::from(game.stones(seat))
 }
 
+/// Every component, wherever it lies.
+fn inventory(game: &Polis) -> Inventory {
+    let cities = || Seat::all(game.players()).map(|seat| game.city(seat));
+    let laid = cities().flat_map(|city| city.laid().iter().map(|laid| laid.tile));
+    let tiles = game.pile().iter().chain(game.market().iter().copied()).chain(laid);
+    let mut inventory = Inventory::new();
+    for tile in tiles {
+        *inventory.entry(format!("tile {tile}")).or_default() += 1;
+    }
+    // Every hex of every tile laid is somewhere in a column, and no other.
+    let hexes: u32 = cities().flat_map(City::columns).map(|(_, column)| u32::from(column.height)).sum();
+    let tiles: usize = cities().map(|city| city.laid().len()).sum();
+    inventory.insert("start tiles' hexes".to_owned(), hexes - 3 * tiles as u32);
+    inventory
+}
+
 #[test]
 fn suite() {
-    conformance::suite::<Polis>().scorer(slow_points).run();
+    conformance::suite(inventory).scorer(slow_points).run();
 }
 
 #[test]

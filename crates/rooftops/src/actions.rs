@@ -2,9 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{Illegal, NotationError, Rng, Weight, below, serde_as_notation};
+use rynek_kernel::{Illegal, NotationError, serde_as_notation};
 
-use crate::{CardId, Colour, Floors, GoalSet, Rooftops, Site, builds::BuildSites, goals::GOALS_IN_PLAY, state::Phase};
+use crate::{CardId, Colour, Floors, GoalSet, Rooftops, Site, goals::GOALS_IN_PLAY, state::Phase};
 
 /// One action.
 ///
@@ -94,93 +94,7 @@ impl FromStr for Action {
 serde_as_notation!(Action);
 
 impl Rooftops {
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        match self.phase {
-            Phase::Over => {}
-            Phase::Goals => out.extend(GoalSet::triples().map(Action::Goals)),
-            Phase::Deal | Phase::Refill => out.extend(self.pile.iter().map(Action::Card)),
-            Phase::Start => self.list_starts(out),
-            Phase::PutBack => out.extend(self.returns().iter().map(Action::Return)),
-            Phase::Turn | Phase::Extra => {
-                for card in &self.market {
-                    out.extend(self.choices(*card).iter().map(|chosen| Action::Take(*card, chosen)));
-                }
-                self.list_builds(out);
-                out.extend((self.phase == Phase::Extra).then_some(Action::Decline));
-            }
-        }
-    }
-
-    /// Every outcome of chance with its odds; only starting sites have odds that differ.
-    pub(crate) fn list_chances(&self, out: &mut Vec<(Action, Weight)>) {
-        if self.phase == Phase::Start {
-            return out.extend(self.weighed_starts());
-        }
-        let mut actions = Vec::new();
-        self.list(&mut actions);
-        out.extend(actions.into_iter().map(|action| (action, 1)));
-    }
-
-    #[inline]
-    pub(crate) fn random_choice(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Turn | Phase::Extra => self.random_turn(rng),
-            Phase::PutBack => {
-                let returns = self.returns();
-                Action::Return(returns.nth(below(rng, returns.count())))
-            }
-            Phase::Start => self.random_start(rng),
-            _ => self.random_outcome(rng),
-        }
-    }
-
-    #[inline]
-    fn random_turn(&self, rng: &mut impl Rng) -> Action {
-        let choices = self.market.iter().map(|card| (*card, self.choices(*card)));
-        let takes: u32 = choices.clone().map(|(_, choices)| choices.count()).sum();
-        let builds = BuildSites::of(self);
-        let others = builds.count() + u32::from(self.phase == Phase::Extra);
-        let mut place = below(rng, takes + others);
-        if place >= takes {
-            return builds.nth(place - takes).unwrap_or(Action::Decline);
-        }
-        for (card, choices) in choices {
-            let count = choices.count();
-            if place < count {
-                return Action::Take(card, choices.nth(place));
-            }
-            place -= count;
-        }
-        unreachable!("the counts add up")
-    }
-
-    #[inline]
-    pub(crate) fn random_outcome(&self, rng: &mut impl Rng) -> Action {
-        match self.phase {
-            Phase::Goals => {
-                let place = below(rng, GoalSet::TRIPLES) as usize;
-                Action::Goals(GoalSet::triples().nth(place).expect("one of the triples"))
-            }
-            Phase::Start => self.draw_start(rng),
-            _ => {
-                let place = below(rng, self.pile.len() as u32) as usize;
-                Action::Card(self.pile.nth(place).expect("within the pile"))
-            }
-        }
-    }
-
-    pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
-        match self.phase {
-            Phase::Over => Err(Illegal::new("rooftops.end.over")),
-            Phase::Goals => check_goals(action),
-            Phase::Deal | Phase::Refill => self.check_card(action),
-            Phase::Start => self.check_start(action),
-            Phase::PutBack => self.check_return(action),
-            Phase::Turn | Phase::Extra => self.check_turn(action),
-        }
-    }
-
-    fn check_card(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_card(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Card(card) if self.pile.has(card) => Ok(()),
             Action::Card(card) => Err(Illegal::new("rooftops.card.pile").with("card", card.0)),
@@ -193,7 +107,7 @@ impl Rooftops {
         }
     }
 
-    fn check_turn(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check_turn(&self, action: Action) -> Result<(), Illegal> {
         match action {
             Action::Take(card, chosen) => self.check_take(card, chosen),
             Action::Build(site, colour, roof) => self.check_build(site, colour, roof),
@@ -211,15 +125,14 @@ impl Rooftops {
     }
 }
 
-fn check_goals(action: Action) -> Result<(), Illegal> {
+pub(crate) fn check_goals(action: Action) -> Result<(), Illegal> {
     match action {
         Action::Goals(goals) if goals.len() == GOALS_IN_PLAY => Ok(()),
         _ => Err(Illegal::new("rooftops.setup.random-goals")),
     }
 }
 
-/// Whose turn it is cannot be guessed from an action, so near misses of every kind come up.
-#[cfg(feature = "arbitrary")]
+/// Near misses of every kind.
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {
         fn site(u: &mut arbitrary::Unstructured<'_>) -> arbitrary::Result<Site> {

@@ -1,19 +1,20 @@
 //! Building a tower: where, in which colour, and who gets the roof.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::Illegal;
+use rynek_kernel::{Illegal, Rng, below};
 
 use crate::{
     Action, Colour, Floors, Rooftops, Site,
     floors::Colours,
-    map::{MOST_SITES, Map, Place, SiteSet},
+    map::{MOST_SITES, Map, SiteIndex, SiteSet},
     phrases,
+    state::Phase,
 };
 
 /// A site where the mover can build.
 #[derive(Clone, Copy)]
 struct BuildSite {
-    place: Place,
+    place: SiteIndex,
     /// The colours that differ from all neighbours and are in stock.
     colours: Colours,
     /// The buildings that get a floor: the new one and its neighbours.
@@ -44,7 +45,7 @@ impl<'a> BuildSites<'a> {
         // rooftops.build.roof-left
         if developer.roofs > 0 {
             // rooftops.build.neighbour: sites next to a building only.
-            for place in game.city.frontier().places() {
+            for place in game.city.frontier().iter() {
                 let owed = game.city.owed(place);
                 // rooftops.build.pay, rooftops.build.colour, rooftops.build.floor: the colour is none of those paid.
                 let colours = developer.stock.colours_without(owed);
@@ -62,11 +63,11 @@ impl<'a> BuildSites<'a> {
     }
 
     /// The buildings that may get the roof, the new one first (rooftops.roof.place).
-    fn roofs(&self, place: Place) -> impl Iterator<Item = Place> {
-        std::iter::once(place).chain(self.map.near[place].and(self.built).places())
+    fn roofs(&self, place: SiteIndex) -> impl Iterator<Item = SiteIndex> {
+        std::iter::once(place).chain(self.map.near[place].and(self.built).iter())
     }
 
-    fn action(&self, place: Place, colour: Colour, roof: Place) -> Action {
+    fn action(&self, place: SiteIndex, colour: Colour, roof: SiteIndex) -> Action {
         Action::Build(self.map.label(place), colour, self.map.label(roof))
     }
 
@@ -95,6 +96,27 @@ impl<'a> BuildSites<'a> {
 }
 
 impl Rooftops {
+    /// One of all takes and builds, and of declining where that is allowed, each with the same probability.
+    #[inline]
+    pub(crate) fn random_turn(&self, rng: &mut impl Rng) -> Action {
+        let choices = self.market.iter().map(|card| (*card, self.choices(*card)));
+        let takes: u32 = choices.clone().map(|(_, choices)| choices.count()).sum();
+        let builds = BuildSites::of(self);
+        let others = builds.count() + u32::from(self.phase == Phase::Extra);
+        let mut place = below(rng, takes + others);
+        if place >= takes {
+            return builds.nth(place - takes).unwrap_or(Action::Decline);
+        }
+        for (card, choices) in choices {
+            let count = choices.count();
+            if place < count {
+                return Action::Take(card, choices.nth(place));
+            }
+            place -= count;
+        }
+        unreachable!("the counts add up")
+    }
+
     pub(crate) fn list_builds(&self, out: &mut Vec<Action>) {
         BuildSites::of(self).list(out);
     }
@@ -115,8 +137,7 @@ impl Rooftops {
             return Err(refuse("rooftops.build.neighbour"));
         }
         if owed.count(colour) > 0 {
-            let same =
-                map.near[place].and(self.city.of_colour(colour)).places().map(|near| map.label(near).to_string());
+            let same = map.near[place].and(self.city.of_colour(colour)).iter().map(|near| map.label(near).to_string());
             let same = same.collect::<Vec<_>>().join(", ");
             let refusal = refuse("rooftops.build.colour").with("colour", phrases::colour(colour));
             return Err(refusal.with("neighbours", same));
@@ -128,9 +149,9 @@ impl Rooftops {
             let refusal = refuse("rooftops.build.pay").with("price", phrases::floors(owed));
             return Err(refusal.with("stock", phrases::floors(developer.stock)));
         }
-        let raised = map.near[place].and(self.city.built()).with(SiteSet::one(place));
+        let raised = map.near[place].and(self.city.built()).with(place);
         if !map.place(roof).is_some_and(|roof| raised.has(roof)) {
-            let places = raised.places().map(|near| map.label(near).to_string()).collect::<Vec<_>>().join(", ");
+            let places = raised.iter().map(|near| map.label(near).to_string()).collect::<Vec<_>>().join(", ");
             let refusal = Illegal::new("rooftops.roof.place").with("roof", roof.to_string());
             return Err(refusal.with("places", places));
         }

@@ -48,8 +48,7 @@ impl FromStr for Shown {
 serde_as_notation!(Shown);
 
 /// A step or more of one machine.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Machine {
     /// The colour of its track.

@@ -4,7 +4,7 @@ use rynek_kernel::Seat;
 
 use crate::{
     Colour, Floors,
-    map::{MOST_SITES, Map, Place, SiteSet},
+    map::{MOST_SITES, Map, SiteIndex, SiteSet},
 };
 
 /// A tower. One without floors is an empty site.
@@ -59,7 +59,7 @@ impl City {
     }
 
     #[inline]
-    pub(crate) fn tower(&self, place: Place) -> &Tower {
+    pub(crate) fn tower(&self, place: SiteIndex) -> &Tower {
         &self.towers[place]
     }
 
@@ -72,49 +72,43 @@ impl City {
     /// The sites with towers.
     #[inline]
     pub(crate) fn built(&self) -> SiteSet {
-        self.by_colour.iter().fold(SiteSet::NONE, |built, sites| built.with(*sites))
+        self.by_colour.iter().fold(SiteSet::NONE, |built, sites| built.or(*sites))
     }
 
     /// The empty sites next to a tower.
     #[inline]
     pub(crate) fn frontier(&self) -> SiteSet {
-        self.reached.without(self.built())
+        self.reached.except(self.built())
     }
 
     /// What a new tower pays to its neighbours (rooftops.build.pay).
     #[inline]
-    pub(crate) fn owed(&self, place: Place) -> Floors {
+    pub(crate) fn owed(&self, place: SiteIndex) -> Floors {
         self.owed[place]
-    }
-
-    /// The floors in the city.
-    pub(crate) fn floors(&self) -> Floors {
-        let floors = |tower: &Tower| std::iter::repeat_n(tower.colour, tower.height.into());
-        self.towers.iter().flat_map(floors).collect()
     }
 
     /// A new tower of one floor. Its neighbours do not grow by that alone.
     #[inline]
-    pub(crate) fn found(&mut self, map: &Map, place: Place, colour: Colour) {
+    pub(crate) fn found(&mut self, map: &Map, place: SiteIndex, colour: Colour) {
         self.towers[place] = Tower { roofs: 0, height: 1, colour };
         let sites = &mut self.by_colour[colour as usize];
-        *sites = sites.with(SiteSet::one(place));
+        *sites = sites.with(place);
         let near = map.near[place];
-        self.reached = self.reached.with(near);
-        for next in near.places() {
+        self.reached = self.reached.or(near);
+        for next in near.iter() {
             self.owed[next] += Floors::one(colour);
         }
     }
 
     /// One more floor on a tower.
     #[inline]
-    pub(crate) fn raise(&mut self, place: Place) {
+    pub(crate) fn raise(&mut self, place: SiteIndex) {
         self.towers[place].height += 1;
     }
 
     /// A roof for the topmost floor of a tower.
     #[inline]
-    pub(crate) fn cap(&mut self, place: Place, seat: Seat) {
+    pub(crate) fn cap(&mut self, place: SiteIndex, seat: Seat) {
         self.towers[place].cap(seat);
     }
 }

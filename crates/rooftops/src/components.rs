@@ -1,5 +1,8 @@
 //! What is in the box: cards, boards, tokens and tracks, read from `components.json` and checked once.
 
+mod board_sheet;
+mod sheet;
+
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
@@ -7,13 +10,15 @@ use crate::{
     CardId, CardSet, Floors,
     cards::Card,
     map::{Drawing, Map},
-    sheet::Sheet,
-    state::MOST_PLAYERS,
 };
+use sheet::Sheet;
+
+/// The most players.
+pub(crate) const MOST_PLAYERS: usize = 4;
 
 /// What differs with the number of players.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub(crate) struct PlayerCount {
     /// Which of the boards is used.
     pub(crate) board: usize,
     /// The tokens of each goal, the best first.
@@ -34,7 +39,7 @@ pub struct Components {
     pub(crate) cards: Vec<Option<Card>>,
     pub(crate) boards: Vec<Board>,
     /// For 2, 3 and 4 players.
-    pub(crate) tables: [Table; 3],
+    pub(crate) player_counts: [PlayerCount; 3],
     /// The star columns reached by a marker on each space.
     pub(crate) stars: Vec<u8>,
 }
@@ -53,12 +58,12 @@ impl Components {
 
     /// The map for a number of players, if that many can play.
     pub fn map(&self, players: usize) -> Option<&Map> {
-        Some(&self.boards[self.table(players)?.board].map)
+        Some(&self.boards[self.player_count(players)?.board].map)
     }
 
     /// The tokens of each goal for a number of players, the best first.
     pub fn tokens(&self, players: usize) -> &[u8] {
-        self.table(players).map_or(&[], |table| &table.tokens)
+        self.player_count(players).map_or(&[], |player_count| &player_count.tokens)
     }
 
     /// The floors in the box.
@@ -115,8 +120,8 @@ impl Components {
     }
 
     #[inline]
-    fn table(&self, players: usize) -> Option<&Table> {
-        self.tables.get(players.wrapping_sub(2))
+    fn player_count(&self, players: usize) -> Option<&PlayerCount> {
+        self.player_counts.get(players.wrapping_sub(2))
     }
 
     /// The map for a number of players that can play.
@@ -127,7 +132,7 @@ impl Components {
 
     #[inline]
     pub(crate) fn board_of(&self, players: usize) -> &Board {
-        &self.boards[self.tables[players - 2].board]
+        &self.boards[self.player_counts[players - 2].board]
     }
 
     /// A card of a position that was checked.

@@ -10,8 +10,7 @@ use rynek_kernel::NotationError;
 use serde::{Deserialize, Serialize};
 
 /// The four colours of floors, buildings and machines.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
@@ -67,12 +66,8 @@ impl FromStr for Colour {
 /// assert!(!stock.covers("grey grey".parse().unwrap()));
 /// assert_eq!((stock - Floors::one(Colour::Black)).to_string(), "black grey");
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-#[cfg_attr(
-    feature = "ts",
-    derive(ts_rs::TS),
-    ts(type = "{ black: number, white: number, grey: number, brown: number }")
-)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize, ts_rs::TS)]
+#[ts(type = "{ black: number, white: number, grey: number, brown: number }")]
 #[serde(try_from = "Counts", into = "Counts")]
 pub struct Floors(u32);
 
@@ -270,7 +265,7 @@ impl Colours {
     }
 }
 
-/// The most floors that are ever chosen at once: a card shows no more.
+/// The most floors that are chosen together: a card shows no more.
 pub(crate) const MOST_CHOSEN: u8 = 4;
 
 /// Where the handfuls of each size begin in [`HANDFULS`], and where the last ones end.

@@ -6,17 +6,18 @@
 //! building's colour moves as many steps as the building has floors. Roofs in the right buildings reach goals, all
 //! four machines together reach extra turns; roofs that are on top at the end count once more.
 //!
-//! The rules with an identifier on each are in `docs/rules/rooftops.md`; code and tests cite them.
+//! Each rule has an identifier: see `docs/rules/rooftops.md`. Code and tests cite them.
 //!
-//! | module | what it knows |
+//! | module | contents |
 //! | --- | --- |
 //! | `floors`, `map`, `city` | handfuls of floors, the streets, and what stands on them |
-//! | `cards`, `components`, `sheet`, `board_sheet` | what is in the box, and the file that it is read from |
-//! | `setup`, `state`, `written`, `actions`, `play`, `score`, `view` | the game |
+//! | `cards`, `components` | what is in the box, and the file that it is read from |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
 //! | `start`, `lots` | the starting floors, placed or drawn by lot |
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
 //! | `log`, `phrases` | log lines and pieces of sentences |
-//! | `sight`, `aims`, `reach`, `evaluate`, `rank`, `weights` | what bots look at |
+//! | `arrange` | positions that tests set up by hand |
+//! | `judge` | evaluation for bots |
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
@@ -37,66 +38,56 @@
 //! ```
 
 mod actions;
-mod aims;
-mod board_sheet;
+mod arrange;
 mod builds;
 mod cards;
 mod city;
 mod components;
-mod evaluate;
 mod floors;
 mod goals;
+mod judge;
 mod log;
 mod lots;
 mod map;
 mod phrases;
 mod play;
-mod rank;
-mod reach;
 mod score;
 mod setup;
-mod sheet;
-mod sight;
 mod start;
 mod state;
 mod takes;
 mod view;
-mod weights;
-mod written;
 
+use arrayvec::ArrayVec;
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
-    Weight,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, Weight, below,
 };
+
+use actions::check_goals;
+use city::City;
+use log::tell_goals;
+use setup::START_CARDS;
+use state::Developer;
 
 pub use actions::Action;
 pub use cards::{Card, CardId, CardSet, Machine, Shown};
 pub use components::Components;
 pub use floors::{Colour, Floors};
 pub use goals::{Goal, GoalSet};
+pub use judge::{Staged, Weights};
 pub use map::{District, DistrictDrawing, Drawing, Map, Outline, Site};
 pub use setup::{FirstGoal, Setup, StartSites};
 pub use state::{End, Phase, Rooftops, Trigger};
 pub use view::{BuildView, BuildingView, DeveloperView, GoalView, Offer, RoofView, SiteView, TrackView, View};
-pub use weights::{Staged, Weights};
 
 impl Game for Rooftops {
-    const ID: &'static str = "rooftops";
+    rynek_kernel::files_of!("rooftops", Weights);
+
     const RULES_VERSION: u32 = 1;
     // 15 before the first turn. At most 40 builds, and before, between and after them up to 40 turns each without
     // one (rooftops.end.standstill); 4 last turns; 24 extra turns. Each is a card taken, a card turned up and floors
     // put back.
     const LONGEST: usize = 15 + 3 * (40 + 41 * 40 + 4 + 24);
-    const RULES: Texts = Texts {
-        en: include_str!("../../../docs/rules/rooftops.md"),
-        pl: include_str!("../../../docs/rules/rooftops.pl.md"),
-    };
-    const BOTS: &'static str = include_str!("../bots.json");
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
-    };
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 
     type Edition = Components;
     type Setup = Setup;
@@ -105,8 +96,36 @@ impl Game for Rooftops {
     type Known = Rooftops;
     type Weights = Weights;
 
+    /// The position before the first card is turned up (rooftops.setup.market).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
-        Rooftops::opening(edition, setup)
+        let players = usize::from(setup.players);
+        if edition.map(players).is_none() {
+            return Err(Illegal::new("rooftops.setup.players").with("players", players));
+        }
+        rynek_kernel::Setup::check(setup)?;
+        let stock = edition.starting_stock();
+        let developer = Developer::new(stock, edition.roofs());
+        let developers: ArrayVec<Developer, _> = (0..players).map(|_| developer.clone()).collect();
+        let goals = setup.goals();
+        Ok(Rooftops {
+            edition: edition.clone(),
+            setup: *setup,
+            phase: if goals.is_empty() { Phase::Goals } else { Phase::Deal },
+            goals,
+            pile: edition.cards(),
+            discards: Default::default(),
+            market: Default::default(),
+            starters: Default::default(),
+            bank: developers.iter().fold(edition.floors(), |bank, developer| bank - developer.stock),
+            city: City::new(),
+            developers,
+            mover: Seat::new(0),
+            extra: false,
+            building: false,
+            quiet: 0,
+            end: None,
+            last_turns: false,
+        })
     }
 
     fn edition(&self) -> EditionRef<Components> {
@@ -123,46 +142,118 @@ impl Game for Rooftops {
 
     #[inline]
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        match self.phase {
+            Phase::Goals | Phase::Deal | Phase::Refill => Turn::Chance,
+            Phase::Start if self.setup.start_sites == StartSites::Random => Turn::Chance,
+            Phase::Start | Phase::Turn | Phase::PutBack | Phase::Extra => Turn::Player(self.mover),
+            Phase::Over => Turn::Over,
+        }
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        match self.phase {
+            Phase::Over => {}
+            Phase::Goals => out.extend(Goal::triples().map(Action::Goals)),
+            Phase::Deal | Phase::Refill => out.extend(self.pile.iter().map(Action::Card)),
+            Phase::Start => self.list_starts(out),
+            Phase::PutBack => out.extend(self.returns().iter().map(Action::Return)),
+            Phase::Turn | Phase::Extra => {
+                for card in &self.market {
+                    out.extend(self.choices(*card).iter().map(|chosen| Action::Take(*card, chosen)));
+                }
+                self.list_builds(out);
+                out.extend((self.phase == Phase::Extra).then_some(Action::Decline));
+            }
+        }
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
-        self.check_action(action)
+        match self.phase {
+            Phase::Over => Err(Illegal::new("rooftops.end.over")),
+            Phase::Goals => check_goals(action),
+            Phase::Deal | Phase::Refill => self.check_card(action),
+            Phase::Start => self.check_start(action),
+            Phase::PutBack => self.check_return(action),
+            Phase::Turn | Phase::Extra => self.check_turn(action),
+        }
     }
 
     #[inline]
-    fn play(&mut self, action: Action) {
-        self.carry_out(action);
+    fn play_unchecked(&mut self, action: Action) {
+        match action {
+            Action::Goals(goals) => self.draw_goals(goals),
+            Action::Card(card) => self.turn_up(card),
+            Action::Start(site, colour) => self.place_start(site, colour),
+            Action::Take(card, chosen) => self.take(card, chosen),
+            Action::Build(site, colour, roof) => self.build(site, colour, roof),
+            Action::Return(floors) => self.put_back(floors),
+            Action::Decline => self.end_turn(),
+        }
     }
 
     #[inline]
     fn random_action(&self, rng: &mut impl Rng) -> Action {
-        self.random_choice(rng)
+        match self.phase {
+            Phase::Turn | Phase::Extra => self.random_turn(rng),
+            Phase::PutBack => {
+                let returns = self.returns();
+                Action::Return(returns.nth(below(rng, returns.count())))
+            }
+            Phase::Start => self.random_start(rng),
+            _ => self.sample(rng),
+        }
     }
 
+    /// Every outcome of chance with its odds; only starting sites have odds that differ.
     fn chances(&self, out: &mut Vec<(Action, Weight)>) {
-        self.list_chances(out);
+        if self.phase == Phase::Start {
+            return out.extend(self.weighed_starts());
+        }
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        out.extend(actions.into_iter().map(|action| (action, 1)));
     }
 
     #[inline]
     fn sample(&self, rng: &mut impl Rng) -> Action {
-        self.random_outcome(rng)
+        match self.phase {
+            Phase::Goals => {
+                let place = below(rng, Goal::TRIPLES) as usize;
+                Action::Goals(Goal::triples().nth(place).expect("one of the triples"))
+            }
+            Phase::Start => self.draw_start(rng),
+            _ => {
+                let place = below(rng, self.pile.len() as u32) as usize;
+                Action::Card(self.pile.nth(place).expect("within the pile"))
+            }
+        }
     }
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| self.final_outcome())
     }
 
+    /// rooftops.score.sum
     fn points(&self, seat: Seat) -> i32 {
-        self.points_of(seat)
+        let machines: i32 = Colour::ALL.into_iter().map(|colour| self.machine_points(seat, colour)).sum();
+        machines + self.edition.get().cone_value(self.cone_space(seat)) + self.token_points(seat)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        self.breakdown_of(seat)
+        let machine = |colour: Colour| {
+            let space = i32::from(self.track(seat, colour));
+            ScoreLine::new(colour.name(), self.machine_points(seat, colour), &[("space", space)])
+        };
+        let mut lines: Vec<ScoreLine> = Colour::ALL.into_iter().map(machine).collect();
+        let cone = self.edition.get().cone_value(self.cone_space(seat));
+        let visible = i32::from(self.visible_roofs(seat));
+        let counted = i32::from(self.cone_space(seat));
+        lines.push(ScoreLine::new("cone", cone, &[("visible", visible), ("space", counted)]));
+        let tokens = self.developer(seat).tokens;
+        for (goal, token) in self.goals.iter().zip(tokens) {
+            lines.push(ScoreLine::new(goal.name(), token.into(), &[]));
+        }
+        Breakdown::new(lines)
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -170,19 +261,22 @@ impl Game for Rooftops {
     }
 
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        self.log_line(action)
-    }
-
-    fn known(&self, _seat: Seat) -> Rooftops {
-        self.clone()
-    }
-
-    fn imagine(known: &Rooftops, _rng: &mut impl Rng) -> Rooftops {
-        known.clone()
-    }
-
-    fn weights() -> &'static Weights {
-        Weights::shipped()
+        match action {
+            Action::Goals(goals) => tell_goals(goals),
+            // rooftops.start.extra-cards
+            Action::Card(card) if self.market.len() == START_CARDS => self.with_card("rooftops-log-starter", card),
+            Action::Card(card) => self.with_card("rooftops-log-card", card),
+            Action::Start(site, colour) => Message::new("rooftops-log-start")
+                .with("site", site.to_string())
+                .with("colour", phrases::colour(colour))
+                .with_effects(&[site]),
+            Action::Take(card, chosen) => self.tell_take(card, chosen),
+            Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),
+            Action::Return(floors) => {
+                Message::new("rooftops-log-return").with("player", self.mover).with("floors", phrases::floors(floors))
+            }
+            Action::Decline => Message::new("rooftops-log-decline").with("player", self.mover),
+        }
     }
 
     fn evaluate(&self, weights: &Weights, seat: Seat) -> f64 {
@@ -199,30 +293,5 @@ impl Game for Rooftops {
 
     fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
         self.rank_actions(weights, out);
-    }
-
-    fn inventory(&self) -> Inventory {
-        let mut inventory = Inventory::new();
-        let in_stocks = self.developers.iter().flat_map(|developer| developer.stock.iter());
-        for colour in self.bank.iter().chain(in_stocks).chain(self.city.floors().iter()) {
-            *inventory.entry(format!("{colour} floors")).or_default() += 1;
-        }
-        let open = self.market.iter().chain(&self.starters).copied();
-        for card in self.pile.iter().chain(self.discards.iter()).chain(open) {
-            *inventory.entry(format!("card {card}")).or_default() += 1;
-        }
-        let placed = self.map().sites().flat_map(|site| self.roofs(site).flatten());
-        let in_hand = Seat::all(self.players()).flat_map(|seat| (0..self.roofs_left(seat)).map(move |_| seat));
-        for seat in placed.chain(in_hand) {
-            *inventory.entry(format!("roofs of seat {seat}")).or_default() += 1;
-        }
-        // Tokens lie ready before it is known for which goals.
-        for goal in 0..goals::GOALS_IN_PLAY {
-            let taken = self.developers.iter().map(|developer| developer.tokens[goal]).filter(|token| *token > 0);
-            for token in taken.chain(self.tokens_left(goal).iter().copied()) {
-                *inventory.entry(format!("tokens of {token}")).or_default() += 1;
-            }
-        }
-        inventory
     }
 }

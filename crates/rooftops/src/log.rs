@@ -1,30 +1,12 @@
 //! Log lines: what an action does, told before it is done.
 
-use rynek_kernel::Message;
+use rynek_kernel::{Game, Message};
 
-use crate::{Action, CardId, Colour, Floors, GoalSet, Rooftops, Site, phrases, setup::START_CARDS, state::Phase};
+use crate::{Action, CardId, Colour, Floors, GoalSet, Rooftops, Site, phrases, state::Phase};
 
 impl Rooftops {
-    pub(crate) fn log_line(&self, action: Action) -> Message {
-        match action {
-            Action::Goals(goals) => tell_goals(goals),
-            // rooftops.start.extra-cards
-            Action::Card(card) if self.market.len() == START_CARDS => self.with_card("rooftops-log-starter", card),
-            Action::Card(card) => self.with_card("rooftops-log-card", card),
-            Action::Start(site, colour) => Message::new("rooftops-log-start")
-                .with("site", site.to_string())
-                .with("colour", phrases::colour(colour)),
-            Action::Take(card, chosen) => self.tell_take(card, chosen),
-            Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),
-            Action::Return(floors) => {
-                Message::new("rooftops-log-return").with("player", self.mover).with("floors", phrases::floors(floors))
-            }
-            Action::Decline => Message::new("rooftops-log-decline").with("player", self.mover),
-        }
-    }
-
     /// A line that names a card and what it shows.
-    fn with_card(&self, key: &'static str, id: CardId) -> Message {
+    pub(crate) fn with_card(&self, key: &'static str, id: CardId) -> Message {
         let line = Message::new(key).with("card", id.0);
         match self.edition.get().card(id) {
             Some(card) => line.with("shows", phrases::card(card)),
@@ -32,7 +14,7 @@ impl Rooftops {
         }
     }
 
-    fn tell_take(&self, card: CardId, chosen: Floors) -> Message {
+    pub(crate) fn tell_take(&self, card: CardId, chosen: Floors) -> Message {
         let action = Action::Take(card, chosen);
         let after = self.after_if_legal(action);
         let taken = after.stock(self.mover) - self.stock(self.mover);
@@ -43,7 +25,7 @@ impl Rooftops {
             .with("short", u8::from(self.end.is_none() && after.end.is_some()))
     }
 
-    fn tell_build(&self, action: Action, site: Site, colour: Colour, roof: Site) -> Message {
+    pub(crate) fn tell_build(&self, action: Action, site: Site, colour: Colour, roof: Site) -> Message {
         let after = self.after_if_legal(action);
         let (machine, level) = after.building(roof).unwrap_or_default();
         let steps = after.track(self.mover, machine) - self.track(self.mover, machine);
@@ -59,15 +41,22 @@ impl Rooftops {
             .with("tokens", millions(&after) - millions(self))
             .with("extra", u8::from(after.phase == Phase::Extra))
             .with("last", u8::from(after.roofs_left(self.mover) == 0))
+            .with_effects(&self.grown(&after))
+    }
+
+    /// The sites that have got a floor by then.
+    fn grown(&self, after: &Rooftops) -> Vec<Site> {
+        let height = |game: &Rooftops, site| game.building(site).map_or(0, |(_, height)| height);
+        self.map().sites().filter(|site| height(after, *site) > height(self, *site)).collect()
     }
 
     /// The position after an action; with one that is against the rules nothing happens.
     fn after_if_legal(&self, action: Action) -> Rooftops {
-        if self.check_action(action).is_ok() { self.after(action) } else { self.clone() }
+        if self.check(action).is_ok() { self.after(action) } else { self.clone() }
     }
 }
 
-fn tell_goals(goals: GoalSet) -> Message {
-    let names = goals.iter().map(|goal| Message::new(format!("rooftops-goal-{goal}")));
-    Message::new("rooftops-log-goals").with("goals", phrases::list(names, "rooftops-floors-none"))
+pub(crate) fn tell_goals(goals: GoalSet) -> Message {
+    let names: Vec<Message> = goals.iter().map(|goal| Message::new(format!("rooftops-goal-{goal}"))).collect();
+    Message::new("rooftops-log-goals").with("goals", phrases::list(names.into_iter(), "rooftops-floors-none"))
 }

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use rynek_kernel::{Rng, below};
 
-use crate::map::{Map, Place, SiteSet};
+use crate::map::{Map, SiteIndex, SiteSet};
 
 /// The most sites of a set.
 pub(crate) const MOST_LOTS: usize = 7;
@@ -32,28 +32,23 @@ impl Lots {
 
     /// The sites that fit to all of those drawn already.
     pub(crate) fn free(&self, map: &Map, drawn: SiteSet) -> SiteSet {
-        drawn.places().fold(map.all(), |free, place| free.without(self.excludes[place]))
-    }
-
-    /// Whether sites drawn already are far enough from each other.
-    pub(crate) fn fit(&self, drawn: SiteSet) -> bool {
-        drawn.places().all(|place| self.excludes[place].and(drawn) == SiteSet::one(place))
+        drawn.iter().fold(map.all(), |free, place| free.except(self.excludes[place]))
     }
 
     /// How many valid sets of each size these sites hold: those without the first site, and those with it.
     fn sets(&mut self, free: SiteSet) -> BySize {
-        let Some(first) = free.places().next() else {
+        let Some(first) = free.iter().next() else {
             return [1, 0, 0, 0, 0, 0, 0, 0];
         };
-        if let Some(sets) = self.known.get(&free.0) {
+        if let Some(sets) = self.known.get(&free.bits()) {
             return *sets;
         }
-        let mut sets = self.sets(free.without(SiteSet::one(first)));
-        let with_first = self.sets(free.without(self.excludes[first]));
+        let mut sets = self.sets(free.without(first));
+        let with_first = self.sets(free.except(self.excludes[first]));
         for (size, count) in with_first[..MOST_LOTS].iter().enumerate() {
             sets[size + 1] += count;
         }
-        self.known.insert(free.0, sets);
+        self.known.insert(free.bits(), sets);
         sets
     }
 
@@ -63,29 +58,29 @@ impl Lots {
     }
 
     /// How many of them have this site among them.
-    pub(crate) fn count_with(&mut self, free: SiteSet, site: Place, size: usize) -> u32 {
-        if free.has(site) { self.count(free.without(self.excludes[site]), size - 1) } else { 0 }
+    pub(crate) fn count_with(&mut self, free: SiteSet, site: SiteIndex, size: usize) -> u32 {
+        if free.has(site) { self.count(free.except(self.excludes[site]), size - 1) } else { 0 }
     }
 
     /// One of the sets, each with the same odds, and of that one of its sites: so a site comes up in proportion to
     /// the sets that it is part of.
-    pub(crate) fn draw(&mut self, free: SiteSet, size: usize, rng: &mut impl Rng) -> Place {
+    pub(crate) fn draw(&mut self, free: SiteSet, size: usize, rng: &mut impl Rng) -> SiteIndex {
         let mut left = below(rng, self.count(free, size));
         let mut wanted = 1 + below(rng, size as u32) as usize;
         let (mut free, mut size) = (free, size);
         loop {
-            let first = free.places().next().expect("a set is left");
+            let first = free.iter().next().expect("a set is left");
             let with_first = self.count_with(free, first, size);
             if left < with_first {
                 wanted -= 1;
                 if wanted == 0 {
                     return first;
                 }
-                free = free.without(self.excludes[first]);
+                free = free.except(self.excludes[first]);
                 size -= 1;
             } else {
                 left -= with_first;
-                free = free.without(SiteSet::one(first));
+                free = free.without(first);
             }
         }
     }
@@ -94,11 +89,11 @@ impl Lots {
 /// Whether so many floors of one colour could leave no site for another floor of that colour: a set of sites, none
 /// next to another, such that every other site is next to one of them.
 pub(crate) fn could_block(map: &Map, blocked: SiteSet, floors: usize) -> bool {
-    let Some(open) = map.all().without(blocked).places().next() else { return true };
+    let Some(open) = map.all().except(blocked).iter().next() else { return true };
     // Something has to block this site: a floor on it or next to it.
     floors > 0
-        && map.within(open, 1).without(blocked).places().any(|place| {
-            let blocked = blocked.with(map.within(place, 1));
+        && map.within(open, 1).except(blocked).iter().any(|place| {
+            let blocked = blocked.or(map.within(place, 1));
             could_block(map, blocked, floors - 1)
         })
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{NotationError, serde_as_notation};
+use rynek_kernel::{NotationError, Set, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 /// The most sites a map has.
@@ -117,68 +117,11 @@ impl FromStr for Site {
 
 serde_as_notation!(Site);
 
-/// The place of a site in the lists of its map.
-pub(crate) type Place = usize;
+/// The index of a site in the lists of its map.
+pub(crate) type SiteIndex = usize;
 
-/// A set of sites of one map, by their places.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct SiteSet(pub(crate) u64);
-
-impl SiteSet {
-    /// No site.
-    pub(crate) const NONE: SiteSet = SiteSet(0);
-
-    #[inline]
-    pub(crate) const fn one(place: Place) -> SiteSet {
-        SiteSet(1 << place)
-    }
-
-    #[inline]
-    pub(crate) const fn has(self, place: Place) -> bool {
-        self.0 >> place & 1 == 1
-    }
-
-    #[inline]
-    pub(crate) const fn with(self, other: SiteSet) -> SiteSet {
-        SiteSet(self.0 | other.0)
-    }
-
-    #[inline]
-    pub(crate) const fn without(self, other: SiteSet) -> SiteSet {
-        SiteSet(self.0 & !other.0)
-    }
-
-    /// The sites in both sets.
-    #[inline]
-    pub(crate) const fn and(self, other: SiteSet) -> SiteSet {
-        SiteSet(self.0 & other.0)
-    }
-
-    /// How many sites there are.
-    #[inline]
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The first of them, alone.
-    #[inline]
-    pub(crate) const fn first(self) -> SiteSet {
-        SiteSet(self.0 & self.0.wrapping_neg())
-    }
-
-    #[inline]
-    pub(crate) fn places(self) -> impl Iterator<Item = Place> + Clone {
-        std::iter::successors(Some(self.0), |bits| Some(bits & bits.wrapping_sub(1)))
-            .take_while(|bits| *bits != 0)
-            .map(|bits| bits.trailing_zeros() as Place)
-    }
-}
+/// A set of sites.
+pub(crate) type SiteSet = Set<SiteIndex>;
 
 /// A street that crosses from one district into another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -207,7 +150,7 @@ pub struct Map {
     pub(crate) grey: Vec<District>,
     pub(crate) lake: SiteSet,
     pub(crate) park: SiteSet,
-    pub(crate) streets: Vec<(Place, Place)>,
+    pub(crate) streets: Vec<(SiteIndex, SiteIndex)>,
     pub(crate) crossings: Vec<Crossing>,
     /// The four ends of every two of them that cross different borders and share no end.
     pub(crate) border_pairs: Vec<SiteSet>,
@@ -220,7 +163,7 @@ const NOWHERE: u8 = u8::MAX;
 impl Map {
     pub(crate) fn new(
         plots: Vec<Plot>,
-        streets: Vec<(Place, Place)>,
+        streets: Vec<(SiteIndex, SiteIndex)>,
         grey: Vec<District>,
         lake: SiteSet,
         park: SiteSet,
@@ -231,16 +174,16 @@ impl Map {
         for (place, plot) in plots.iter().enumerate() {
             places[usize::from(plot.label.0)] = place as u8;
             let district = &mut districts[plot.label.district().index()];
-            *district = district.with(SiteSet::one(place));
+            *district = district.with(place);
         }
         let mut crossings = Vec::new();
         for (one, other) in &streets {
-            near[*one] = near[*one].with(SiteSet::one(*other));
-            near[*other] = near[*other].with(SiteSet::one(*one));
+            near[*one] = near[*one].with(*other);
+            near[*other] = near[*other].with(*one);
             let sides = [plots[*one].label.district(), plots[*other].label.district()];
             if sides[0] != sides[1] {
                 let border = (sides[0].min(sides[1]), sides[0].max(sides[1]));
-                crossings.push(Crossing { border, ends: SiteSet::one(*one).with(SiteSet::one(*other)) });
+                crossings.push(Crossing { border, ends: SiteSet::of(*one).with(*other) });
             }
         }
         let border_pairs = border_pairs(&crossings);
@@ -265,7 +208,7 @@ impl Map {
     /// The sites that a street joins to this one (rooftops.map.neighbours).
     pub fn neighbours(&self, site: Site) -> impl Iterator<Item = Site> {
         let near = self.place(site).map_or(SiteSet::NONE, |place| self.near[place]);
-        near.places().map(|place| self.label(place))
+        near.iter().map(|place| self.label(place))
     }
 
     /// Every street, by the sites at its ends.
@@ -289,39 +232,39 @@ impl Map {
     }
 
     #[inline]
-    pub(crate) fn label(&self, place: Place) -> Site {
+    pub(crate) fn label(&self, place: SiteIndex) -> Site {
         self.plots[place].label
     }
 
     #[inline]
-    pub(crate) fn place(&self, site: Site) -> Option<Place> {
+    pub(crate) fn place(&self, site: Site) -> Option<SiteIndex> {
         let place = self.places[usize::from(site.0)];
         (place != NOWHERE).then_some(place.into())
     }
 
     pub(crate) fn all(&self) -> SiteSet {
-        SiteSet(u64::MAX >> (64 - self.plots.len()))
+        SiteSet::up_to(self.plots.len())
     }
 
     /// The sites that a street joins to any of these.
     pub(crate) fn beside(&self, sites: SiteSet) -> SiteSet {
-        sites.places().fold(SiteSet::NONE, |beside, place| beside.with(self.near[place]))
+        sites.iter().fold(SiteSet::NONE, |beside, place| beside.or(self.near[place]))
     }
 
     /// Those of `sites` that hang together with `start` by streets between them.
     pub(crate) fn joined(&self, start: SiteSet, sites: SiteSet) -> SiteSet {
         let (mut group, mut fresh) = (start, start);
         while !fresh.is_empty() {
-            fresh = self.beside(fresh).and(sites).without(group);
-            group = group.with(fresh);
+            fresh = self.beside(fresh).and(sites).except(group);
+            group = group.or(fresh);
         }
         group
     }
 
     /// Everything within so many streets of a site, itself included.
-    pub(crate) fn within(&self, place: Place, streets: u8) -> SiteSet {
-        (0..streets).fold(SiteSet::one(place), |reached, _| {
-            reached.places().fold(reached, |reached, place| reached.with(self.near[place]))
+    pub(crate) fn within(&self, place: SiteIndex, streets: u8) -> SiteSet {
+        (0..streets).fold(SiteSet::of(place), |reached, _| {
+            reached.iter().fold(reached, |reached, place| reached.or(self.near[place]))
         })
     }
 }
@@ -331,15 +274,14 @@ fn border_pairs(crossings: &[Crossing]) -> Vec<SiteSet> {
     let pairs = crossings.iter().enumerate().flat_map(|(n, one)| later(n).map(move |other| (one, other)));
     let apart =
         |(one, other): &(&Crossing, &Crossing)| one.border != other.border && one.ends.and(other.ends).is_empty();
-    pairs.filter(apart).map(|(one, other)| one.ends.with(other.ends)).collect()
+    pairs.filter(apart).map(|(one, other)| one.ends.or(other.ends)).collect()
 }
 
 /// The corners of an area on the drawing of a map.
 pub type Outline = Vec<[i32; 2]>;
 
 /// How a district is drawn.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct DistrictDrawing {
     /// Its letter.
     pub id: District,
@@ -354,8 +296,7 @@ pub struct DistrictDrawing {
 }
 
 /// How a map is drawn, apart from its sites and streets.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Drawing {
     /// Width and height of the drawing.
     pub canvas: [i32; 2],

@@ -9,7 +9,7 @@ pub(crate) fn colour(colour: Colour) -> Message {
     Message::new(format!("rooftops-colour-{colour}"))
 }
 
-/// Several things, one after another; what to say if there are none.
+/// A list of things; `none` is the message for an empty list.
 pub(crate) fn list(things: impl DoubleEndedIterator<Item = Message>, none: &'static str) -> Message {
     let joined =
         things.rev().reduce(|rest, first| Message::new("rooftops-list").with("first", first).with("rest", rest));

@@ -1,9 +1,9 @@
 //! What an action does.
 
 use crate::{
-    Action, CardId, Colour, Floors, GoalSet, Rooftops, Site,
+    CardId, Colour, Floors, GoalSet, Rooftops, Site,
     cards::Machine,
-    goals,
+    score,
     setup::START_CARDS,
     state::{End, Phase, Trigger},
 };
@@ -14,26 +14,13 @@ pub(crate) const fn standstill(players: usize) -> u8 {
 }
 
 impl Rooftops {
-    #[inline]
-    pub(crate) fn carry_out(&mut self, action: Action) {
-        match action {
-            Action::Goals(goals) => self.draw_goals(goals),
-            Action::Card(card) => self.turn_up(card),
-            Action::Start(site, colour) => self.place_start(site, colour),
-            Action::Take(card, chosen) => self.take(card, chosen),
-            Action::Build(site, colour, roof) => self.build(site, colour, roof),
-            Action::Return(floors) => self.put_back(floors),
-            Action::Decline => self.end_turn(),
-        }
-    }
-
-    fn draw_goals(&mut self, goals: GoalSet) {
+    pub(crate) fn draw_goals(&mut self, goals: GoalSet) {
         self.goals = goals.iter().collect();
         self.phase = Phase::Deal;
     }
 
     #[inline]
-    fn turn_up(&mut self, card: CardId) {
+    pub(crate) fn turn_up(&mut self, card: CardId) {
         self.pile.remove(card);
         if self.market.len() < START_CARDS {
             self.market.push(card);
@@ -48,11 +35,11 @@ impl Rooftops {
         }
     }
 
-    fn place_start(&mut self, site: Site, colour: Colour) {
+    pub(crate) fn place_start(&mut self, site: Site, colour: Colour) {
         let map = self.edition.map_of(self.developers.len());
         self.city.found(map, map.place(site).expect("a site of the map"), colour);
         self.bank -= Floors::one(colour);
-        if self.city.built().len() == u32::from(self.setup.start_floors) {
+        if self.city.built().len() == usize::from(self.setup.start_floors) {
             // rooftops.start.extra-cards: shuffled back into the pile.
             for card in self.starters.drain(..) {
                 self.pile.insert(card);
@@ -62,7 +49,7 @@ impl Rooftops {
     }
 
     #[inline]
-    fn take(&mut self, card: CardId, chosen: Floors) {
+    pub(crate) fn take(&mut self, card: CardId, chosen: Floors) {
         let supply = self.supply(card);
         let taken = supply.printed + chosen;
         self.bank -= taken;
@@ -92,7 +79,7 @@ impl Rooftops {
         }
     }
 
-    fn put_back(&mut self, floors: Floors) {
+    pub(crate) fn put_back(&mut self, floors: Floors) {
         self.developers[self.mover.index()].stock -= floors;
         self.bank += floors;
         self.finish();
@@ -100,14 +87,14 @@ impl Rooftops {
 
     /// rooftops.build.order: floors, roof, machine, goals.
     #[inline]
-    fn build(&mut self, site: Site, colour: Colour, roof: Site) {
+    pub(crate) fn build(&mut self, site: Site, colour: Colour, roof: Site) {
         let map = self.map();
         let place = map.place(site).expect("a site of the map");
         let roof = map.place(roof).expect("a site of the map");
         let neighbours = map.near[place].and(self.city.built());
         let price = self.city.owed(place) + Floors::one(colour);
         self.developers[self.mover.index()].stock -= price;
-        for near in neighbours.places() {
+        for near in neighbours.iter() {
             self.raise(near);
         }
         self.city.found(self.edition.map_of(self.developers.len()), place, colour);
@@ -143,7 +130,7 @@ impl Rooftops {
             let developer = self.moving();
             // rooftops.goal.once
             if developer.tokens[n] == 0
-                && goals::reached(goal, self.map(), &self.city, developer)
+                && score::reached(goal, self.map(), &self.city, developer)
                 && let Some(token) = self.tokens_left(n).first()
             {
                 self.developers[self.mover.index()].tokens[n] = *token;
@@ -169,7 +156,7 @@ impl Rooftops {
     }
 
     #[inline]
-    fn end_turn(&mut self) {
+    pub(crate) fn end_turn(&mut self) {
         self.count_quiet_turn();
         let next = self.mover.next(self.developers.len());
         self.phase = Phase::Turn;

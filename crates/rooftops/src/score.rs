@@ -1,8 +1,13 @@
-//! Points: machines, cone and tokens, in millions.
+//! Goals reached, and points: machines, cone and tokens, in millions.
 
-use rynek_kernel::{Breakdown, Line, Outcome, Seat};
+use rynek_kernel::{Game, Outcome, Seat};
 
-use crate::{Colour, Rooftops};
+use crate::{
+    Colour, Goal, Rooftops,
+    city::City,
+    map::{Map, SiteSet},
+    state::Developer,
+};
 
 impl Rooftops {
     /// Where a player's cone is, or would be put now (rooftops.cone.count, rooftops.cone.most).
@@ -12,40 +17,104 @@ impl Rooftops {
     }
 
     /// The millions of one machine (rooftops.score.machines).
-    fn machine_points(&self, seat: Seat, colour: Colour) -> i32 {
+    pub(crate) fn machine_points(&self, seat: Seat, colour: Colour) -> i32 {
         self.edition.get().track_value(self.track(seat, colour))
     }
 
-    fn token_points(&self, seat: Seat) -> i32 {
+    pub(crate) fn token_points(&self, seat: Seat) -> i32 {
         self.developer(seat).tokens.iter().map(|token| i32::from(*token)).sum()
-    }
-
-    /// rooftops.score.sum
-    pub(crate) fn points_of(&self, seat: Seat) -> i32 {
-        let machines: i32 = Colour::ALL.into_iter().map(|colour| self.machine_points(seat, colour)).sum();
-        machines + self.edition.get().cone_value(self.cone_space(seat)) + self.token_points(seat)
-    }
-
-    pub(crate) fn breakdown_of(&self, seat: Seat) -> Breakdown {
-        let machine = |colour: Colour| {
-            let space = i32::from(self.track(seat, colour));
-            Line::new(colour.name(), self.machine_points(seat, colour), &[("space", space)])
-        };
-        let mut lines: Vec<Line> = Colour::ALL.into_iter().map(machine).collect();
-        let cone = self.edition.get().cone_value(self.cone_space(seat));
-        let visible = i32::from(self.visible_roofs(seat));
-        let counted = i32::from(self.cone_space(seat));
-        lines.push(Line::new("cone", cone, &[("visible", visible), ("space", counted)]));
-        let tokens = self.developer(seat).tokens;
-        for (goal, token) in self.goals.iter().zip(tokens) {
-            lines.push(Line::new(goal.name(), token.into(), &[]));
-        }
-        Breakdown::new(lines)
     }
 
     /// rooftops.score.winner, rooftops.score.tie
     pub(crate) fn final_outcome(&self) -> Outcome {
         let seats = Seat::all(self.developers.len());
-        Outcome::ranked(seats.map(|seat| (self.points_of(seat), i32::from(self.stock(seat).total()))))
+        Outcome::ranked(seats.map(|seat| (self.points(seat), i32::from(self.stock(seat).total()))))
     }
+}
+
+/// The levels that [`Goal::Levels`] asks for, one bit each.
+const FOUR_LEVELS: u8 = 0b1111;
+
+/// Whether a developer has reached a goal.
+pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer) -> bool {
+    let present = developer.present;
+    let count = |sites: SiteSet| present.and(sites).len();
+    match goal {
+        // rooftops.goal.each-colour
+        Goal::EachColour => Colour::ALL.into_iter().all(|colour| count(city.of_colour(colour)) > 0),
+        // rooftops.goal.five-districts
+        Goal::FiveDistricts => map.districts.iter().all(|district| count(*district) > 0),
+        Goal::FiveConnected => has_connected(present, map, 5),
+        Goal::GreySplit => is_split(map.grey.iter().map(|district| count(map.districts[district.index()]))),
+        // rooftops.goal.four-brown
+        Goal::FourBrown => count(city.of_colour(Colour::Brown)) >= 4,
+        // rooftops.goal.four-lake
+        Goal::FourLake => count(map.lake) >= 4,
+        // rooftops.goal.double-roofs
+        Goal::DoubleRoofs => developer.doubled.len() >= 2,
+        // rooftops.goal.levels
+        Goal::Levels => developer.levels & FOUR_LEVELS == FOUR_LEVELS,
+        Goal::TwoBorders => holds_two_borders(present, map),
+        // rooftops.goal.four-park
+        Goal::FourPark => count(map.park) >= 4,
+    }
+}
+
+/// How many of the things that a goal asks for a developer has, and how many it asks for. Both are equal once it is
+/// reached. It is shown to players; [`reached`] is faster, for playouts.
+pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer) -> (u8, u8) {
+    let present = developer.present;
+    let count = |sites: SiteSet| present.and(sites).len();
+    let touched = |sites: &SiteSet| count(*sites) > 0;
+    let (have, need) = match goal {
+        Goal::EachColour => {
+            (Colour::ALL.map(|colour| city.of_colour(colour)).iter().filter(|of| touched(of)).count(), 4)
+        }
+        Goal::FiveDistricts => (map.districts.iter().filter(|district| touched(district)).count(), 5),
+        Goal::FiveConnected => {
+            (present.iter().map(|place| map.joined(SiteSet::of(place), present).len()).max().unwrap_or(0), 5)
+        }
+        Goal::GreySplit => (split(map.grey.iter().map(|district| count(map.districts[district.index()]))), 5),
+        Goal::FourBrown => (count(city.of_colour(Colour::Brown)), 4),
+        Goal::FourLake => (count(map.lake), 4),
+        Goal::DoubleRoofs => (developer.doubled.len(), 2),
+        Goal::Levels => ((developer.levels & FOUR_LEVELS).count_ones() as usize, 4),
+        Goal::TwoBorders if holds_two_borders(present, map) => (2, 2),
+        Goal::TwoBorders => (map.crossings.iter().any(|crossing| crossing.ends.except(present).is_empty()).into(), 2),
+        Goal::FourPark => (count(map.park), 4),
+    };
+    (have.min(need) as u8, need as u8)
+}
+
+/// rooftops.goal.five-connected: whether so many of these sites hang together by streets.
+fn has_connected(sites: SiteSet, map: &Map, need: usize) -> bool {
+    let mut left = sites;
+    while left.len() >= need {
+        let group = map.joined(left.first(), sites);
+        if group.len() >= need {
+            return true;
+        }
+        left = left.except(group);
+    }
+    false
+}
+
+/// rooftops.goal.grey-split: three in one grey district and two in another.
+fn is_split(counts: impl Iterator<Item = usize>) -> bool {
+    split(counts) == 5
+}
+
+/// How many of those five there are.
+fn split(counts: impl Iterator<Item = usize>) -> usize {
+    let (mut most, mut second) = (0, 0);
+    for count in counts {
+        second = second.max(count.min(most));
+        most = most.max(count);
+    }
+    most.min(3) + second.min(2)
+}
+
+/// rooftops.goal.two-borders: both ends of two streets over different borders, four buildings in all.
+fn holds_two_borders(present: SiteSet, map: &Map) -> bool {
+    map.border_pairs.iter().any(|four| four.except(present).is_empty())
 }

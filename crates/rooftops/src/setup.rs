@@ -1,15 +1,10 @@
-//! Table options, and the position each of them begins with.
+//! Table options.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{EditionRef, Illegal, NotationError, OptionKind, OptionSpec, Seat, serde_as_notation};
+use rynek_kernel::{Illegal, NotationError, OptionKind, OptionSpec, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    Components, Goal, Rooftops,
-    city::City,
-    goals::GOALS_IN_PLAY,
-    state::{Developer, Phase},
-};
+use crate::{Goal, goals::GOALS_IN_PLAY};
 
 /// The cards of the market, each of which decides the colour of a starting floor.
 pub(crate) const START_CARDS: usize = 3;
@@ -25,14 +20,13 @@ pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
 }
 
 /// Where the starting floors go.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum StartSites {
     /// Where the first player puts them (rooftops.start.order).
     #[default]
     Chosen,
-    /// Where the lot puts them (rooftops.start.random).
+    /// At random (rooftops.start.random).
     Random,
 }
 
@@ -67,8 +61,7 @@ serde_as_notation!(FirstGoal);
 /// The choices made before a game.
 ///
 /// The three goals are named in the order of the cards, so that three goals can be chosen in one way only.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// 2, 3 or 4.
@@ -168,45 +161,11 @@ impl rynek_kernel::Setup for Setup {
             return Err(refusal.with("players", self.players).with("most", most));
         }
         match self.goal_1 {
-            // Whatever else was chosen would be lost; so nothing may be.
+            // The other goals would be ignored, so they must be the defaults.
             FirstGoal::Random if *self == self.with_random_goals() => Ok(()),
             FirstGoal::Random => Err(Illegal::new("rooftops.option.random-goals")),
             FirstGoal::Chosen(one) if one < self.goal_2 && self.goal_2 < self.goal_3 => Ok(()),
             FirstGoal::Chosen(_) => Err(Illegal::new("rooftops.option.goals")),
         }
-    }
-}
-
-impl Rooftops {
-    /// The position before the first card is turned up (rooftops.setup.market).
-    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
-        let players = usize::from(setup.players);
-        if edition.map(players).is_none() {
-            return Err(Illegal::new("rooftops.setup.players").with("players", players));
-        }
-        rynek_kernel::Setup::check(setup)?;
-        let stock = edition.starting_stock();
-        let developer = Developer::new(stock, edition.roofs());
-        let developers: ArrayVec<Developer, _> = (0..players).map(|_| developer.clone()).collect();
-        let goals = setup.goals();
-        Ok(Rooftops {
-            edition: edition.clone(),
-            setup: *setup,
-            phase: if goals.is_empty() { Phase::Goals } else { Phase::Deal },
-            goals,
-            pile: edition.cards(),
-            discards: Default::default(),
-            market: Default::default(),
-            starters: Default::default(),
-            bank: developers.iter().fold(edition.floors(), |bank, developer| bank - developer.stock),
-            city: City::new(),
-            developers,
-            mover: Seat::new(0),
-            extra: false,
-            building: false,
-            quiet: 0,
-            end: None,
-            last_turns: false,
-        })
     }
 }

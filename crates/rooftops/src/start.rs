@@ -6,7 +6,7 @@ use crate::{
     Action, Colour, Rooftops, Site,
     cards::Shown,
     lots::Lots,
-    map::{Place, SiteSet},
+    map::{SiteIndex, SiteSet},
     phrases,
     setup::{StartSites, distance_between_starts},
 };
@@ -24,8 +24,8 @@ impl Rooftops {
     /// The sites where the next starting floor may go in a colour (rooftops.start.apart).
     fn start_sites(&self, colour: Colour) -> SiteSet {
         let map = self.map();
-        let near = self.city.of_colour(colour).places().fold(SiteSet::NONE, |near, place| near.with(map.near[place]));
-        map.all().without(self.city.built()).without(near)
+        let near = self.city.of_colour(colour).iter().fold(SiteSet::NONE, |near, place| near.or(map.near[place]));
+        map.all().except(self.city.built()).except(near)
     }
 
     pub(crate) fn list_starts(&self, out: &mut Vec<Action>) {
@@ -34,7 +34,7 @@ impl Rooftops {
         }
         let map = self.map();
         for colour in self.start_colours() {
-            let sites = self.start_sites(*colour).places();
+            let sites = self.start_sites(*colour).iter();
             out.extend(sites.map(|place| Action::Start(map.label(place), *colour)));
         }
     }
@@ -42,13 +42,12 @@ impl Rooftops {
     /// A starting floor that the first player may place, each with the same odds.
     pub(crate) fn random_start(&self, rng: &mut impl Rng) -> Action {
         let colours = self.start_colours();
-        let total = colours.iter().map(|colour| self.start_sites(*colour).len()).sum();
-        let mut place = below(rng, total);
+        let total: usize = colours.iter().map(|colour| self.start_sites(*colour).len()).sum();
+        let mut place = below(rng, total as u32) as usize;
         for colour in colours {
             let sites = self.start_sites(*colour);
             if place < sites.len() {
-                let site = sites.places().nth(place as usize).expect("within the set");
-                return Action::Start(self.map().label(site), *colour);
+                return Action::Start(self.map().label(sites.at(place)), *colour);
             }
             place -= sites.len();
         }
@@ -60,15 +59,15 @@ impl Rooftops {
         let drawn = self.city.built();
         let lots = Lots::new(self.map(), distance_between_starts(self.setup.start_floors));
         let free = lots.free(self.map(), drawn);
-        (lots, free, usize::from(self.setup.start_floors) - drawn.len() as usize)
+        (lots, free, usize::from(self.setup.start_floors) - drawn.len())
     }
 
     /// Every site that can be drawn, weighed by the whole sets that it is part of. A joker has any colour
     /// (rooftops.start.random-joker).
     pub(crate) fn weighed_starts(&self) -> impl Iterator<Item = (Action, Weight)> {
         let (mut lots, free, size) = self.start_lots();
-        let weighed: Vec<(Place, Weight)> = free
-            .places()
+        let weighed: Vec<(SiteIndex, Weight)> = free
+            .iter()
             .map(|place| (place, lots.count_with(free, place, size)))
             .filter(|(_, weight)| *weight > 0)
             .collect();
@@ -87,7 +86,7 @@ impl Rooftops {
 
     pub(crate) fn check_start(&self, action: Action) -> Result<(), Illegal> {
         let Action::Start(site, colour) = action else {
-            let left = u32::from(self.setup.start_floors) - self.city.built().len();
+            let left = usize::from(self.setup.start_floors) - self.city.built().len();
             return Err(Illegal::new("rooftops.start.first").with("floors", left));
         };
         let refuse = |rule| Illegal::new(rule).with("site", site.to_string());
@@ -109,7 +108,7 @@ impl Rooftops {
     }
 
     /// A site drawn by lot is part of a whole set with those drawn before.
-    fn check_drawn(&self, site: Site, place: Place) -> Result<(), Illegal> {
+    fn check_drawn(&self, site: Site, place: SiteIndex) -> Result<(), Illegal> {
         let (mut lots, free, size) = self.start_lots();
         if lots.count_with(free, place, size) > 0 {
             return Ok(());

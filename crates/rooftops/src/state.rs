@@ -1,26 +1,22 @@
 //! The position: what lies on the table.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{EditionRef, Seat, Turn};
+use rynek_kernel::{EditionRef, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     CardId, Colour, Components, Floors, Goal, Map, Setup, Site,
     cards::CardSet,
     city::{City, Tower},
+    components::MOST_PLAYERS,
     goals::GOALS_IN_PLAY,
     lots::MOST_LOTS,
-    map::{Place, SiteSet},
-    setup::{START_CARDS, StartSites},
-    written::Written,
+    map::{SiteIndex, SiteSet},
+    setup::START_CARDS,
 };
 
-/// The most who play.
-pub(crate) const MOST_PLAYERS: usize = 4;
-
 /// What is to happen next.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Chance draws the goals.
@@ -42,21 +38,19 @@ pub enum Phase {
 }
 
 /// Why the end begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
-    /// Somebody placed their last roof (rooftops.end.roof).
+    /// A player placed their last roof (rooftops.end.roof).
     LastRoof,
     /// A floor that a card shows was missing (rooftops.end.shortage).
     Shortage,
-    /// Nobody built for ten rounds (rooftops.end.standstill).
+    /// No player built for ten rounds (rooftops.end.standstill).
     Standstill,
 }
 
 /// The end has begun.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct End {
     /// Why.
@@ -110,15 +104,14 @@ impl Developer {
 }
 
 /// A position of Rooftops. It is a flat value of about 1 KiB: cloning it never touches the heap.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rooftops {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
     /// The goals in play, in the order of the cards; none until they are drawn.
     pub(crate) goals: ArrayVec<Goal, GOALS_IN_PLAY>,
-    /// Cards nobody knows the order of.
+    /// The pile; its order is not kept.
     pub(crate) pile: CardSet,
     pub(crate) discards: CardSet,
     pub(crate) market: ArrayVec<CardId, START_CARDS>,
@@ -142,16 +135,6 @@ pub struct Rooftops {
 }
 
 impl Rooftops {
-    #[inline]
-    pub(crate) fn whose_turn(&self) -> Turn {
-        match self.phase {
-            Phase::Goals | Phase::Deal | Phase::Refill => Turn::Chance,
-            Phase::Start if self.setup.start_sites == StartSites::Random => Turn::Chance,
-            Phase::Start | Phase::Turn | Phase::PutBack | Phase::Extra => Turn::Player(self.mover),
-            Phase::Over => Turn::Over,
-        }
-    }
-
     /// The map that is played on.
     #[inline]
     pub fn map(&self) -> &Map {
@@ -197,7 +180,7 @@ impl Rooftops {
         self.discards
     }
 
-    /// The floors that nobody has.
+    /// The floors in the container.
     pub fn bank(&self) -> Floors {
         self.bank
     }
@@ -264,7 +247,7 @@ impl Rooftops {
         if self.phase != Phase::Start {
             return None;
         }
-        self.market.iter().chain(&self.starters).nth(self.city.built().len() as usize).copied()
+        self.market.iter().chain(&self.starters).nth(self.city.built().len()).copied()
     }
 
     /// The tokens of a goal in play that are left, the best first.
@@ -275,23 +258,23 @@ impl Rooftops {
 
     /// One more floor on a building, over whatever lay on top (rooftops.build.cover).
     #[inline]
-    pub(crate) fn raise(&mut self, place: Place) {
+    pub(crate) fn raise(&mut self, place: SiteIndex) {
         self.city.raise(place);
         for developer in &mut self.developers {
-            developer.visible = developer.visible.without(SiteSet::one(place));
+            developer.visible = developer.visible.without(place);
         }
     }
 
     /// A player's roof on the topmost floor of a building.
     #[inline]
-    pub(crate) fn place_roof(&mut self, seat: Seat, place: Place) {
+    pub(crate) fn place_roof(&mut self, seat: Seat, place: SiteIndex) {
         self.city.cap(place, seat);
         let developer = &mut self.developers[seat.index()];
-        let site = SiteSet::one(place);
+        let site = SiteSet::of(place);
         developer.roofs -= 1;
-        developer.doubled = developer.doubled.with(developer.present.and(site));
-        developer.present = developer.present.with(site);
-        developer.visible = developer.visible.with(site);
+        developer.doubled = developer.doubled.or(developer.present.and(site));
+        developer.present = developer.present.or(site);
+        developer.visible = developer.visible.or(site);
         developer.levels |= 1 << (self.city.tower(place).height - 1);
     }
 }

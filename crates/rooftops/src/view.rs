@@ -1,19 +1,20 @@
-//! What a viewer may know, with all that a screen needs. In Rooftops everything is open but the order of the pile.
+//! The view: what a viewer may know, in the form that clients display. In Rooftops only the order of the pile is
+//! hidden.
 
-use rynek_kernel::{Breakdown, Outcome, Seat, Turn};
+use rynek_kernel::{Breakdown, Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Action, CardId, Colour, Floors, Goal, Rooftops, Setup, Site,
     builds::BuildSites,
     cards::{Machine, Shown},
-    map::{Drawing, Place},
+    map::{Drawing, SiteIndex},
+    score,
     state::{End, Phase},
 };
 
-/// The table as everyone sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The public view of the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct View {
     /// The options played with.
     pub setup: Setup,
@@ -60,8 +61,7 @@ pub struct View {
 }
 
 /// A site.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct SiteView {
     /// Its label.
     pub site: Site,
@@ -78,8 +78,7 @@ pub struct SiteView {
 }
 
 /// A building.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct BuildingView {
     /// Its colour.
     pub colour: Colour,
@@ -90,18 +89,20 @@ pub struct BuildingView {
 }
 
 /// A goal in play.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct GoalView {
     /// Which goal.
     pub goal: Goal,
     /// The tokens that are left, the best first.
     pub tokens: Vec<u8>,
+    /// How many of what it asks for it takes to reach it.
+    pub need: u8,
+    /// How many of them each seat has.
+    pub have: Vec<u8>,
 }
 
 /// A card on offer.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct Offer {
     /// Which card.
     pub card: CardId,
@@ -120,8 +121,7 @@ pub struct Offer {
 }
 
 /// The tracks that every player has.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct TrackView {
     /// The millions for each space of a machine track, from space 0.
     pub machines: Vec<i32>,
@@ -132,8 +132,7 @@ pub struct TrackView {
 }
 
 /// A player.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct DeveloperView {
     /// The floors in stock.
     pub stock: Floors,
@@ -156,8 +155,7 @@ pub struct DeveloperView {
 }
 
 /// A tower that the player to move can build.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct BuildView {
     /// Where.
     pub site: Site,
@@ -170,12 +168,11 @@ pub struct BuildView {
 }
 
 /// A place for the roof of a build.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct RoofView {
     /// The building that gets the roof.
     pub site: Site,
-    /// The whole build, as it is written.
+    /// The whole build, in notation.
     pub action: Action,
     /// The level of the roof: how high the building then is.
     pub level: u8,
@@ -194,16 +191,15 @@ pub struct RoofView {
 impl Rooftops {
     pub(crate) fn table_view(&self, outcome: Option<Outcome>) -> View {
         let map = self.map();
-        let goal = |(n, goal): (usize, &Goal)| GoalView { goal: *goal, tokens: self.tokens_left(n).to_vec() };
         let putting_back = self.phase == Phase::PutBack;
         View {
             setup: self.setup,
-            turn: self.whose_turn(),
+            turn: self.turn(),
             phase: self.phase,
             drawing: self.edition.get().board_of(self.developers.len()).drawing.clone(),
             sites: (0..map.len()).map(|place| self.site_view(place)).collect(),
             streets: map.streets().collect(),
-            goals: self.goals.iter().enumerate().map(goal).collect(),
+            goals: self.goals.iter().enumerate().map(|(n, goal)| self.goal_view(n, *goal)).collect(),
             market: self.market.iter().map(|card| self.offer(*card)).collect(),
             starters: self.starters.iter().map(|card| self.offer(*card)).collect(),
             starting_card: self.starting_card(),
@@ -221,7 +217,7 @@ impl Rooftops {
         }
     }
 
-    fn site_view(&self, place: Place) -> SiteView {
+    fn site_view(&self, place: SiteIndex) -> SiteView {
         let map = self.map();
         let plot = map.plots[place];
         let tower = self.city.tower(place);
@@ -238,6 +234,12 @@ impl Rooftops {
             park: map.park.has(place),
             building,
         }
+    }
+
+    fn goal_view(&self, n: usize, goal: Goal) -> GoalView {
+        let progress = |developer| score::progress(goal, self.map(), &self.city, developer);
+        let (have, need): (Vec<u8>, Vec<u8>) = self.developers.iter().map(progress).unzip();
+        GoalView { goal, tokens: self.tokens_left(n).to_vec(), need: need[0], have }
     }
 
     fn track_view(&self) -> TrackView {
@@ -260,7 +262,7 @@ impl Rooftops {
         let choices: Vec<Floors> = if self.may_act() { self.choices(id).iter().collect() } else { Vec::new() };
         let extra_turn = choices.first().is_some_and(|chosen| {
             let mut after = self.clone();
-            after.carry_out(Action::Take(id, *chosen));
+            after.play_unchecked(Action::Take(id, *chosen));
             after.extra
         });
         Offer {
@@ -282,10 +284,10 @@ impl Rooftops {
             stars: self.edition.get().stars_reached(developer.rearmost()),
             roofs_left: developer.roofs,
             visible: self.visible_roofs(seat),
-            present: developer.present.places().map(|place| self.map().label(place)).collect(),
+            present: developer.present.iter().map(|place| self.map().label(place)).collect(),
             tokens: developer.tokens,
             cone: developer.cone,
-            score: self.breakdown_of(seat),
+            score: self.breakdown(seat),
         }
     }
 
@@ -312,7 +314,7 @@ impl Rooftops {
     /// The position after an action of the mover.
     pub(crate) fn after(&self, action: Action) -> Rooftops {
         let mut after = self.clone();
-        after.carry_out(action);
+        after.play_unchecked(action);
         after
     }
 
@@ -329,7 +331,7 @@ impl Rooftops {
             steps,
             tokens: [gained(0), gained(1), gained(2)],
             extra_turn: after.phase == Phase::Extra,
-            points: after.points_of(self.mover),
+            points: after.points(self.mover),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Rooftops keeps every promise of a game.
 
+mod common;
 mod slow;
 
 use rynek_kernel::{Game, conformance, conformance::fuzz};
@@ -7,7 +8,7 @@ use rynek_rooftops::Rooftops;
 
 #[test]
 fn suite() {
-    conformance::suite::<Rooftops>().scorer(slow::points).run();
+    conformance::suite(common::inventory).scorer(slow::points).run();
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn course(setup: Setup, seed: u64) -> Vec<Rooftops> {
     let mut rng = series_rng(seed, 0);
     let mut course = vec![game.clone()];
     while let Some(action) = random_step(&game, &mut rng) {
-        game.play(action);
+        game.play_unchecked(action);
         course.push(game.clone());
     }
     course
@@ -65,7 +65,7 @@ fn rank_tells_the_lead_after_every_action() {
             game.rank(weights, &mut ranked);
             let played = actions(game).into_iter().map(|action| {
                 let mut next = game.clone();
-                next.play(action);
+                next.play_unchecked(action);
                 (action, next.lead(weights, mover))
             });
             let played: Vec<(Action, f64)> = played.collect();

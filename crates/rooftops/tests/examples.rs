@@ -95,7 +95,7 @@ fn all_markers_reach_the_stars() {
     );
 }
 
-/// Goals: blue is present in all five districts and takes 5 millions, since somebody took the 7 before.
+/// Goals: blue is present in all five districts and takes 5 millions, since another player took the 7 before.
 #[test]
 fn the_second_to_reach_five_districts() {
     let lines = "A1 white 1\nB1 white 1\nC2 white 1\nD1 white 1\nE5 grey .";

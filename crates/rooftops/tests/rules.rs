@@ -19,7 +19,7 @@ fn thirty_floors_of_each_colour() {
     assert_eq!(components().floors(), Floors::of_each(30));
     assert_eq!(components().floors().total(), 120);
     random_game(game_with(players(3)), 1, |game| {
-        let inventory = game.inventory();
+        let inventory = inventory(game);
         assert!(Colour::ALL.iter().all(|colour| inventory[&format!("{colour} floors")] == 30));
     });
 }
@@ -288,7 +288,7 @@ fn any_three_goals_are_equally_likely() {
     let drawn = after(&game, "goals four_park each_color four_lake");
     assert_eq!(drawn.goals(), [Goal::EachColour, Goal::FourLake, Goal::FourPark]);
     refuses(&drawn, "goals four_park each_color levels_1_4", "rooftops.setup.market");
-    assert_eq!(GoalSet::triples().count(), 120);
+    assert_eq!(Goal::triples().count(), 120);
 }
 
 /// rooftops.setup.tokens
@@ -380,7 +380,7 @@ fn goals_are_different_and_in_order() {
         .map(|setup| setup.goals().into_iter().collect::<GoalSet>())
         .filter(|goals| !goals.is_empty())
         .collect();
-    assert_eq!(all, GoalSet::triples().collect(), "every three goals can be chosen");
+    assert_eq!(all, Goal::triples().collect(), "every three goals can be chosen");
     assert_eq!(broken_rule(json!({"goal_1": "five_districts"})), "rooftops.option.goals");
     assert_eq!(broken_rule(json!({"goal_2": "five_connected"})), "rooftops.option.goals");
     assert_eq!(broken_rule(json!({"goal_1": "four_lake", "goal_3": "four_park"})), "rooftops.option.goals");

@@ -5,7 +5,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use rynek_kernel::{Game, Turn};
+use rynek_kernel::{Game, Turn, Viewer};
 use rynek_rooftops::{Action, Floors, Phase, Rooftops};
 
 /// rooftops.build.site
@@ -68,6 +68,8 @@ fn every_neighbour_gets_a_matching_floor() {
         ["black ..", "black ..", "white ..", "grey ."]
     );
     assert_eq!(built.stock(seat(1)), Floors::NONE);
+    let line = rich.describe("build A4 brown A4".parse().unwrap(), Viewer::Spectator);
+    assert_eq!(line.effects.unwrap().value(), serde_json::json!(["A1", "A2", "A4", "A5"]));
     for poor in ["black white brown", "black black brown", "brown brown brown brown"] {
         refuses(&with_stock(&game, 1, poor), "build A4 brown A4", "rooftops.build.pay");
     }
@@ -131,7 +133,7 @@ fn every_build_has_its_roof() {
         let Turn::Player(mover) = game.turn() else { return };
         for action in actions(game).into_iter().filter(|action| matches!(action, Action::Build(..))) {
             let mut next = game.clone();
-            next.play(action);
+            next.play_unchecked(action);
             assert_eq!(next.roofs_left(mover), game.roofs_left(mover) - 1, "{action}");
         }
     });
@@ -236,7 +238,7 @@ fn each_column_counts_once() {
     // All markers have passed the first column; moving on between columns gives nothing.
     let game = after(&near_stars([2, 3, 3, 2]), "build A4 brown A4");
     assert_eq!((tracks(&game, seat(1)), game.phase()), ([2, 3, 3, 3], Phase::Turn));
-    // Over a whole game nobody gets more extra turns than there are columns.
+    // Over a whole game no player gets more extra turns than there are columns.
     for seed in 0..30 {
         let mut granted = [0; 3];
         random_game(game_with(players(3)), seed, |game| {

@@ -86,7 +86,15 @@ fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
     let game = with_stock(&city_with(Setup::default().with_goals([goal, one, two]), lines), 1, stock);
     assert_eq!(game.tokens(seat(1)), [0; 3]);
     let place = game.goals().iter().position(|own| *own == goal).unwrap();
-    after(&game, build).tokens(seat(1))[place] > 0
+    let is_complete = |game: &Rooftops| {
+        let goal = &view(game).goals[place];
+        goal.have[0] == goal.need
+    };
+    assert!(!is_complete(&game));
+    let built = after(&game, build);
+    let claimed = built.tokens(seat(1))[place] > 0;
+    assert_eq!(is_complete(&built), claimed, "the progress that is shown");
+    claimed
 }
 
 /// rooftops.goal.each-colour
@@ -103,7 +111,7 @@ fn goal_all_five_districts() {
     let lines = "A1 black 1\nB1 black 1\nC4 black 1\nD4 black 1\nE5 white .";
     assert!(claims(Goal::FiveDistricts, lines, "white grey", "build E6 grey E6"));
     assert!(claims(Goal::FiveDistricts, lines, "white grey", "build E6 grey E5"));
-    // Somebody else's roof in D is of no use.
+    // Another player's roof in D does not count.
     assert!(!claims(Goal::FiveDistricts, &lines.replace("D4 black 1", "D4 black 2"), "white grey", "build E6 grey E6"));
 }
 
@@ -174,7 +182,7 @@ fn goal_roofs_on_levels_one_to_four() {
     assert!(!claims(Goal::Levels, lines, "white grey", "build A5 grey A5"));
     // All in one building is as good.
     assert!(claims(Goal::Levels, "A1 black .\nA2 black .\nA4 white 111", "white grey", "build A5 grey A4"));
-    // Level 2 is somebody else's.
+    // Level 2 is another player's.
     let lines = lines.replace("E5 white .1", "E5 white .2");
     assert!(!claims(Goal::Levels, &lines, "white grey", "build A5 grey A4"));
 }
@@ -217,7 +225,7 @@ fn goals_are_checked_after_an_own_roof() {
     let mut taken = after(&game, "take 9");
     play(&mut taken, "card 2");
     assert_eq!(taken.tokens(seat(1)), [0; 3]);
-    // Somebody else's build does not help either.
+    // Another player's build does not help either.
     play(&mut taken, "build A4 white A4");
     assert_eq!(taken.tokens(seat(1)), [0; 3]);
     assert_eq!(after(&game, "build A4 white A4").tokens(seat(1)), [7, 0, 0]);

@@ -130,11 +130,11 @@ fn an_advanced_start_has_up_to_seven_floors() {
             let mut game = game_with(setup);
             let mut rng = series_rng(1, 0);
             while game.phase() == Phase::Deal {
-                game.play(game.sample(&mut rng));
+                game.play_unchecked(game.sample(&mut rng));
             }
             let mut placed = 0;
             while game.phase() == Phase::Start {
-                game.play(game.random_action(&mut rng));
+                game.play_unchecked(game.random_action(&mut rng));
                 placed += 1;
             }
             assert_eq!(placed, start_floors);
@@ -247,7 +247,7 @@ fn odds_of_sets(game: &Rooftops, so_far: f64, odds: &mut BTreeMap<Vec<(Site, Col
     let total: f64 = chances.iter().map(|(_, weight)| f64::from(*weight)).sum();
     for (action, weight) in chances {
         let mut next = game.clone();
-        next.play(action);
+        next.play_unchecked(action);
         odds_of_sets(&next, so_far * f64::from(weight) / total, odds);
     }
 }

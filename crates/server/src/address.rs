@@ -11,38 +11,38 @@ use axum::{
 };
 use ipnet::IpNet;
 
-use crate::{House, visits::Visit};
+use crate::{App, visits::Visit};
 
-/// The other end of a connection, as the door that took it in says.
+/// The other end of a connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
     pub address: SocketAddr,
-    /// Held as long as anything of the connection is used, live tables included.
+    /// Held as long as the connection is used, including by a live table.
     pub visit: Arc<Visit>,
 }
 
-/// The address of whoever asks: the other end of the connection, or whom a trusted proxy speaks for.
+/// The address of the client: the other end of the connection, or the address that a trusted proxy names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Address(pub IpAddr);
 
-impl FromRequestParts<House> for Address {
+impl FromRequestParts<App> for Address {
     type Rejection = std::convert::Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Address, Self::Rejection> {
-        Ok(address_of(house, &parts.extensions, &parts.headers))
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Self::Rejection> {
+        Ok(address_of(app, &parts.extensions, &parts.headers))
     }
 }
 
-/// The address of whoever sent a request.
-pub(crate) fn address_of(house: &House, extensions: &Extensions, headers: &HeaderMap) -> Address {
+/// The address of the client that sent a request.
+pub(crate) fn address_of(app: &App, extensions: &Extensions, headers: &HeaderMap) -> Address {
     let peer = extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.address.ip());
     let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
     let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
-    Address(behind(&house.config().trusted_proxies, peer, &named))
+    Address(behind(&app.config().trusted_proxies, peer, &named))
 }
 
-/// Each proxy adds whom it heard from at the end: going back from there, the first that is not a trusted proxy is the
-/// one who asks. What they themselves wrote before that counts for nothing.
+/// Each proxy appends the address of its own client. Going back from the end, the first address that is not a trusted
+/// proxy is the client. What the client itself wrote before that is ignored.
 fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
     let mut asks = peer.to_canonical();
     for name in named.iter().rev() {
@@ -55,7 +55,7 @@ fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
     asks
 }
 
-/// Whether the word of this address on who asks is taken.
+/// Whether this address is a proxy whose `X-Forwarded-For` is trusted.
 pub(crate) fn is_trusted(trusted: &[IpNet], address: IpAddr) -> bool {
     trusted.iter().any(|net| net.contains(&address.to_canonical()))
 }

@@ -1,4 +1,4 @@
-//! A body on its way in, as the door sees it.
+//! The body of a request while it arrives.
 
 use std::{
     future::poll_fn,
@@ -15,19 +15,19 @@ use axum::{
 use hyper::body::{Frame, Incoming, SizeHint};
 use tokio::{runtime::Handle, time::timeout};
 
-use crate::{MOST_RECORD, visits::Visit};
+use crate::{bodies::MOST_RECORD, visits::Visit};
 
-/// How long the rest of a body that was refused is read and thrown away.
+/// How long the rest of a refused body is read and discarded.
 const LINGER: Duration = Duration::from_secs(2);
 
-/// A body whose connection waits until all of it has come.
+/// A body that marks its connection as waiting until all of it has arrived.
 ///
-/// Where it is refused, the rest is thrown away for a moment while the answer is sent: a client that is still sending
-/// would otherwise find the connection broken, and never read why.
+/// If it is refused, the rest is discarded for a short time while the response is sent. Otherwise a client that is
+/// still sending would see a broken connection and never read the response.
 pub(crate) struct Arrival {
     body: Option<Incoming>,
     visit: Arc<Visit>,
-    /// The client sends nothing before it is asked to.
+    /// Whether the client waits for `100 Continue` before it sends.
     is_held_back: bool,
 }
 

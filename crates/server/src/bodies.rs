@@ -1,7 +1,7 @@
-//! The bodies of requests: how much memory they may take while they are held, and how long they may take to arrive.
+//! The bodies of requests: how much memory they may use, and how long they may take to arrive.
 //!
-//! Every body is charged for what is held of it, to the server, to the address it comes from and to the person who
-//! sends it, until its request is answered. What does not fit is refused before it is read any further.
+//! The memory of a body is charged to the server, to the client's address and to the person until the request is
+//! answered. A body that does not fit is refused before more of it is read.
 
 use std::{
     collections::HashMap,
@@ -16,35 +16,40 @@ use std::{
 
 use axum::body::{Body, Bytes, HttpBody};
 use hyper::body::{Frame, SizeHint};
-use rynek_tables::PersonId;
+use rynek_table::PersonId;
 use tokio::{
     sync::{OwnedSemaphorePermit, Semaphore},
     time::{Instant, Sleep, sleep_until},
 };
 
-use crate::{Ceilings, MOST_RECORD, Problem};
+use crate::{Ceilings, Problem};
 
-/// Memory is charged in steps of this size: a body that has only begun is charged one, for what its connection may hold
-/// already. So the limits in bytes bound the number of bodies too.
+/// The largest body of a request; records may be larger.
+pub const MOST_BODY: usize = 64 * 1024;
+/// The largest record.
+pub const MOST_RECORD: usize = 8 * 1024 * 1024;
+
+/// Memory is charged in steps of this size. A body that has just begun is charged one step, because its connection may
+/// already hold that much. So the limits in bytes also bound the number of bodies.
 pub(crate) const STEP: usize = 64 * 1024;
 const MEBIBYTE: usize = 1024 * 1024;
-/// How long a body may take: so long without anything new, and with a second more for each step that has arrived, but
-/// never longer than the last.
+/// How long a body may take. It must not pause for longer than the first value, and has one second more for each step
+/// that has arrived, up to the second value.
 const AT_FIRST: Duration = Duration::from_secs(10);
 const IN_ALL: Duration = Duration::from_secs(50);
-/// When to try again.
+/// When a client may try again.
 const SOON: Duration = Duration::from_secs(5);
-/// The desk at which records are read is measured in these.
+/// The unit of `desk`.
 const KIBIBYTE: usize = 1024;
 
-/// How much memory bodies take now.
+/// The memory that bodies use now.
 #[derive(Debug)]
 pub struct Bodies {
     most: usize,
     most_of_address: usize,
     most_of_person: usize,
     loads: Mutex<Loads>,
-    /// Reading a record takes many times its length: so much of them is read at once.
+    /// Permits to parse records. Parsing takes many times the length of a record, so only so much is parsed at a time.
     desk: Arc<Semaphore>,
 }
 
@@ -55,15 +60,15 @@ struct Loads {
     of_person: HashMap<PersonId, usize>,
 }
 
-/// Whose limit leaves no room.
+/// The limit that is reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Full {
+enum FullLimit {
     Person,
     Address,
     Server,
 }
 
-/// What the body of one request holds, until the last copy of this is dropped.
+/// The memory charged for the body of one request, until the last copy of this is dropped.
 #[derive(Clone, Debug)]
 pub struct Hold(Arc<Held>);
 
@@ -78,7 +83,7 @@ struct Held {
 struct Charged {
     person: Option<PersonId>,
     bytes: usize,
-    /// Why no more of the body was read.
+    /// Why the rest of the body was not read.
     refused: Option<Problem>,
 }
 
@@ -96,7 +101,7 @@ fn take_off<K: Hash + Eq>(loads: &mut HashMap<K, usize>, key: &K, bytes: usize) 
 }
 
 impl Bodies {
-    /// Room for bodies as these limits say, all of it free.
+    /// An empty account with these limits.
     pub fn new(ceilings: &Ceilings) -> Bodies {
         let bytes = |mebibytes: usize| mebibytes.saturating_mul(MEBIBYTE);
         Bodies {
@@ -108,7 +113,7 @@ impl Bodies {
         }
     }
 
-    /// What the body of a request from an address will hold.
+    /// The account for the body of a request from an address.
     pub fn hold(self: &Arc<Self>, address: IpAddr) -> Hold {
         Hold(Arc::new(Held { bodies: self.clone(), address, charged: Mutex::default() }))
     }
@@ -118,26 +123,32 @@ impl Bodies {
         lock(&self.loads).all
     }
 
-    /// Waits until a record of so many bytes can be read: one of the largest at a time, or several smaller ones.
+    /// Waits until a record of this length may be parsed: one of the largest at a time, or several smaller ones.
     pub async fn desk(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
         let part = bytes.clamp(KIBIBYTE, MOST_RECORD).div_ceil(KIBIBYTE);
         self.desk.clone().acquire_many_owned(part as u32).await.ok()
     }
 
-    fn charge(&self, address: IpAddr, person: Option<PersonId>, bytes: usize, has_begun: bool) -> Result<(), Full> {
-        // The last quarter is left to bodies that only begin, so that large ones never keep small ones out.
+    fn charge(
+        &self,
+        address: IpAddr,
+        person: Option<PersonId>,
+        bytes: usize,
+        has_begun: bool,
+    ) -> Result<(), FullLimit> {
+        // The last quarter is reserved for bodies that only begin, so that large ones do not block small ones.
         let room = |load: usize, most: usize| load + bytes <= if has_begun { most - most / 4 } else { most };
         let mut loads = lock(&self.loads);
         let of_address = loads.of_address.get(&address).copied().unwrap_or_default();
         let of_person = person.and_then(|person| loads.of_person.get(&person)).copied().unwrap_or_default();
         if person.is_some() && !room(of_person, self.most_of_person) {
-            return Err(Full::Person);
+            return Err(FullLimit::Person);
         }
         if !room(of_address, self.most_of_address) {
-            return Err(Full::Address);
+            return Err(FullLimit::Address);
         }
         if !room(loads.all, self.most) {
-            return Err(Full::Server);
+            return Err(FullLimit::Server);
         }
         loads.all += bytes;
         *loads.of_address.entry(address).or_default() += bytes;
@@ -167,7 +178,7 @@ impl Drop for Held {
 }
 
 impl Hold {
-    /// Whose body it is. It is known before anything is read, or not at all.
+    /// Sets the person who sends the body. This has an effect only before anything is read.
     pub(crate) fn belongs_to(&self, person: PersonId) {
         let mut charged = lock(&self.0.charged);
         if charged.bytes == 0 {
@@ -175,12 +186,12 @@ impl Hold {
         }
     }
 
-    /// Why no more of the body was read, if so.
+    /// Why the rest of the body was not read, if it was refused.
     pub(crate) fn refused(&self) -> Option<Problem> {
         lock(&self.0.charged).refused.clone()
     }
 
-    /// Charges for a body of which so much has arrived.
+    /// Charges for a body of which this many bytes have arrived.
     fn cover(&self, arrived: usize) -> Result<(), ()> {
         let mut charged = lock(&self.0.charged);
         let needed = arrived.div_ceil(STEP).max(1) * STEP;
@@ -196,9 +207,9 @@ impl Hold {
             Err(full) => {
                 drop(charged);
                 let (why, problem) = match full {
-                    Full::Person => ("person", Problem::too_many(SOON)),
-                    Full::Address => ("address", Problem::too_many(SOON)),
-                    Full::Server => ("server", Problem::busy(SOON)),
+                    FullLimit::Person => ("person", Problem::too_many(SOON)),
+                    FullLimit::Address => ("address", Problem::too_many(SOON)),
+                    FullLimit::Server => ("server", Problem::busy(SOON)),
                 };
                 self.refuse(why, problem);
                 Err(())
@@ -212,12 +223,12 @@ impl Hold {
     }
 }
 
-/// A body that is charged for as it arrives, and has to arrive in time.
+/// A body that is charged for as it arrives, and has a deadline.
 pub(crate) struct Metered {
     body: Body,
     hold: Hold,
     arrived: usize,
-    /// Since when it is being read, and when it has taken too long.
+    /// When reading began, and the deadline.
     clock: Option<(Instant, Pin<Box<Sleep>>)>,
 }
 
@@ -248,7 +259,7 @@ impl Metered {
         self.hold.cover(self.arrived)
     }
 
-    /// Ready once the body has taken too long.
+    /// Ready once the body has missed its deadline.
     fn poll_late(&mut self, context: &mut Context<'_>) -> Poll<()> {
         let Some((_, late)) = &mut self.clock else { return Poll::Pending };
         ready!(late.as_mut().poll(context));
@@ -257,7 +268,7 @@ impl Metered {
     }
 }
 
-/// What a handler sees of a body that is read no further; the client is told what `Hold` says.
+/// The error that a handler sees when a body is refused; the client gets the reason from `Hold`.
 fn broken() -> axum::Error {
     axum::Error::new("the body is not read any further")
 }
@@ -290,7 +301,7 @@ impl HttpBody for Metered {
     }
 }
 
-/// All of a body, if it is no longer than this. What it announces is looked at before it is read.
+/// Reads a whole body of at most this length. The announced length is checked first.
 pub(crate) async fn gather(mut body: Body, most: usize) -> Result<Vec<u8>, Problem> {
     let announced = body.size_hint();
     if announced.lower() > most as u64 {
@@ -314,7 +325,7 @@ mod tests {
 
     use super::*;
 
-    /// A body whose parts come one after another, each after a while.
+    /// A body whose parts arrive one after another, each after a delay.
     struct Slowly {
         parts: VecDeque<(Duration, usize)>,
         next: Option<Pin<Box<Sleep>>>,
@@ -358,7 +369,7 @@ mod tests {
         [192, 0, 2, last].into()
     }
 
-    /// What a body from there leads to: how long it is, or why it was refused.
+    /// Reads a body: its length, or why it was refused.
     async fn read(hold: &Hold, body: Body) -> Result<usize, &'static str> {
         let read = gather(Body::new(Metered::new(body, hold.clone())), MOST_RECORD).await;
         match hold.refused() {

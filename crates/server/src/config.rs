@@ -1,7 +1,7 @@
-//! How a server is set up.
+//! The settings of a server.
 //!
-//! Every setting has one name: `port` in a file, `RYNEK_PORT` in the environment, `--port` as a flag. A flag counts
-//! before the environment, that before the file, and that before the default.
+//! Every setting has one name: `port` in a file, `RYNEK_PORT` in the environment, `--port` as a flag. A flag overrides
+//! the environment, the environment overrides the file, and the file overrides the default.
 
 mod options;
 mod read;
@@ -13,82 +13,104 @@ use std::{
 };
 
 use ipnet::IpNet;
-use rynek_tables::store::Retention;
+use rynek_store::Retention;
 use serde::{Deserialize, Serialize};
 
 pub use options::{Kind, OPTIONS, Setting};
 pub use read::{ConfigError, Sources};
 
-/// How a server is set up.
+/// The settings of a server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     /// The address to listen at.
     pub host: IpAddr,
-    /// The port to listen at; 0 takes any that is free.
+    /// The port to listen at; 0 takes any free one.
     pub port: u16,
-    /// The folder for everything that is kept.
+    /// The data folder.
     pub data: PathBuf,
-    /// Where tables are kept, if not in a file of that folder.
+    /// The address of the store, if it is not a file in the data folder.
     pub store: Option<String>,
-    /// What this node is called among others; made up if not said.
+    /// The name of this node (default: random).
     pub node: Option<String>,
-    /// Pages of other addresses that may open sockets here.
+    /// Origins of other pages that may open sockets.
     pub origins: Vec<String>,
-    /// Proxies whose word on who asks is taken.
+    /// Proxies that are trusted to name the client's address.
     pub trusted_proxies: Vec<IpNet>,
-    /// Who may read the metrics.
+    /// The networks that may read the metrics.
     pub metrics_for: Vec<IpNet>,
     /// How much is logged.
     pub log: LogLevel,
-    /// In which form.
+    /// The format of the log.
     pub log_format: LogFormat,
-    /// Milliseconds between the moments at which bots answer.
+    /// Milliseconds between the moves of bots.
     pub pace: u64,
-    /// How many bots think at the same time; as many as the machine has processors, less one, if not said.
+    /// How many bots think at the same time (default: the number of processors minus one).
     pub thinkers: Option<usize>,
-    /// Minutes after which a table that nobody looks at leaves the memory.
+    /// Minutes after which a table without viewers leaves the memory.
     pub idle: u64,
-    /// Seconds that running requests have when the server stops.
+    /// Seconds that running requests have to finish when the server stops.
     pub grace: u64,
-    /// Whether people's webhooks may be at private addresses.
+    /// Whether webhooks may be at private addresses.
     pub private_hooks: bool,
-    /// For tests only: a number from which the luck of all tables follows, so that games can be repeated.
+    /// For tests only: the seed of all random draws, so that games can be repeated.
     pub test_seed: Option<u64>,
-    /// How much anybody may ask.
+    /// The limits of clients.
     pub limits: Ceilings,
-    /// How many days things are kept.
+    /// How many days data are kept.
     pub retention: Retention,
 }
 
-/// How much anybody may ask.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Ceilings {
+/// Defines the limits, each with its default.
+macro_rules! ceilings {
+    ($(#[doc = $doc:literal] $name:ident: $kind:ty = $usual:literal,)+) => {
+        /// The limits of clients.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Ceilings {
+            $(#[doc = $doc] pub $name: $kind,)+
+        }
+
+        impl Default for Ceilings {
+            fn default() -> Ceilings {
+                Ceilings { $($name: $usual,)+ }
+            }
+        }
+
+        impl Ceilings {
+            /// Limits that are never reached, for tests and benchmarks.
+            pub fn sky() -> Ceilings {
+                Ceilings { $($name: 100_000_000,)+ }
+            }
+        }
+    };
+}
+
+ceilings! {
     /// Connections in all.
-    pub connections: usize,
+    connections: usize = 20_000,
     /// Connections of one address.
-    pub connections_per_address: usize,
-    /// Requests a minute of one address.
-    pub requests_per_address: u32,
-    /// Requests a minute of one person.
-    pub requests_per_person: u32,
-    /// New people an hour of one address.
-    pub people_per_address: u32,
-    /// New tables an hour of one person.
-    pub tables_per_person: u32,
-    /// Hints a minute of one person.
-    pub hints_per_person: u32,
-    /// Lines of chat a minute of one person.
-    pub lines_per_person: u32,
-    /// Messages a second of one socket.
-    pub messages_per_socket: u32,
+    connections_per_address: usize = 400,
+    /// Requests per minute of one address.
+    requests_per_address: u32 = 1_200,
+    /// Requests per minute of one person.
+    requests_per_person: u32 = 600,
+    /// New people per hour of one address.
+    people_per_address: u32 = 60,
+    /// New tables per hour of one person.
+    tables_per_person: u32 = 120,
+    /// Hints per minute of one person.
+    hints_per_person: u32 = 20,
+    /// Lines of chat per minute of one person.
+    lines_per_person: u32 = 30,
+    /// Messages per second of one socket.
+    messages_per_socket: u32 = 20,
     /// Memory for the bodies of requests, in MiB.
-    pub body_memory: usize,
-    /// Of it, for those of one address.
-    pub body_memory_per_address: usize,
-    /// Of it, for those of one person.
-    pub body_memory_per_person: usize,
+    body_memory: usize = 256,
+    /// The share of one address.
+    body_memory_per_address: usize = 64,
+    /// The share of one person.
+    body_memory_per_person: usize = 16,
 }
 
 /// How much is logged.
@@ -97,11 +119,11 @@ pub struct Ceilings {
 pub enum LogLevel {
     /// Nothing.
     Off,
-    /// What went wrong.
+    /// Errors.
     Error,
-    /// And what may.
+    /// And warnings.
     Warn,
-    /// And what a person who runs the server wants to see.
+    /// And what an operator wants to see.
     #[default]
     Info,
     /// And what helps to find a fault.
@@ -110,14 +132,14 @@ pub enum LogLevel {
     Trace,
 }
 
-/// In which form logs are written.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LogFormat {
     /// For people.
     #[default]
     Text,
-    /// For programs: one JSON document a line.
+    /// For programs: one JSON document per line.
     Json,
 }
 
@@ -153,53 +175,13 @@ impl Default for Config {
     }
 }
 
-impl Default for Ceilings {
-    fn default() -> Ceilings {
-        Ceilings {
-            connections: 20_000,
-            connections_per_address: 400,
-            requests_per_address: 1_200,
-            requests_per_person: 600,
-            people_per_address: 60,
-            tables_per_person: 120,
-            hints_per_person: 20,
-            lines_per_person: 30,
-            messages_per_socket: 20,
-            body_memory: 256,
-            body_memory_per_address: 64,
-            body_memory_per_person: 16,
-        }
-    }
-}
-
-impl Ceilings {
-    /// As good as none, for tests and benchmarks.
-    pub fn sky() -> Ceilings {
-        const MUCH: u32 = 100_000_000;
-        Ceilings {
-            connections: 1_000_000,
-            connections_per_address: 1_000_000,
-            requests_per_address: MUCH,
-            requests_per_person: MUCH,
-            people_per_address: MUCH,
-            tables_per_person: MUCH,
-            hints_per_person: MUCH,
-            lines_per_person: MUCH,
-            messages_per_socket: MUCH,
-            body_memory: 1_000_000,
-            body_memory_per_address: 1_000_000,
-            body_memory_per_person: 1_000_000,
-        }
-    }
-}
-
 impl Config {
     /// The address of the store.
     pub fn store_address(&self) -> String {
         self.store.clone().unwrap_or_else(|| self.data.join("rynek.db").to_string_lossy().into_owned())
     }
 
-    /// The folder of the editions that are installed here.
+    /// The folder of installed editions.
     pub fn editions(&self) -> PathBuf {
         self.data.join("editions")
     }
@@ -210,7 +192,7 @@ impl Config {
     }
 }
 
-/// Where programs keep the data of whoever runs them.
+/// The system's folder for user data.
 fn data_home() -> PathBuf {
     let set = |name| std::env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = || set("HOME").map(|home| home.join(".local/share"));

@@ -1,4 +1,4 @@
-//! Who asks, and in what language.
+//! Extractors: who sends a request, and in what language.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -7,32 +7,35 @@ use axum::{
     http::{HeaderMap, Uri, header, request::Parts},
 };
 use rynek_kernel::Language;
-use rynek_tables::{
-    Person,
-    store::{Profile, StoreError, TokenHash},
-};
+use rynek_store::{Profile, StoreError, TokenHash};
+use rynek_table::Person;
 use serde::de::DeserializeOwned;
+use utoipa::{
+    IntoParams,
+    openapi::{
+        ObjectBuilder, Type,
+        path::{Parameter, ParameterBuilder, ParameterIn},
+    },
+};
 
-use crate::{House, Problem, bodies::Hold};
+use crate::{App, Problem, bodies::Hold, secrets::TOKEN};
 
-/// The length of a token: 256 bits in base64.
-const TOKEN: usize = 43;
-/// Once a day is enough to note that somebody was here.
+/// How often to store that a person was here.
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// Whoever is signed in; nobody else gets further.
+/// The person who is signed in. Without one, the request is refused.
 #[derive(Clone, Debug)]
 pub struct Guest(pub Profile);
 
-/// Whoever is signed in, if anybody is. A token that nobody has is refused all the same.
+/// The person who is signed in, if any. An unknown token is refused.
 #[derive(Clone, Debug)]
 pub struct MaybeGuest(pub Option<Profile>);
 
-/// The language to answer in.
+/// The language of the response.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lang(pub Language);
 
-/// A body in JSON, whose faults are told as a [`Problem`].
+/// A JSON body. If it cannot be read, the response is a [`Problem`].
 #[derive(Clone, Debug)]
 pub struct Body<T>(pub T);
 
@@ -43,31 +46,24 @@ impl Guest {
     }
 }
 
-impl MaybeGuest {
-    /// The person as tables know them.
-    pub fn person(&self) -> Option<Person> {
-        self.0.as_ref().map(|profile| Person { id: profile.id, name: profile.name.clone() })
-    }
-}
-
-/// The person whom this token brings back.
-pub async fn sign_in(house: &House, token: &str) -> Result<Profile, Problem> {
+/// The person with this token.
+pub async fn sign_in(app: &App, token: &str) -> Result<Profile, Problem> {
     if token.len() != TOKEN {
         return Err(Problem::unauthorized());
     }
-    let profile = house.store().person_by_token(&TokenHash::of(token)).await.map_err(|error| match error {
+    let profile = app.store().person_by_token(&TokenHash::of(token)).await.map_err(|error| match error {
         StoreError::NotFound => Problem::unauthorized(),
         error => error.into(),
     })?;
-    house.limits().person(profile.id)?;
-    note_visit(house, &profile);
+    app.limits().person(profile.id)?;
+    note_visit(app, &profile);
     Ok(profile)
 }
 
-fn note_visit(house: &House, profile: &Profile) {
-    let now = house.now();
+fn note_visit(app: &App, profile: &Profile) {
+    let now = app.now();
     if now.since(profile.seen) > DAY.as_millis() as i64 {
-        let (store, person) = (house.store().clone(), profile.id);
+        let (store, person) = (app.store().clone(), profile.id);
         tokio::spawn(async move { store.saw(person, now).await });
     }
 }
@@ -79,14 +75,14 @@ fn token(headers: &HeaderMap) -> Result<Option<&str>, Problem> {
     if scheme.eq_ignore_ascii_case("bearer") { Ok(Some(token.trim())) } else { Err(Problem::unauthorized()) }
 }
 
-impl FromRequestParts<House> for MaybeGuest {
+impl FromRequestParts<App> for MaybeGuest {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<MaybeGuest, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<MaybeGuest, Problem> {
         match token(&parts.headers)? {
             None => Ok(MaybeGuest(None)),
             Some(token) => {
-                let profile = sign_in(house, token).await?;
+                let profile = sign_in(app, token).await?;
                 if let Some(hold) = parts.extensions.get::<Hold>() {
                     hold.belongs_to(profile.id);
                 }
@@ -96,11 +92,11 @@ impl FromRequestParts<House> for MaybeGuest {
     }
 }
 
-impl FromRequestParts<House> for Guest {
+impl FromRequestParts<App> for Guest {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, house: &House) -> Result<Guest, Problem> {
-        let MaybeGuest(profile) = MaybeGuest::from_request_parts(parts, house).await?;
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Guest, Problem> {
+        let MaybeGuest(profile) = MaybeGuest::from_request_parts(parts, app).await?;
         profile.map(Guest).ok_or_else(Problem::unauthorized)
     }
 }
@@ -113,6 +109,14 @@ impl<S: Sync> FromRequestParts<S> for Lang {
     }
 }
 
+impl IntoParams for Lang {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let codes = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["en", "pl"]));
+        let lang = ParameterBuilder::new().name("lang").parameter_in(ParameterIn::Query).schema(Some(codes));
+        vec![lang.description(Some("The language to answer in, if not that of Accept-Language")).build()]
+    }
+}
+
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
@@ -122,7 +126,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     }
 }
 
-/// The language of a request: by `?lang=`, or else by what its sender reads best.
+/// The language of a request: from `?lang=`, or else from `Accept-Language`.
 pub(crate) fn language_of(uri: &Uri, headers: &HeaderMap) -> Language {
     let pairs = uri.query().unwrap_or_default().split('&').filter_map(|pair| pair.split_once('='));
     let asked = pairs.into_iter().find(|(name, _)| *name == "lang").and_then(|(_, code)| Language::from_code(code));
@@ -130,7 +134,7 @@ pub(crate) fn language_of(uri: &Uri, headers: &HeaderMap) -> Language {
     asked.or_else(|| accepted.and_then(best)).unwrap_or_default()
 }
 
-/// The language that an `Accept-Language` likes best among ours.
+/// The supported language that an `Accept-Language` header prefers.
 fn best(accepted: &str) -> Option<Language> {
     let liking = |part: &str| {
         let (code, rest) = part.split_once(';').unwrap_or((part, ""));
@@ -138,25 +142,9 @@ fn best(accepted: &str) -> Option<Language> {
         Language::from_code(code.trim()).map(|language| (language, weight))
     };
     let mut likings: Vec<(Language, f32)> = accepted.split(',').filter_map(liking).collect();
-    // Equally liked languages stay in the order they were named in.
+    // Languages of equal weight stay in their order.
     likings.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     likings.first().filter(|(_, weight)| *weight > 0.0).map(|(language, _)| *language)
-}
-
-/// A new secret of 256 bits: what brings a person back.
-pub fn new_token() -> String {
-    use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-    URL_SAFE_NO_PAD.encode(random::<32>())
-}
-
-/// As many bytes from the system's source of randomness.
-///
-/// # Panics
-/// If the system has none: nothing that is to be secret could be made then.
-pub fn random<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives random numbers");
-    bytes
 }
 
 #[cfg(test)]
@@ -182,11 +170,5 @@ mod tests {
         assert_eq!(read("", "pl;q=0.2, en-GB;q=0.9"), Language::En);
         assert_eq!(read("", "de"), Language::En);
         assert_eq!(read("", "pl;q=0"), Language::En);
-    }
-
-    #[test]
-    fn tokens_are_long_and_differ() {
-        assert_eq!(new_token().len(), TOKEN);
-        assert_ne!(new_token(), new_token());
     }
 }

@@ -1,4 +1,4 @@
-//! Whether all is well, and how much is going on.
+//! Health checks and metrics.
 
 use std::sync::OnceLock;
 
@@ -11,35 +11,35 @@ use axum::{
 };
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
-use crate::{House, Problem, address::Address};
+use crate::{App, Problem, address::Address};
 
-/// Seconds by which durations are told apart.
+/// The buckets of histograms, in seconds.
 const BUCKETS: [f64; 12] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
 
-/// The same for waiting that may take longer than anybody likes.
+/// The buckets of histograms for long waits.
 const LONG_BUCKETS: [f64; 12] = [0.001, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0];
 
 /// `/healthz`, `/readyz` and `/metrics`.
-pub(crate) fn routes() -> Router<House> {
+pub(crate) fn routes() -> Router<App> {
     Router::new().route("/healthz", get(alive)).route("/readyz", get(ready)).route("/metrics", get(figures))
 }
 
-/// The program runs.
+/// Answers while the program runs.
 async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// The program takes requests: it is not closing, and its store answers.
-async fn ready(State(house): State<House>) -> Response {
-    let is_ready = !house.is_closing() && house.store().ping().await.is_ok();
+/// Answers whether the server accepts requests: it is not closing, and its store answers.
+async fn ready(State(app): State<App>) -> Response {
+    let is_ready = !app.is_closing() && app.store().ping().await.is_ok();
     if is_ready { "ready\n".into_response() } else { (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response() }
 }
 
-async fn figures(State(house): State<House>, Address(address): Address) -> Result<Response, Problem> {
-    if !house.config().metrics_for.iter().any(|net| net.contains(&address)) {
+async fn figures(State(app): State<App>, Address(address): Address) -> Result<Response, Problem> {
+    if !app.config().metrics_for.iter().any(|net| net.contains(&address)) {
         return Err(Problem::not_found());
     }
-    let census = house.hall().census();
+    let census = app.hall().census();
     metrics::gauge!("rynek_tables_live").set(census.tables as f64);
     metrics::gauge!("rynek_watchers").set(census.watchers as f64);
     metrics::gauge!("rynek_bots_thinking").set(census.thinking as f64);
@@ -47,13 +47,13 @@ async fn figures(State(house): State<House>, Address(address): Address) -> Resul
     metrics::gauge!("rynek_commands_running").set(census.commands as f64);
     metrics::gauge!("rynek_tables_damaged").set(census.damaged as f64);
     metrics::gauge!("rynek_editions").set(rynek_kernel::edition::loaded().editions as f64);
-    metrics::counter!("rynek_store_commits_total").absolute(house.store().commits());
-    metrics::gauge!("rynek_body_bytes").set(house.limits().bodies().bytes() as f64);
+    metrics::counter!("rynek_store_commits_total").absolute(app.store().commits());
+    metrics::gauge!("rynek_body_bytes").set(app.limits().bodies().bytes() as f64);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], recorder().render()).into_response())
 }
 
-/// Where figures are gathered: one place in a program, however many servers run in it.
+/// The recorder of metrics: one in a program, even if several servers run in it.
 pub(crate) fn recorder() -> &'static PrometheusHandle {
     static RECORDER: OnceLock<PrometheusHandle> = OnceLock::new();
     RECORDER.get_or_init(|| {
@@ -65,7 +65,7 @@ pub(crate) fn recorder() -> &'static PrometheusHandle {
             .expect("there are buckets");
         let recorder = builder.build_recorder();
         let handle = recorder.handle();
-        // Whoever embeds the server may gather figures in another place.
+        // A program that embeds the server may have set another recorder.
         let _ = metrics::set_global_recorder(recorder);
         describe();
         handle

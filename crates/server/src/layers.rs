@@ -1,8 +1,9 @@
-//! What every request passes on its way in and out.
+//! The middleware that every request passes.
 
 use std::{sync::Arc, time::Instant};
 
 use axum::{
+    Json,
     body::Body,
     extract::{MatchedPath, Request, State},
     http::{HeaderName, HeaderValue, header},
@@ -11,13 +12,14 @@ use axum::{
 };
 
 use crate::{
-    Address, Entered, House, Problem,
+    Address, App, Problem, ProblemBody, Slot,
     address::{Peer, address_of, is_trusted},
     bodies::Metered,
+    guest::language_of,
     limits::household,
 };
 
-/// What a browser may do with our pages: nothing but what they need.
+/// Security headers: pages may do only what they need.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -34,7 +36,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     ),
 ];
 
-/// Adds what browsers should know of safety.
+/// Adds security headers.
 pub(crate) async fn guard(request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
@@ -48,34 +50,54 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
     response
 }
 
-/// Refuses whoever asks too much, and has bodies counted as they arrive, whichever handler reads them.
-pub(crate) async fn limit(State(house): State<House>, mut request: Request, next: Next) -> Response {
-    let address = address_of(&house, request.extensions(), request.headers());
-    if let Err(problem) = house.limits().request(address.0) {
+/// Refuses clients above their limits, and charges for bodies as they arrive.
+pub(crate) async fn limit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let address = address_of(&app, request.extensions(), request.headers());
+    if let Err(problem) = app.limits().request(address.0) {
         return problem.into_response();
     }
-    let entered = match enter(&house, address, request.extensions().get()) {
+    let entered = match enter(&app, address, request.extensions().get()) {
         Ok(entered) => Arc::new(entered),
         Err(problem) => return problem.into_response(),
     };
-    let hold = house.limits().bodies().hold(household(address.0));
+    let hold = app.limits().bodies().hold(household(address.0));
     request.extensions_mut().insert(entered.clone());
     request.extensions_mut().insert(hold.clone());
     let response = next.run(request.map(|body| Body::new(Metered::new(body, hold.clone())))).await;
-    // A handler knows only that the body broke off.
+    // The handler only knows that the body ended early.
     hold.refused().map_or(response, IntoResponse::into_response)
 }
 
-/// What a proxy does for others counts for them, as connections of their own would.
-fn enter(house: &House, Address(address): Address, peer: Option<&Peer>) -> Result<Entered, Problem> {
-    let limits = house.limits();
-    let is_proxied = peer.is_some_and(|peer| is_trusted(&house.config().trusted_proxies, peer.address.ip()));
+/// Requests through a proxy count for the client's address, as direct connections would.
+fn enter(app: &App, Address(address): Address, peer: Option<&Peer>) -> Result<Slot, Problem> {
+    let limits = app.limits();
+    let is_proxied = peer.is_some_and(|peer| is_trusted(&app.config().trusted_proxies, peer.address.ip()));
     let entered = if is_proxied { limits.enter(address)? } else { limits.come_in(address) };
     Ok(entered.by(peer.map(|peer| peer.visit.clone())))
 }
 
-/// Counts requests and notes how long they took. Addresses are counted by their pattern: names in them are nobody's
-/// business, and would be too many.
+/// Writes every problem of the API in the language of the client, including those that axum and its layers report.
+pub(crate) async fn in_words(State(app): State<App>, request: Request, next: Next) -> Response {
+    let language = language_of(request.uri(), request.headers());
+    let response = next.run(request).await;
+    let status = response.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return response;
+    }
+    let problem = response.extensions().get::<Problem>().cloned().unwrap_or_else(|| Problem::of_status(status));
+    metrics::counter!("rynek_problems_total", "code" => problem.code()).increment(1);
+    let body = ProblemBody { error: problem.words(app.words(language)) };
+    let mut spoken = (problem.status(), Json(body)).into_response();
+    for name in [header::RETRY_AFTER, header::ALLOW] {
+        if let Some(value) = response.headers().get(&name) {
+            spoken.headers_mut().insert(name, value.clone());
+        }
+    }
+    spoken
+}
+
+/// Counts requests and measures how long they take. Paths are counted by their pattern: ids in them are private, and
+/// would be too many.
 pub(crate) async fn measure(request: Request, next: Next) -> Response {
     let began = Instant::now();
     let method = request.method().clone();

@@ -1,46 +1,47 @@
-//! HTTP and WebSocket in front of tables.
+//! The HTTP and WebSocket server.
 //!
-//! [`House`] holds what every handler needs. The REST API is in [`api`], the live tables in [`live`]; whatever goes
-//! wrong is a [`Problem`], told in the language of whoever asked. Rules, clocks and storing are behind the hall: here
-//! are only wire formats, limits and doors.
+//! [`App`] is the state that all handlers share. The REST API is in [`api`] and the live tables are in [`live`]. Both
+//! translate messages and call [`commands`], which holds what people may do at a table. An error is a [`Problem`],
+//! written in the language of the client. Rules, clocks and storage are in the hall and below.
 
+mod accept;
 mod address;
 pub mod api;
+mod app;
 mod arrival;
 mod bodies;
 pub mod commands;
 pub mod config;
-mod door;
 pub mod guest;
 mod health;
 pub mod hooks;
-mod house;
 mod layers;
 mod limits;
 pub mod live;
 mod logs;
+mod names;
 pub mod openapi;
 mod pages;
 mod problem;
+pub mod secrets;
 mod server;
-#[cfg(feature = "ts")]
 mod typescript;
 mod visits;
 pub mod wire;
 
 pub use address::Address;
+pub use app::App;
+pub use bodies::{MOST_BODY, MOST_RECORD};
 pub use config::{Ceilings, Config};
 pub use guest::{Body, Guest, Lang, MaybeGuest};
-pub use house::House;
-pub use limits::{Entered, Limits};
+pub use limits::{Limits, Slot};
 pub use logs::write_logs;
 pub use pages::HAS_PAGE;
 pub use problem::{Problem, ProblemBody, ProblemWords};
-pub use server::{MOST_BODY, MOST_RECORD, ServeError, Server, open, router, serve};
-#[cfg(feature = "ts")]
-pub use typescript::export_types;
+pub use server::{ServeError, Server, open, router, serve};
+pub use typescript::types;
 
-/// What the server says, as Fluent messages.
+/// The texts of the server, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
     rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
 

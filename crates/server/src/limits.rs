@@ -1,4 +1,4 @@
-//! How much anybody may ask.
+//! The rate limits of clients.
 
 use std::{
     collections::HashMap,
@@ -12,13 +12,13 @@ use governor::{
     DefaultKeyedRateLimiter, Quota, RateLimiter,
     clock::{Clock, DefaultClock},
 };
-use rynek_tables::PersonId;
+use rynek_table::PersonId;
 
 use crate::{Problem, bodies::Bodies, config::Ceilings, visits::Visit};
 
 type Limiter<K> = DefaultKeyedRateLimiter<K>;
 
-/// The limits of a house, and how far everybody is from them.
+/// The limits of a server, and what each client has used of them.
 #[derive(Debug)]
 pub struct Limits {
     ceilings: Ceilings,
@@ -29,21 +29,21 @@ pub struct Limits {
     tables: Limiter<PersonId>,
     hints: Limiter<PersonId>,
     lines: Limiter<PersonId>,
-    doors: Arc<Doors>,
+    proxied: Arc<ProxyLoads>,
     bodies: Arc<Bodies>,
 }
 
-/// What proxies have open now for those they speak for: live tables, and requests that run.
+/// How many live tables and running requests proxies hold for each client address.
 #[derive(Debug, Default)]
-struct Doors(Mutex<HashMap<IpAddr, usize>>);
+struct ProxyLoads(Mutex<HashMap<IpAddr, usize>>);
 
-/// Somebody who has come in, directly or through a proxy, and counts until this is dropped.
+/// One of the connections that an address may have, held directly or through a proxy until this is dropped.
 #[derive(Debug)]
-pub struct Entered {
+pub struct Slot {
     address: IpAddr,
-    /// Where they count, if they came through a proxy.
-    doors: Option<Arc<Doors>>,
-    /// The connection they use.
+    /// Where it is counted, if it came through a proxy.
+    proxied: Option<Arc<ProxyLoads>>,
+    /// The connection it uses.
     visit: Option<Arc<Visit>>,
 }
 
@@ -60,7 +60,7 @@ fn per_hour<K: std::hash::Hash + Eq + Clone>(much: u32) -> Limiter<K> {
 }
 
 impl Limits {
-    /// These limits, with nobody near them.
+    /// These limits, with nothing used yet.
     pub fn new(ceilings: Ceilings) -> Limits {
         Limits {
             clock: DefaultClock::default(),
@@ -70,18 +70,18 @@ impl Limits {
             tables: per_hour(ceilings.tables_per_person),
             hints: per_minute(ceilings.hints_per_person),
             lines: per_minute(ceilings.lines_per_person),
-            doors: Arc::default(),
+            proxied: Arc::default(),
             bodies: Arc::new(Bodies::new(&ceilings)),
             ceilings,
         }
     }
 
-    /// The limits themselves.
+    /// The configured limits.
     pub fn ceilings(&self) -> &Ceilings {
         &self.ceilings
     }
 
-    /// The memory for bodies of requests.
+    /// The memory for the bodies of requests.
     pub(crate) fn bodies(&self) -> &Arc<Bodies> {
         &self.bodies
     }
@@ -95,7 +95,7 @@ impl Limits {
         self.check(&self.requests, &household(address))
     }
 
-    /// Somebody new from an address.
+    /// A new person from an address.
     pub fn newcomer(&self, address: IpAddr) -> Result<(), Problem> {
         self.check(&self.newcomers, &household(address))
     }
@@ -105,8 +105,8 @@ impl Limits {
         self.check(&self.people, &person)
     }
 
-    /// A message over a socket: a request of whoever sent it, or of their address if nobody knows who that is.
-    pub fn message(&self, person: Option<PersonId>, socket: &Entered) -> Result<(), Problem> {
+    /// A message over a socket: it counts as a request of the person, or of the address if the person is unknown.
+    pub fn message(&self, person: Option<PersonId>, socket: &Slot) -> Result<(), Problem> {
         match person {
             Some(person) => self.person(person),
             None => self.check(&self.requests, &socket.address),
@@ -128,24 +128,24 @@ impl Limits {
         self.check(&self.lines, &person)
     }
 
-    /// Something that a proxy does for an address, if there is room for it.
-    pub fn enter(&self, address: IpAddr) -> Result<Entered, Problem> {
+    /// A request or a socket through a proxy, if the address is below its limit.
+    pub fn enter(&self, address: IpAddr) -> Result<Slot, Problem> {
         let address = household(address);
-        let mut inside = self.doors.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let mut inside = self.proxied.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         let count = inside.entry(address).or_default();
         if *count >= self.ceilings.connections_per_address {
             return Err(Problem::too_many(Duration::from_secs(10)));
         }
         *count += 1;
-        Ok(Entered { address, doors: Some(self.doors.clone()), visit: None })
+        Ok(Slot { address, proxied: Some(self.proxied.clone()), visit: None })
     }
 
-    /// Somebody from an address whose own connection this is: it counts already.
-    pub(crate) fn come_in(&self, address: IpAddr) -> Entered {
-        Entered { address: household(address), doors: None, visit: None }
+    /// A request or a socket on a direct connection, which is already counted.
+    pub(crate) fn come_in(&self, address: IpAddr) -> Slot {
+        Slot { address: household(address), proxied: None, visit: None }
     }
 
-    /// Forgets those who are far from every limit, so that memory stays bounded.
+    /// Removes the entries of clients that are far from every limit, so that memory stays bounded.
     pub fn tidy(&self) {
         self.requests.retain_recent();
         self.newcomers.retain_recent();
@@ -156,22 +156,22 @@ impl Limits {
     }
 }
 
-impl Entered {
-    /// The same, by this connection.
+impl Slot {
+    /// Sets the connection.
     #[must_use]
-    pub(crate) fn by(mut self, visit: Option<Arc<Visit>>) -> Entered {
+    pub(crate) fn by(mut self, visit: Option<Arc<Visit>>) -> Slot {
         self.visit = visit;
         self
     }
 
-    /// They have said who they are: their connection need not make room for others any more.
+    /// The client has said hello: its connection no longer has to make room for others.
     pub(crate) fn said_hello(&self) {
         if let Some(visit) = &self.visit {
             visit.is_served();
         }
     }
 
-    /// Waits until their connection has to make room for others.
+    /// Waits until the connection has to make room for others.
     pub(crate) async fn has_to_leave(&self) {
         match &self.visit {
             Some(visit) => drop(visit.has_to_leave().await),
@@ -180,10 +180,10 @@ impl Entered {
     }
 }
 
-impl Drop for Entered {
+impl Drop for Slot {
     fn drop(&mut self) {
-        let Some(doors) = &self.doors else { return };
-        let mut inside = doors.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        let Some(proxied) = &self.proxied else { return };
+        let mut inside = proxied.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         if let Some(count) = inside.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -193,7 +193,7 @@ impl Drop for Entered {
     }
 }
 
-/// One household is one address, or the 64-bit network that a household gets.
+/// The network of a household: a single IPv4 address, or a 64-bit IPv6 network.
 pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -1,4 +1,4 @@
-//! What the program writes about itself, for whoever runs it. Never tokens, keys, bodies or what anybody holds.
+//! The log, for operators. It never contains tokens, keys, bodies or hidden pieces.
 
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::{filter::Targets, fmt, layer::SubscriberExt, registry, util::SubscriberInitExt};
@@ -8,7 +8,7 @@ use crate::{
     config::{LogFormat, LogLevel},
 };
 
-/// Begins to write logs to the error output, once in a program.
+/// Begins to write logs to standard error, once in a program.
 pub fn write_logs(config: &Config) {
     let level = match config.log {
         LogLevel::Off => LevelFilter::OFF,
@@ -18,10 +18,10 @@ pub fn write_logs(config: &Config) {
         LogLevel::Debug => LevelFilter::DEBUG,
         LogLevel::Trace => LevelFilter::TRACE,
     };
-    // Libraries say much that helps only with faults of their own.
+    // Libraries log much that only helps with their own faults.
     let filter = Targets::new()
         .with_default(level.min(LevelFilter::WARN))
-        .with_targets([("rynek_server", level), ("rynek_tables", level)]);
+        .with_targets([("rynek_server", level), ("rynek_table", level)]);
     let begun = match config.log_format {
         LogFormat::Text => {
             registry().with(fmt::layer().with_writer(std::io::stderr).with_target(false)).with(filter).try_init()

@@ -1,26 +1,27 @@
-//! The document that describes the API, for people and for programs that write clients.
+//! The OpenAPI document of the API.
 //!
-//! Routes and their description are registered together, so neither can be there without the other. Only what is not
-//! REST is described by hand here.
+//! Routes are registered together with their descriptions, so neither exists without the other. Only what is not REST
+//! is described by hand here.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::sync::OnceLock;
 
 use axum::{
+    Router,
     http::header,
     response::{IntoResponse, Response},
 };
 use utoipa::{
-    IntoParams, IntoResponses, Modify, OpenApi, ToSchema,
+    Modify, OpenApi,
     openapi::{
-        ContentBuilder, ObjectBuilder, OpenApi as Document, Ref, RefOr, Response as Described, ResponseBuilder, Type,
-        path::{Parameter, ParameterBuilder, ParameterIn},
+        OpenApi as Document,
         security::{Http, HttpAuthScheme, SecurityScheme},
     },
 };
+use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{Lang, ProblemBody, api};
+use crate::{App, ProblemBody, api, problem::Problems};
 
-/// Where the API is.
+/// The path of the API.
 pub const ROOT: &str = "/api/v1";
 
 #[derive(OpenApi)]
@@ -55,30 +56,7 @@ impl Modify for Tokens {
     }
 }
 
-/// What every request may be answered with.
-pub struct Problems;
-
-impl IntoResponses for Problems {
-    fn responses() -> BTreeMap<String, RefOr<Described>> {
-        let body = Ref::from_schema_name(ProblemBody::name().into_owned());
-        let content = ContentBuilder::new().schema(Some(body));
-        let described = ResponseBuilder::new()
-            .description("What went wrong, and what would be right")
-            .content("application/json", content.build())
-            .build();
-        BTreeMap::from([("default".to_owned(), RefOr::T(described))])
-    }
-}
-
-impl IntoParams for Lang {
-    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
-        let codes = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["en", "pl"]));
-        let lang = ParameterBuilder::new().name("lang").parameter_in(ParameterIn::Query).schema(Some(codes));
-        vec![lang.description(Some("The language to answer in, if not that of Accept-Language")).build()]
-    }
-}
-
-/// A table as it happens, over a WebSocket. The messages are described in docs/protocol.md.
+/// Follow a table over a WebSocket. The messages are described in docs/protocol.md.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/live", tag = "table", params(("table" = String, Path)),
     responses((status = 101, description = "The socket is open; the client speaks first"), Problems))]
 #[allow(dead_code)]
@@ -89,22 +67,31 @@ fn live() {}
 #[allow(dead_code)]
 fn health() {}
 
-/// Whether the server can do its work: the store answers, and it is not closing.
+/// Whether the server can work: the store answers, and it is not closing.
 #[utoipa::path(get, path = "/readyz", tag = "operation",
     responses((status = 200, description = "It can"), (status = 503, description = "It cannot now")))]
 #[allow(dead_code)]
 fn readiness() {}
 
-/// What Prometheus reads. Only for addresses that the operator allows.
+/// Metrics for Prometheus. Only for addresses that the operator allows.
 #[utoipa::path(get, path = "/metrics", tag = "operation",
     responses((status = 200, description = "Metrics", content_type = "text/plain", body = String)))]
 #[allow(dead_code)]
 fn metrics() {}
 
+/// Everything under `/api/v1` except the live tables.
+pub fn routes() -> Router<App> {
+    documented().split_for_parts().0
+}
+
+fn documented() -> OpenApiRouter<App> {
+    api::routes().routes(routes!(serve))
+}
+
 /// The whole document.
 pub fn document() -> Document {
     let mut document = Frame::openapi();
-    document.merge(utoipa_axum::router::OpenApiRouter::new().nest(ROOT, api::documented()).into_openapi());
+    document.merge(OpenApiRouter::new().nest(ROOT, documented()).into_openapi());
     document
 }
 

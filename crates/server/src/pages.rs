@@ -1,23 +1,33 @@
-//! The page, as it was built into the program.
+//! The page that is embedded in the program.
+
+use std::{collections::HashMap, sync::LazyLock};
 
 use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
-#[derive(RustEmbed)]
-#[folder = "$RYNEK_PAGE"]
-struct Page;
+/// A file of the page, and its `ETag`.
+struct File {
+    data: &'static [u8],
+    tag: HeaderValue,
+}
 
-/// Whether the page was built into the program; if not, a notice stands in for it.
+/// The files of the page by their paths. The build script lists them.
+static FILES: LazyLock<HashMap<&str, File>> = LazyLock::new(|| {
+    let files: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+    files.iter().map(|(path, data)| (*path, File { data, tag: etag(data) })).collect()
+});
+
+/// Whether the page is embedded in the program; if not, a notice is served in its place.
 pub const HAS_PAGE: bool = matches!(env!("RYNEK_HAS_PAGE").as_bytes(), b"true");
 
 const INDEX: &str = "index.html";
-/// What a build names after its content, so that it never changes.
+/// The folder of files that are named after their content, so that they never change.
 const HASHED: &str = "assets/";
 
-/// A file of the page; the page itself for every address that it may have made up.
+/// Serves a file of the page, and the page itself for every unknown path: the page has routes of its own.
 pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let path = if path.is_empty() || is_compressed(path) { INDEX } else { path };
@@ -33,29 +43,28 @@ fn is_compressed(path: &str) -> bool {
 }
 
 fn answer(path: &str, headers: &HeaderMap) -> Option<Response> {
-    let plain = Page::get(path)?;
-    let tag = HeaderValue::from_str(&etag(&plain)).ok()?;
+    let plain = FILES.get(path)?;
     let lasting = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&tag) {
+    let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&plain.tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
         smallest(path, plain, headers)
     };
     let head = response.headers_mut();
-    head.insert(header::ETAG, tag);
+    head.insert(header::ETAG, plain.tag.clone());
     head.insert(header::CACHE_CONTROL, HeaderValue::from_static(lasting));
     head.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     head.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
     Some(response)
 }
 
-/// The file as it was compressed when the page was built, if it was and the browser takes it so.
-fn smallest(path: &str, plain: EmbeddedFile, headers: &HeaderMap) -> Response {
+/// The compressed file, if there is one and the browser accepts it.
+fn smallest(path: &str, plain: &File, headers: &HeaderMap) -> Response {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |coding: &str| accepted.split(',').any(|part| part.split(';').next().map(str::trim) == Some(coding));
     for (coding, ending) in [("br", "br"), ("gzip", "gz")] {
         if accepts(coding)
-            && let Some(file) = Page::get(&format!("{path}.{ending}"))
+            && let Some(file) = FILES.get(format!("{path}.{ending}").as_str())
         {
             return ([(header::CONTENT_ENCODING, coding)], file.data).into_response();
         }
@@ -63,12 +72,12 @@ fn smallest(path: &str, plain: EmbeddedFile, headers: &HeaderMap) -> Response {
     plain.data.into_response()
 }
 
-fn etag(file: &EmbeddedFile) -> String {
-    let hash: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{hash}\"")
+fn etag(data: &[u8]) -> HeaderValue {
+    let hash: String = Sha256::digest(data)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    HeaderValue::from_str(&format!("\"{hash}\"")).expect("hexadecimal digits in quotes")
 }
 
-/// The kinds of files that a page is made of.
+/// The content type of a file.
 fn kind(path: &str) -> &'static str {
     match path.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",

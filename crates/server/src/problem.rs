@@ -1,87 +1,87 @@
-//! Everything that goes wrong, as a client is told.
+//! Errors, as clients are told of them.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use axum::{
-    extract::{Request, State, rejection::JsonRejection},
+    extract::rejection::JsonRejection,
     http::{HeaderValue, StatusCode, header},
-    middleware::Next,
     response::{IntoResponse, Response},
 };
 use rynek_catalog::Refusal;
+use rynek_hall::HallError;
 use rynek_kernel::{Explain, Message};
-use rynek_tables::{Refused, hall::HallError, store::StoreError};
+use rynek_store::StoreError;
+use rynek_table::Refused;
 use rynek_words::Words;
 use serde::Serialize;
 use serde_json::Value;
-
-use crate::{House, guest::language_of};
+use utoipa::{
+    IntoResponses, ToSchema,
+    openapi::{ContentBuilder, Ref, RefOr, Response as Described, ResponseBuilder},
+};
 
 /// When there may be room for another edition.
 const ROOM_AFTER: Duration = Duration::from_secs(60);
 
-/// Something that went wrong: what to tell the client, in no language yet.
+/// An error for a client, not yet in any language.
 ///
-/// As an answer it is put into words by `in_words`, which knows what language the client reads.
+/// The middleware `in_words` writes it in the language of the client.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     status: StatusCode,
     code: &'static str,
-    message: Message,
+    message: Box<Message>,
     rule: Option<String>,
     details: Option<Box<Value>>,
     retry: Option<Duration>,
 }
 
-/// A problem in words, as it is sent.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// An error in words, as it is sent.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, ts_rs::TS)]
 pub struct ProblemBody {
     /// What went wrong.
     pub error: ProblemWords,
 }
 
 /// What went wrong, for a program and for a person.
-#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct ProblemWords {
-    /// For programs: it never changes.
+    /// For programs. It never changes.
     pub code: String,
     /// For people, in their language.
     pub message: String,
     /// The rule of the game that forbids it, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub rule: Option<String>,
-    /// What else a program may want to know.
+    /// Further details for programs.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    #[ts(optional, type = "unknown")]
     #[schema(value_type = Option<Object>)]
     pub details: Option<Value>,
-    /// After how many seconds it is worth another try, if it is.
+    /// After how many seconds to try again, if that makes sense.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub retry_after: Option<u64>,
 }
 
 impl Problem {
-    /// A problem with a code for programs and a message for people.
+    /// An error with a code for programs and a message for people.
     pub fn new(status: StatusCode, code: &'static str, message: Message) -> Problem {
-        Problem { status, code, message, rule: None, details: None, retry: None }
+        Problem { status, code, message: Box::new(message), rule: None, details: None, retry: None }
     }
 
-    /// What was sent cannot be understood; `why` says what and where.
+    /// The request cannot be parsed; `why` says what is wrong and where.
     pub fn malformed(why: impl Into<String>) -> Problem {
         let message = Message::new("server-malformed").with("why", why.into());
         Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
     }
 
-    /// Nobody is signed in.
+    /// The client is not signed in.
     pub fn unauthorized() -> Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "unauthorized", Message::new("server-unauthorized"))
     }
 
-    /// This is not for whoever asks.
+    /// The client has no right to this.
     pub fn forbidden() -> Problem {
         Problem::new(StatusCode::FORBIDDEN, "forbidden", Message::new("server-forbidden"))
     }
@@ -91,24 +91,24 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "not_found", Message::new("store-not-found"))
     }
 
-    /// Whoever asks has asked too much.
+    /// The client has sent too many requests.
     pub fn too_many(retry: Duration) -> Problem {
         let seconds = retry.as_secs().max(1);
         let message = Message::new("server-too-many").with("seconds", seconds);
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).retry(retry)
     }
 
-    /// What was sent is too large.
+    /// The body is too large.
     pub fn too_large() -> Problem {
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", Message::new("server-too-large"))
     }
 
-    /// What was sent took too long to arrive.
+    /// The body took too long to arrive.
     pub fn too_slow() -> Problem {
         Problem::new(StatusCode::REQUEST_TIMEOUT, "too_slow", Message::new("server-too-slow"))
     }
 
-    /// The server has too much to do at once.
+    /// The server has too many requests at the moment.
     pub fn busy(retry: Duration) -> Problem {
         let message = Message::new("hall-busy").with("seconds", retry.as_secs().max(1));
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy", message).retry(retry)
@@ -120,12 +120,12 @@ impl Problem {
         Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message).retry(retry)
     }
 
-    /// Something is wrong with the server itself; what, is in its log.
+    /// Something is wrong with the server itself. The log says what.
     pub fn internal() -> Problem {
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", Message::new("server-internal"))
     }
 
-    /// The same problem with something more for programs.
+    /// Adds details for programs.
     #[must_use]
     pub fn with_details(mut self, details: Value) -> Problem {
         self.details = Some(Box::new(details));
@@ -142,17 +142,17 @@ impl Problem {
         self.code
     }
 
-    /// When it is worth trying again, if that is known.
+    /// After how many seconds to try again, if that is known.
     pub(crate) fn retry_after(&self) -> Option<u64> {
         self.retry.map(|retry| retry.as_secs().max(1))
     }
 
-    /// The status of an answer over HTTP.
+    /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         self.status
     }
 
-    /// The problem in words.
+    /// The error in words.
     pub fn words(&self, words: &Words) -> ProblemWords {
         ProblemWords {
             code: self.code.to_owned(),
@@ -163,8 +163,8 @@ impl Problem {
         }
     }
 
-    /// What axum or a layer answers of its own accord, in our form.
-    fn of_status(status: StatusCode) -> Problem {
+    /// The error for a response of axum or of a layer that has only a status.
+    pub(crate) fn of_status(status: StatusCode) -> Problem {
         match status {
             StatusCode::NOT_FOUND => Problem::not_found(),
             StatusCode::METHOD_NOT_ALLOWED => {
@@ -177,6 +177,11 @@ impl Problem {
             status if status.is_client_error() => Problem { status, ..Problem::malformed(status.to_string()) },
             _ => Problem::internal(),
         }
+    }
+
+    /// The request can be parsed, but not accepted.
+    pub(crate) fn unprocessable(code: &'static str, message: Message) -> Problem {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
 
     fn refused(status: StatusCode, code: &'static str, refused: &Refused) -> Problem {
@@ -195,24 +200,19 @@ impl IntoResponse for Problem {
     }
 }
 
-/// Puts every problem of the API into the words of whoever asked, those that no handler of ours has found included.
-pub async fn in_words(State(house): State<House>, request: Request, next: Next) -> Response {
-    let language = language_of(request.uri(), request.headers());
-    let response = next.run(request).await;
-    let status = response.status();
-    if !status.is_client_error() && !status.is_server_error() {
-        return response;
+/// The errors that every request may be answered with.
+pub struct Problems;
+
+impl IntoResponses for Problems {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        let body = Ref::from_schema_name(ProblemBody::name().into_owned());
+        let content = ContentBuilder::new().schema(Some(body));
+        let described = ResponseBuilder::new()
+            .description("What went wrong, and what would be right")
+            .content("application/json", content.build())
+            .build();
+        BTreeMap::from([("default".to_owned(), RefOr::T(described))])
     }
-    let problem = response.extensions().get::<Problem>().cloned().unwrap_or_else(|| Problem::of_status(status));
-    metrics::counter!("rynek_problems_total", "code" => problem.code).increment(1);
-    let body = ProblemBody { error: problem.words(house.words(language)) };
-    let mut spoken = (problem.status, axum::Json(body)).into_response();
-    for name in [header::RETRY_AFTER, header::ALLOW] {
-        if let Some(value) = response.headers().get(&name) {
-            spoken.headers_mut().insert(name, value.clone());
-        }
-    }
-    spoken
 }
 
 impl From<StoreError> for Problem {

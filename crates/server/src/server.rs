@@ -1,4 +1,4 @@
-//! A server from its start to its end.
+//! Starting, running and stopping a server.
 
 use std::{io, net::SocketAddr, time::Duration};
 
@@ -9,27 +9,23 @@ use axum::{
     routing::any,
 };
 use rynek_kernel::{Explain, Message};
-use rynek_tables::store::{Store, StoreError};
+use rynek_store::{Store, StoreError};
 use tokio::{task::JoinHandle, time::timeout};
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
-use crate::{Config, House, Problem, api, door, health, hooks, layers, live, pages, problem};
+use crate::{App, Config, Problem, accept, health, hooks, layers, live, openapi, pages};
 
-/// The largest body of a request; records may be larger.
-pub const MOST_BODY: usize = 64 * 1024;
-/// The largest record.
-pub const MOST_RECORD: usize = 8 * 1024 * 1024;
 /// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// How long what goes on besides answering may take to end: the store has to note what was not told.
+/// How long background tasks may take to end: webhooks return their messages to the store.
 const TO_PUT_BY: Duration = Duration::from_secs(2);
-/// How often those are forgotten who are far from every limit.
+/// How often the limits remove entries that are not needed.
 const TIDY: Duration = Duration::from_secs(600);
 
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The address cannot be listened at.
+    /// The server cannot listen at the address.
     #[error("{address}: {why}")]
     Listen {
         /// Which.
@@ -45,7 +41,7 @@ pub enum ServeError {
         /// What the system says.
         why: io::Error,
     },
-    /// The system gives no threads.
+    /// The system cannot start the runtime.
     #[error("{0}")]
     System(io::Error),
     /// The store cannot be opened.
@@ -76,29 +72,29 @@ impl Explain for ServeError {
     }
 }
 
-/// A server that runs. It stops when it is told to, not when this is dropped.
+/// A running server. It stops on [`Server::stop`], not when this is dropped.
 pub struct Server {
-    house: House,
+    app: App,
     address: SocketAddr,
-    door: JoinHandle<()>,
+    accepting: JoinHandle<()>,
     chores: JoinHandle<()>,
 }
 
 impl Server {
-    /// Starts a server in front of a store.
+    /// Starts a server with a store.
     pub async fn start(config: Config, store: Store) -> Result<Server, ServeError> {
         health::recorder();
         let address = SocketAddr::new(config.host, config.port);
         let listen = |why| ServeError::Listen { address, why };
-        let listener = door::listen(address).map_err(listen)?;
+        let listener = accept::listen(address).map_err(listen)?;
         let address = listener.local_addr().map_err(listen)?;
         if config.test_seed.is_some() {
             tracing::warn!("test_seed is set: every draw at every table can be predicted. Use it for tests only.");
         }
-        let house = House::open(store, config).await?;
-        let chores = tokio::spawn(chores(house.clone()));
-        let door = tokio::spawn(door::keep(listener, router(house.clone()), house.clone()));
-        Ok(Server { house, address, door, chores })
+        let app = App::open(store, config).await?;
+        let chores = tokio::spawn(chores(app.clone()));
+        let accepting = tokio::spawn(accept::run(listener, router(app.clone()), app.clone()));
+        Ok(Server { app, address, accepting, chores })
     }
 
     /// The address it listens at.
@@ -106,25 +102,25 @@ impl Server {
         self.address
     }
 
-    /// What is behind it.
-    pub fn house(&self) -> &House {
-        &self.house
+    /// Its state.
+    pub fn app(&self) -> &App {
+        &self.app
     }
 
-    /// Stops it: sockets are told, running requests are finished, every table is kept. Nobody waits for the answers of
-    /// people's programs: what they were being told is told again later.
+    /// Stops the server: closes sockets, finishes requests and saves every table. It does not wait for webhooks;
+    /// their messages are sent again later.
     pub async fn stop(mut self) {
-        self.house.begin_closing();
+        self.app.begin_closing();
         if timeout(TO_PUT_BY, &mut self.chores).await.is_err() {
             self.chores.abort();
         }
-        // The door waits for its guests only so long; it cannot fail but by a panic, which is in the log then.
-        let _ = self.door.await;
-        self.house.hall().close().await;
+        // This waits for open connections only for a limited time, and fails only by a panic, which is logged.
+        let _ = self.accepting.await;
+        self.app.hall().close().await;
     }
 }
 
-/// Opens the store of a configuration and starts a server in front of it.
+/// Opens the configured store and starts a server with it.
 pub async fn open(config: Config) -> Result<Server, ServeError> {
     if config.store.is_none() {
         let data = |why| ServeError::Data { path: config.data.display().to_string(), why };
@@ -132,12 +128,12 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
     }
     let store = Store::open_alone(&config.store_address()).await?;
     let server = Server::start(config, store).await?;
-    server.house.store().sign(&format!("http://{}", server.address));
+    server.app.store().sign(&format!("http://{}", server.address));
     Ok(server)
 }
 
-/// Runs a server until the system asks the program to end. `opened` is called once it takes requests, `closing` when it
-/// is about to stop.
+/// Runs a server until the system asks the program to end. `opened` is called once it accepts requests, `closing` when
+/// it is about to stop.
 pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce()) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
@@ -154,21 +150,21 @@ pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce(
     })
 }
 
-/// Everything that is answered here.
-pub fn router(house: House) -> Router {
-    let api = api::routes()
+/// The routes of the server.
+pub fn router(app: App) -> Router {
+    let api = openapi::routes()
         .merge(live::routes())
         .fallback(nothing)
-        .layer(from_fn_with_state(house.clone(), layers::limit))
+        .layer(from_fn_with_state(app.clone(), layers::limit))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn_with_state(house.clone(), problem::in_words));
-    let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(house.clone(), problem::in_words));
-    // What is nested does not answer for its own name with a slash behind it.
+        .layer(from_fn_with_state(app.clone(), layers::in_words));
+    let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(app.clone(), layers::in_words));
+    // A nested router does not match its own path with a trailing slash.
     let bare = Router::new()
         .route("/api/", any(nothing))
         .route("/api/v1/", any(nothing))
-        .layer(from_fn_with_state(house.clone(), problem::in_words));
+        .layer(from_fn_with_state(app.clone(), layers::in_words));
     Router::new()
         .nest("/api/v1", api)
         .nest("/api", elsewhere)
@@ -177,29 +173,29 @@ pub fn router(house: House) -> Router {
         .fallback(pages::serve)
         .layer(from_fn(layers::measure))
         .layer(from_fn(layers::guard))
-        .with_state(house)
+        .with_state(app)
 }
 
 async fn nothing() -> Problem {
     Problem::not_found()
 }
 
-/// What goes on besides answering, until the house closes.
-async fn chores(house: House) {
-    let delivery = hooks::Delivery { to_private: house.config().private_hooks, ..hooks::Delivery::default() };
-    let told = hooks::deliver(house.store().clone(), delivery, || house.now(), house.closing());
+/// The background tasks, until the server closes.
+async fn chores(app: App) {
+    let delivery = hooks::Delivery { to_private: app.config().private_hooks, ..hooks::Delivery::default() };
+    let told = hooks::deliver(app.store().clone(), delivery, || app.now(), app.closing());
     tokio::select! {
-        () = tidy(house.clone()) => {}
+        () = tidy(app.clone()) => {}
         () = told => {}
     }
 }
 
-/// Forgets those who are far from every limit. What need not be kept any more, the hall removes.
-async fn tidy(house: House) {
+/// Removes unneeded entries of the limits. The hall removes old data itself.
+async fn tidy(app: App) {
     let mut times = tokio::time::interval(TIDY);
     loop {
         times.tick().await;
-        house.limits().tidy();
+        app.limits().tidy();
     }
 }
 
@@ -216,7 +212,7 @@ fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Waits until somebody presses Ctrl-C.
+/// Waits for Ctrl-C.
 #[cfg(not(unix))]
 fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
     Ok(async {

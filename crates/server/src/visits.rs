@@ -1,8 +1,8 @@
-//! The connections that are open, and who makes room when there are too many.
+//! The open connections, and which of them are closed when there are too many.
 //!
-//! A connection *waits* while its client owes something: a request, the rest of a body, the hello of a live table. When
-//! there is no room, the one that has waited longest goes, of the address that has the most. So silence never keeps
-//! anybody out, and a request that is being answered is never broken off.
+//! A connection *waits* while the server waits for its client: for a request, the rest of a body or the hello of a live
+//! table. When there is no room, the connection that has waited longest is closed, of the address with the most
+//! connections. So idle connections never block others, and a request that is being answered is never interrupted.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -17,26 +17,26 @@ use tokio::sync::Notify;
 
 use crate::Ceilings;
 
-/// The connections that are open.
+/// The open connections.
 #[derive(Debug)]
 pub(crate) struct Visits {
     most: usize,
     most_of_one: usize,
-    inside: Mutex<Inside>,
-    /// Told when the last one has gone.
+    inside: Mutex<OpenVisits>,
+    /// Notified when the last connection has been closed.
     empty: Notify,
 }
 
-/// Why a connection cannot be taken in: nobody there waits.
+/// Why a connection is refused: the limit is reached, and none of the connections that count waits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Full {
-    /// Its address has as many as one may have.
+    /// The limit of its address.
     Address,
-    /// The server has as many as it takes.
+    /// The limit of the server.
     Server,
 }
 
-/// A connection that counts until it is dropped.
+/// An open connection. It counts until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Visit {
     visits: Arc<Visits>,
@@ -46,76 +46,76 @@ pub(crate) struct Visit {
 }
 
 #[derive(Debug, Default)]
-struct Inside {
-    /// A number for the next connection, and for the next one that begins to wait.
+struct OpenVisits {
+    /// The next number, for a connection or for the order of waiting.
     next: u64,
-    visitors: HashMap<u64, Visitor>,
-    places: HashMap<IpAddr, Place>,
-    /// The places of those who wait, by how many connections are from there.
+    visitors: HashMap<u64, OpenVisit>,
+    addresses: HashMap<IpAddr, AddressVisits>,
+    /// The addresses of waiting connections, by their number of connections.
     crowded: BTreeSet<(usize, IpAddr)>,
 }
 
 #[derive(Debug)]
-struct Visitor {
+struct OpenVisit {
     from: IpAddr,
-    /// Since when it waits, if it does.
+    /// When it began to wait, if it waits.
     waits: Option<u64>,
     leave: Arc<Notify>,
 }
 
-/// Where connections come from.
+/// The connections of one address.
 #[derive(Debug, Default)]
-struct Place {
+struct AddressVisits {
     count: usize,
-    /// Others speak through it, so that how many there are says nothing.
+    /// Whether it is a proxy for many clients, so that its number of connections means nothing.
     is_proxy: bool,
-    /// Those who wait, the one that has waited longest first.
+    /// The waiting connections, the one that has waited longest first.
     waiting: BTreeMap<u64, u64>,
 }
 
-impl Place {
+impl AddressVisits {
     fn crowd(&self) -> usize {
         if self.is_proxy { 1 } else { self.count }
     }
 }
 
 impl Visits {
-    /// Nobody is here yet.
+    /// No connections yet.
     pub fn new(ceilings: &Ceilings) -> Visits {
         let most = ceilings.connections;
-        // However the limits are set, no address can take everything.
+        // Whatever the limits are, one address cannot use all connections.
         let most_of_one = ceilings.connections_per_address.min(most - most / 4);
         Visits { most, most_of_one, inside: Mutex::default(), empty: Notify::new() }
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
+    fn inside(&self) -> MutexGuard<'_, OpenVisits> {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A new connection, which waits, if there is room for it or somebody makes room.
+    /// Adds a connection, which waits, if there is room for it or another one can be closed.
     pub fn enter(self: &Arc<Self>, from: IpAddr, is_proxy: bool) -> Result<Visit, Full> {
         let mut inside = self.inside();
-        let already = inside.places.get(&from).map_or(0, Place::crowd);
+        let already = inside.addresses.get(&from).map_or(0, AddressVisits::crowd);
         if !is_proxy && already >= self.most_of_one {
             inside.dismiss_from(from).ok_or(Full::Address)?;
         } else if inside.visitors.len() >= self.most {
-            let crowded = inside.most_crowded(|(crowd, place)| crowd > already || place == from);
-            crowded.and_then(|place| inside.dismiss_from(place)).ok_or(Full::Server)?;
+            let crowded = inside.most_crowded(|(crowd, address)| crowd > already || address == from);
+            crowded.and_then(|address| inside.dismiss_from(address)).ok_or(Full::Server)?;
         }
         let leave = Arc::new(Notify::new());
         let id = inside.add(from, is_proxy, leave.clone());
         Ok(Visit { visits: self.clone(), id, leave, is_served: AtomicBool::new(false) })
     }
 
-    /// Sends the connection away that has waited longest, of the address that has the most.
+    /// Closes the connection that has waited longest, of the address with the most connections.
     pub fn make_room(&self) {
         let mut inside = self.inside();
-        if let Some(place) = inside.most_crowded(|_| true) {
-            inside.dismiss_from(place);
+        if let Some(address) = inside.most_crowded(|_| true) {
+            inside.dismiss_from(address);
         }
     }
 
-    /// Waits until all have gone.
+    /// Waits until all connections are closed.
     pub async fn all_gone(&self) {
         loop {
             let told = self.empty.notified();
@@ -127,7 +127,7 @@ impl Visits {
     }
 }
 
-impl Inside {
+impl OpenVisits {
     fn number(&mut self) -> u64 {
         self.next += 1;
         self.next
@@ -135,43 +135,43 @@ impl Inside {
 
     fn add(&mut self, from: IpAddr, is_proxy: bool, leave: Arc<Notify>) -> u64 {
         let (id, now) = (self.number(), self.number());
-        self.visitors.insert(id, Visitor { from, waits: Some(now), leave });
-        self.change(from, |place| {
-            place.count += 1;
-            place.is_proxy = is_proxy;
-            place.waiting.insert(now, id);
+        self.visitors.insert(id, OpenVisit { from, waits: Some(now), leave });
+        self.change(from, |address| {
+            address.count += 1;
+            address.is_proxy = is_proxy;
+            address.waiting.insert(now, id);
         });
         id
     }
 
-    fn remove(&mut self, id: u64) -> Option<Visitor> {
+    fn remove(&mut self, id: u64) -> Option<OpenVisit> {
         let visitor = self.visitors.remove(&id)?;
-        self.change(visitor.from, |place| {
-            place.count -= 1;
-            visitor.waits.map(|since| place.waiting.remove(&since));
+        self.change(visitor.from, |address| {
+            address.count -= 1;
+            visitor.waits.map(|since| address.waiting.remove(&since));
         });
         Some(visitor)
     }
 
-    /// Whether it waits from now on. One that was sent away meanwhile is no longer here.
+    /// Sets whether a connection waits. It may have been removed already.
     fn set_waiting(&mut self, id: u64, waits: bool) {
         let since = waits.then(|| self.number());
         let Some(visitor) = self.visitors.get_mut(&id) else { return };
         let (from, before) = (visitor.from, std::mem::replace(&mut visitor.waits, since));
-        self.change(from, |place| {
-            before.map(|before| place.waiting.remove(&before));
-            since.map(|since| place.waiting.insert(since, id));
+        self.change(from, |address| {
+            before.map(|before| address.waiting.remove(&before));
+            since.map(|since| address.waiting.insert(since, id));
         });
     }
 
-    /// Changes a place, and keeps the order of the crowded ones.
-    fn change(&mut self, from: IpAddr, change: impl FnOnce(&mut Place)) {
-        let place = self.places.entry(from).or_default();
-        let before = (!place.waiting.is_empty()).then(|| place.crowd());
-        change(place);
-        let after = (!place.waiting.is_empty()).then(|| place.crowd());
-        if place.count == 0 {
-            self.places.remove(&from);
+    /// Changes the entry of an address, and keeps `crowded` in order.
+    fn change(&mut self, from: IpAddr, change: impl FnOnce(&mut AddressVisits)) {
+        let address = self.addresses.entry(from).or_default();
+        let before = (!address.waiting.is_empty()).then(|| address.crowd());
+        change(address);
+        let after = (!address.waiting.is_empty()).then(|| address.crowd());
+        if address.count == 0 {
+            self.addresses.remove(&from);
         }
         if before != after {
             before.map(|crowd| self.crowded.remove(&(crowd, from)));
@@ -180,12 +180,12 @@ impl Inside {
     }
 
     fn most_crowded(&self, fits: impl FnOnce((usize, IpAddr)) -> bool) -> Option<IpAddr> {
-        self.crowded.last().copied().filter(|crowded| fits(*crowded)).map(|(_, place)| place)
+        self.crowded.last().copied().filter(|crowded| fits(*crowded)).map(|(_, address)| address)
     }
 
-    /// Sends away whoever has waited longest there.
+    /// Closes the connection of this address that has waited longest.
     fn dismiss_from(&mut self, from: IpAddr) -> Option<()> {
-        let id = *self.places.get(&from)?.waiting.first_key_value()?.1;
+        let id = *self.addresses.get(&from)?.waiting.first_key_value()?.1;
         self.remove(id)?.leave.notify_one();
         metrics::counter!("rynek_connections_dropped_total").increment(1);
         Some(())
@@ -193,20 +193,20 @@ impl Inside {
 }
 
 impl Visit {
-    /// The client owes something.
+    /// The server waits for the client.
     pub fn waits(&self) {
         self.is_served.store(false, Ordering::Release);
         self.visits.inside().set_waiting(self.id, true);
     }
 
-    /// The client has said all there is to say for now.
+    /// The client waits for the server.
     pub fn is_served(&self) {
         self.is_served.store(true, Ordering::Release);
         self.visits.inside().set_waiting(self.id, false);
     }
 
-    /// Waits until the connection has to make room for others. What has come meanwhile is still to be answered: whether
-    /// something has.
+    /// Waits until the connection has to make room for others. Returns whether a request has arrived in the meantime,
+    /// which must still be answered.
     pub async fn has_to_leave(&self) -> bool {
         self.leave.notified().await;
         self.is_served.load(Ordering::Acquire)
@@ -240,7 +240,7 @@ mod tests {
         (0..times).map(|_| visits.enter(from(last), false).expect("room")).collect()
     }
 
-    /// Those who were sent away, by their place in the list.
+    /// The indices of those that were closed.
     fn sent_away(visits: &[Visit]) -> Vec<usize> {
         let inside = visits[0].visits.inside();
         (0..visits.len()).filter(|n| !inside.visitors.contains_key(&visits[*n].id)).collect()
@@ -317,6 +317,6 @@ mod tests {
         drop((first, second));
         visits.all_gone().await;
         let inside = visits.inside();
-        assert!(inside.places.is_empty() && inside.crowded.is_empty());
+        assert!(inside.addresses.is_empty() && inside.crowded.is_empty());
     }
 }

@@ -1,4 +1,4 @@
-//! The REST API over real connections: every row of the table in docs/protocol.md, and every answer against the document.
+//! The REST API over real connections: every row of the table in docs/protocol.md, every response by its schema.
 
 #[path = "api/belonging.rs"]
 mod belonging;
@@ -24,6 +24,8 @@ mod lessons;
 mod people;
 #[path = "api/play.rs"]
 mod play;
+#[path = "api/schema.rs"]
+mod schema;
 #[path = "api/study.rs"]
 mod study;
 #[path = "api/tables.rs"]

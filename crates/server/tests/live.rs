@@ -8,13 +8,15 @@ mod belonging;
 mod client;
 #[path = "live/company.rs"]
 mod company;
-#[path = "live/doors.rs"]
-mod doors;
+#[path = "live/connections.rs"]
+mod connections;
+#[path = "live/crowd.rs"]
+mod crowd;
 #[path = "live/games.rs"]
 mod games;
 #[path = "live/nodes.rs"]
 mod nodes;
-#[path = "live/place.rs"]
-mod place;
 #[path = "live/sights.rs"]
 mod sights;
+#[path = "live/test_server.rs"]
+mod test_server;

@@ -1,43 +1,36 @@
-//! The page's types are those that the server speaks. `make types` writes them anew.
+//! The page's generated types match the server. `make types` writes them.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{collections::BTreeMap, fs, path::Path};
 
-/// Every file below a folder, by its path there.
-fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
-    let mut found = BTreeMap::new();
-    let mut folders = vec![folder.to_owned()];
-    while let Some(next) = folders.pop() {
-        for entry in fs::read_dir(&next).into_iter().flatten().flatten().map(|entry| entry.path()) {
-            if entry.is_dir() {
-                folders.push(entry);
-            } else {
-                let name = entry.strip_prefix(folder).expect("it lies below").to_owned();
-                found.insert(name, fs::read_to_string(&entry).expect("a readable file"));
-            }
-        }
-    }
-    found
+/// The files in the page's folder of types, by name.
+fn kept(folder: &Path) -> BTreeMap<String, String> {
+    let entries = fs::read_dir(folder).expect("the page has types").map(|entry| entry.expect("a file"));
+    let file = |entry: fs::DirEntry| {
+        (entry.file_name().into_string().unwrap(), fs::read_to_string(entry.path()).expect("a readable file"))
+    };
+    entries.map(file).collect()
 }
 
 #[test]
 fn the_types_of_the_page_are_current() {
-    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/lib/types");
-    let fresh = Path::new(env!("CARGO_TARGET_TMPDIR")).join("types");
-    let _ = fs::remove_dir_all(&fresh);
-    rynek_server::export_types(&fresh).expect("types can be written");
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src");
+    // A game without a board of its own needs no types in the page.
+    let has_board = |id: &&str| page.join("boards").join(id).is_dir();
+    let games: Vec<_> = rynek_catalog::IDS.iter().copied().filter(has_board).collect();
+    let (folder, fresh) = (page.join("lib/types"), rynek_server::types(&games));
     if std::env::var_os("RYNEK_BLESS").is_some() {
-        fs::remove_dir_all(&kept).expect("the old types can be removed");
-        rynek_server::export_types(&kept).expect("types can be written");
+        fs::remove_dir_all(&folder).expect("the old types can be removed");
+        fs::create_dir(&folder).expect("a folder can be made");
+        for (name, text) in &fresh {
+            fs::write(folder.join(name), text).expect("types can be written");
+        }
     }
-    let (fresh, kept) = (files(&fresh), files(&kept));
-    assert!(fresh.len() > 50, "only {} types", fresh.len());
-    let names = |files: &BTreeMap<PathBuf, String>| files.keys().cloned().collect::<Vec<_>>();
-    assert_eq!(names(&kept), names(&fresh), "the page's types are old: run `make types`");
+    assert_eq!(fresh.len(), games.len() + 1, "one file for each game and one for the wire");
+    let declared: usize = fresh.values().map(|text| text.matches("export type").count()).sum();
+    assert!(declared > 50, "only {declared} types");
+    let kept = kept(&folder);
+    assert_eq!(kept.keys().collect::<Vec<_>>(), fresh.keys().collect::<Vec<_>>(), "old types: run `make types`");
     for (name, text) in &fresh {
-        assert_eq!(&kept[name], text, "{} is old: run `make types`", name.display());
+        assert_eq!(&kept[name], text, "{name} is old: run `make types`");
     }
 }

@@ -1,24 +1,24 @@
-//! A table's socket at a glance.
+//! A light client of a table's socket.
 
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
 
-use crate::{Door, Guest, Live, Trouble};
+use crate::{Guest, HttpClient, Live, Trouble};
 
-/// A place at a table's socket that takes in no more than it needs to play: whether it is one's turn, and what one may
-/// do. Thousands of them are no burden.
+/// A connection to a table's socket that parses only what it needs to play: whose turn it is and the legal actions.
+/// Thousands of them are cheap.
 #[derive(Debug)]
 pub struct Glimpse {
     live: Live,
-    /// The number of the last entry that was told.
+    /// The number of the last entry received.
     pub number: u64,
     /// Whether the game is over.
     pub over: bool,
-    /// The legal actions, if it is one's turn.
+    /// The legal actions, if it is this seat's turn.
     pub actions: Vec<String>,
 }
 
-/// As much of a message as is looked at.
+/// The parsed part of a message.
 #[derive(Deserialize)]
 struct Message<'a> {
     r#type: &'a str,
@@ -29,7 +29,6 @@ struct Message<'a> {
     error: Option<&'a RawValue>,
 }
 
-/// A step of a patch.
 #[derive(Deserialize)]
 struct Step<'a> {
     op: &'a str,
@@ -43,9 +42,9 @@ fn broken(error: impl std::fmt::Display) -> Trouble {
 }
 
 impl Glimpse {
-    /// Sits down in a seat, and keeps nothing of the greeting but what is needed.
-    pub async fn join(door: &Door, table: &str, guest: &Guest, seat: u64) -> Result<Glimpse, Trouble> {
-        let mut live = Live::join(door, table, Some(guest), Some(seat), None).await?;
+    /// Joins a seat and keeps only the parsed part of the greeting.
+    pub async fn join(client: &HttpClient, table: &str, guest: &Guest, seat: u64) -> Result<Glimpse, Trouble> {
+        let mut live = Live::join(client, table, Some(guest), Some(seat), None).await?;
         let (number, over) = (live.number(), live.phase() == "over");
         let actions = live.actions().into_iter().map(str::to_owned).collect();
         live.sight = Value::Null;
@@ -59,7 +58,7 @@ impl Glimpse {
         self.live.send(&json!({ "type": "do", "id": self.number.to_string(), "command": command })).await
     }
 
-    /// Waits until the table has moved on from a number.
+    /// Waits until the table has entries after this number.
     pub async fn hear_of_more_than(&mut self, number: u64) -> Result<(), Trouble> {
         while self.number <= number {
             let text = self.live.next_text().await?;

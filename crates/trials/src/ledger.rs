@@ -1,4 +1,4 @@
-//! What servers have promised.
+//! Acknowledged actions.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,29 +7,34 @@ use crate::Guest;
 /// An action that a server has acknowledged.
 #[derive(Clone, Debug)]
 pub struct Promise {
-    /// To whom.
+    /// The player.
     pub guest: Guest,
-    /// At which table.
+    /// The table.
     pub table: String,
-    /// The number it got there.
+    /// The number of its entry.
     pub number: u64,
-    /// For which seat, counted from 1.
+    /// The seat, counted from 1.
     pub seat: u64,
-    /// What, in notation.
+    /// The action, in notation.
     pub action: String,
 }
 
-/// What servers have promised to many players, for whoever holds them to it.
+/// The actions that servers have acknowledged to many players, to be checked later.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger(Arc<Mutex<Vec<Promise>>>);
 
 impl Ledger {
-    /// Writes down a promise.
+    /// Adds an action.
     pub fn note(&self, promise: Promise) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).push(promise);
     }
 
-    /// The promises since this was asked last.
+    /// Whether nothing was added since [`Ledger::take`].
+    pub fn is_empty(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
+    /// Takes all actions added since the last call.
     pub fn take(&self) -> Vec<Promise> {
         std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }

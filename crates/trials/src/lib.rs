@@ -1,11 +1,10 @@
-//! Clients of a running server, as strangers would write them: from `docs/protocol.md` alone, without any of the
-//! server's code.
+//! Clients of a running server, written from `docs/protocol.md` alone, without any of the server's code.
 //!
-//! [`Door`] speaks to the REST API, [`Live`] sits at a table's socket, [`Player`] plays seats with random actions and
-//! comes back whatever happens to the server, [`Ledger`] holds what servers promised, [`Process`] is a server that can be
-//! killed, and [`Postgres`] is a database for the length of a test.
+//! [`HttpClient`] uses the REST API, [`Live`] is a connection to a table's socket, [`Player`] plays seats with random
+//! actions and reconnects after every failure, [`Ledger`] has the actions that servers acknowledged, [`Process`] is a
+//! server that can be killed, [`Postgres`] is a database and [`TempDir`] a folder for the length of a test.
 
-mod door;
+mod client;
 mod glimpse;
 mod ledger;
 mod live;
@@ -13,30 +12,31 @@ mod player;
 mod postgres;
 mod process;
 
-pub use door::{Door, Guest};
+pub use client::{Guest, HttpClient};
 pub use glimpse::Glimpse;
 pub use hyper::Method;
 pub use ledger::{Ledger, Promise};
 pub use live::Live;
 pub use player::{Choice, Player};
-pub use postgres::{Deaf, Flush, Postgres};
-pub use process::{Process, test_seed, unlimited};
+pub use postgres::{Deaf, Flush, Locked, Postgres};
+pub use process::{Process, length, test_seed, unlimited};
+pub use tempfile::TempDir;
 
 /// What can go wrong between a client and a server.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The server cannot be reached, or hung up.
+    /// The server cannot be reached, or closed the connection.
     #[error("no connection: {0}")]
     Gone(String),
-    /// The server said no.
+    /// The server refused the request.
     #[error("refused with {status}: {body}")]
     Refused {
         /// The status.
         status: u16,
-        /// What it said.
+        /// The body.
         body: serde_json::Value,
     },
-    /// The server broke its word.
+    /// The server broke the protocol.
     #[error("against the protocol: {0}")]
     Broken(String),
 }

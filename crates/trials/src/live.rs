@@ -1,4 +1,4 @@
-//! A table's socket.
+//! A client of a table's socket.
 
 use std::{net::SocketAddr, time::Duration};
 
@@ -16,25 +16,25 @@ use tokio_tungstenite::{
     },
 };
 
-use crate::{Door, Guest, Trouble};
+use crate::{Guest, HttpClient, Trouble};
 
-/// A server that says nothing for so long is taken for dead.
+/// A server that sends nothing for this long is considered dead.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A place at a table's socket, with the table as it was last seen.
+/// A connection to a table's socket, with the state of the table as last received.
 #[derive(Debug)]
 pub struct Live {
     socket: WebSocketStream<TcpStream>,
-    /// The table as the server told it, kept up to date.
+    /// The table as the server sent it, kept up to date by patches.
     pub sight: Value,
     /// The log lines that came with the greeting.
     pub log: Vec<Value>,
 }
 
 impl Live {
-    /// Sits down to watch a table: with the eyes of a guest and a seat, after the entry with some number.
+    /// Joins a table as a guest and a seat, after the entry with this number.
     pub async fn join(
-        door: &Door,
+        client: &HttpClient,
         table: &str,
         guest: Option<&Guest>,
         seat: Option<u64>,
@@ -50,12 +50,12 @@ impl Live {
         if let Some(after) = after {
             hello["after"] = after.into();
         }
-        Live::greet(door, table, &hello).await
+        Live::greet(client, table, &hello).await
     }
 
-    /// Sits down with a greeting of one's own.
-    pub async fn greet(door: &Door, table: &str, hello: &Value) -> Result<Live, Trouble> {
-        let mut live = Live::connect(door, table).await?;
+    /// Joins with any greeting.
+    pub async fn greet(client: &HttpClient, table: &str, hello: &Value) -> Result<Live, Trouble> {
+        let mut live = Live::connect(client, table).await?;
         live.send(hello).await?;
         while live.sight.is_null() {
             live.next().await?;
@@ -63,18 +63,18 @@ impl Live {
         Ok(live)
     }
 
-    /// Opens the socket and says nothing.
-    pub async fn connect(door: &Door, table: &str) -> Result<Live, Trouble> {
-        let url = format!("ws://{}/api/v1/tables/{table}/live", door.address());
-        let stream = Live::dial(door).await.map_err(Trouble::gone)?;
+    /// Opens the socket and sends nothing.
+    pub async fn connect(client: &HttpClient, table: &str) -> Result<Live, Trouble> {
+        let url = format!("ws://{}/api/v1/tables/{table}/live", client.address());
+        let stream = Live::dial(client).await.map_err(Trouble::gone)?;
         let (socket, _) = client_async(url, stream).await.map_err(Trouble::gone)?;
         Ok(Live { socket, sight: Value::Null, log: Vec::new() })
     }
 
-    async fn dial(door: &Door) -> std::io::Result<TcpStream> {
-        let address = door.address().parse().map_err(std::io::Error::other)?;
+    async fn dial(client: &HttpClient) -> std::io::Result<TcpStream> {
+        let address = client.address().parse().map_err(std::io::Error::other)?;
         let socket = TcpSocket::new_v4()?;
-        if let Some(from) = door.from {
+        if let Some(from) = client.from {
             socket.bind(SocketAddr::new(from, 0))?;
         }
         let stream = socket.connect(address).await?;
@@ -87,28 +87,28 @@ impl Live {
         self.send_text(message.to_string()).await
     }
 
-    /// Sends whatever one likes.
+    /// Sends any text.
     pub async fn send_text(&mut self, text: String) -> Result<(), Trouble> {
         self.socket.send(Message::text(text)).await.map_err(Trouble::gone)
     }
 
-    /// Sends bytes as a text that need not be one.
+    /// Sends bytes as text, which need not be valid UTF-8.
     pub async fn send_bytes(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
         let frame = Frame::message(bytes.to_vec(), OpCode::Data(Data::Text), true);
         self.socket.send(Message::Frame(frame)).await.map_err(Trouble::gone)
     }
 
-    /// Sends bytes that are no text.
+    /// Sends a binary message.
     pub async fn send_binary(&mut self, bytes: &[u8]) -> Result<(), Trouble> {
         self.socket.send(Message::binary(bytes.to_vec())).await.map_err(Trouble::gone)
     }
 
-    /// The next message; the sight is brought up to date by it.
+    /// Receives the next message and updates the table by it.
     pub async fn next(&mut self) -> Result<Value, Trouble> {
         Ok(self.next_as_sent().await?.1)
     }
 
-    /// The same, with the very text that was sent.
+    /// Receives the next message with its text.
     pub async fn next_as_sent(&mut self) -> Result<(String, Value), Trouble> {
         let text = tokio::time::timeout(PATIENCE, self.next_text()).await.map_err(Trouble::gone)??;
         let message: Value = serde_json::from_str(&text).map_err(|error| Trouble::Broken(error.to_string()))?;
@@ -142,17 +142,17 @@ impl Live {
         Ok(())
     }
 
-    /// The number of the last entry that was told.
+    /// The number of the last entry received.
     pub fn number(&self) -> u64 {
         self.sight["number"].as_u64().unwrap_or(0)
     }
 
-    /// The legal actions, if it is one's turn.
+    /// The legal actions, if it is this seat's turn.
     pub fn actions(&self) -> Vec<&str> {
         self.sight["actions"].as_array().map(|list| list.iter().filter_map(Value::as_str).collect()).unwrap_or_default()
     }
 
-    /// How far the table has come.
+    /// The phase of the table.
     pub fn phase(&self) -> &str {
         self.sight["phase"].as_str().unwrap_or("")
     }

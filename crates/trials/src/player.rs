@@ -1,4 +1,4 @@
-//! A player who plays on whatever happens.
+//! A player that plays on after failures.
 
 use std::time::Duration;
 
@@ -6,56 +6,56 @@ use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{below, series_rng};
 use serde_json::{Value, json};
 
-use crate::{Door, Guest, Ledger, Live, Promise, Trouble};
+use crate::{Guest, HttpClient, Ledger, Live, Promise, Trouble};
 
 /// An action that a player chose.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
-    /// The number of the table when it was chosen.
+    /// The number of the table's last entry when it was chosen.
     pub chosen_at: u64,
-    /// What, in notation.
+    /// The action, in notation.
     pub action: String,
-    /// What the player called it.
+    /// The id of the request.
     pub id: String,
     /// Whether the server has acknowledged it.
     pub done: bool,
 }
 
-/// A player of one seat who chooses at random, and comes back with the same choice until it is answered.
+/// A player of one seat that chooses at random and resends a choice until it is answered.
 pub struct Player {
-    /// Who.
+    /// The person.
     pub guest: Guest,
     /// The table.
     pub table: String,
     /// The seat, counted from 1.
     pub seat: u64,
-    /// Everything that was chosen.
+    /// All choices.
     pub choices: Vec<Choice>,
     /// How often the connection was lost.
     pub lost: usize,
-    /// Where the promises of servers are written down, if anywhere.
+    /// The ledger of acknowledged actions, if there is one.
     pub ledger: Option<Ledger>,
     rng: ChaCha8Rng,
 }
 
-/// How long to wait before knocking again.
+/// The pause before connecting again.
 const PAUSE: Duration = Duration::from_millis(20);
-/// How long to be quiet after saying too much.
+/// The pause after too many requests.
 const BREATH: Duration = Duration::from_secs(1);
 
 impl Player {
-    /// A player of a seat; the seed makes the choices.
+    /// A player of a seat; the choices depend on the seed.
     pub fn new(guest: Guest, table: impl Into<String>, seat: u64, seed: u64) -> Player {
         let table = table.into();
         Player { guest, table, seat, choices: Vec::new(), lost: 0, ledger: None, rng: series_rng(seed, seat) }
     }
 
-    /// Plays until the game is over. `door` names the server to try next; a lost connection is tried again for ever.
-    pub async fn play(&mut self, mut door: impl FnMut() -> Door) -> Result<(), Trouble> {
+    /// Plays until the game is over. `client` gives the server to try next; a lost connection is retried forever.
+    pub async fn play(&mut self, mut client: impl FnMut() -> HttpClient) -> Result<(), Trouble> {
         let mut after = None;
         loop {
-            let door = door();
-            match self.play_through(&door, &mut after).await {
+            let client = client();
+            match self.play_through(&client, &mut after).await {
                 Ok(()) => return Ok(()),
                 Err(Trouble::Gone(_)) => self.lost += 1,
                 Err(Trouble::Refused { status: 503 | 429, .. }) => {}
@@ -65,8 +65,8 @@ impl Player {
         }
     }
 
-    async fn play_through(&mut self, door: &Door, after: &mut Option<u64>) -> Result<(), Trouble> {
-        let mut live = Live::join(door, &self.table, Some(&self.guest), Some(self.seat), *after).await?;
+    async fn play_through(&mut self, client: &HttpClient, after: &mut Option<u64>) -> Result<(), Trouble> {
+        let mut live = Live::join(client, &self.table, Some(&self.guest), Some(self.seat), *after).await?;
         check_log(&live, *after)?;
         loop {
             *after = Some(live.number());
@@ -79,7 +79,7 @@ impl Player {
         }
     }
 
-    /// The last action of a game may be stored and its answer lost: it is sent again even when all is over.
+    /// The last action of a game may be stored and its answer lost: it is sent again even when the game is over.
     fn waits_for_an_answer(&self) -> bool {
         self.choices.last().is_some_and(|choice| !choice.done)
     }
@@ -93,7 +93,7 @@ impl Player {
         }
     }
 
-    /// Sends the choice that waits for its answer, or a new one, and waits for that.
+    /// Sends the unanswered choice, or a new one, and waits for the answer.
     async fn act(&mut self, live: &mut Live) -> Result<(), Trouble> {
         if self.choices.last().is_none_or(|choice| choice.done) {
             let choice = self.choose(live);
@@ -132,7 +132,7 @@ impl Player {
         }
     }
 
-    /// The answer and the news of an action come in any order: wait until both are there.
+    /// The answer to an action and the update of the table come in any order: waits until both are there.
     async fn hear_of_it(&mut self, live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
         while live.number() <= chosen_at {
             self.listen(live).await?;
@@ -147,7 +147,7 @@ impl Player {
         Choice { chosen_at: live.number(), action, id, done: false }
     }
 
-    /// A server that cannot answer now is asked again; any other refusal of a legal action is a fault.
+    /// A server that cannot answer now is tried again; any other refusal of a legal action is a fault.
     async fn refused(&self, message: &Value) -> Result<(), Trouble> {
         match message["error"]["code"].as_str() {
             Some("too_many") => {
@@ -160,7 +160,7 @@ impl Player {
     }
 }
 
-/// Whoever comes back is told everything since, once and in order.
+/// A client that reconnects must get every entry since, once and in order.
 fn check_log(live: &Live, after: Option<u64>) -> Result<(), Trouble> {
     let Some(after) = after else { return Ok(()) };
     let numbers: Vec<u64> = live.log.iter().filter_map(|told| told["number"].as_u64()).collect();

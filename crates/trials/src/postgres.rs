@@ -1,30 +1,30 @@
-//! A PostgreSQL for the length of a test: started from the installed programs on a free port, gone with the process.
+//! A PostgreSQL server for the length of a test, started from the installed programs on a free port.
 
 use std::{
-    io::{BufRead, BufReader, Read},
+    io::{BufRead, BufReader, Read, Write},
     net::TcpListener,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// A server that lives as long as this process, however that ends: it stops when its standard input is closed.
+/// A server that lives as long as this process, however it ends: the server stops when its standard input is closed.
 pub struct Postgres {
     port: u16,
     programs: PathBuf,
     _shell: Child,
 }
 
-/// What it keeps of what it is told.
+/// What it flushes to disk.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Flush {
-    /// Everything, as in earnest.
+    /// Every commit, as in production.
     Always,
-    /// Whatever the machine likes: quicker, and enough where nothing crashes.
+    /// What the operating system decides: faster, and enough where nothing crashes.
     Never,
 }
 
-/// Runs the server for whoever is not allowed to do so as root, and cleans up after it.
+/// Runs the server, as another user if this one is root, and cleans up after it.
 const SCRIPT: &str = r#"
 set -eu
 folder=$(mktemp -d)
@@ -64,7 +64,7 @@ fn programs() -> PathBuf {
 }
 
 impl Postgres {
-    /// Starts one.
+    /// Starts a server.
     pub fn start(flush: Flush) -> Postgres {
         let programs = programs();
         let free = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
@@ -74,7 +74,7 @@ impl Postgres {
         Postgres { port, programs, _shell: shell }
     }
 
-    /// The address of a new and empty database.
+    /// Creates an empty database and returns its address.
     pub fn database(&self) -> String {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("rynek{}", COUNT.fetch_add(1, Ordering::Relaxed));
@@ -83,7 +83,7 @@ impl Postgres {
         address
     }
 
-    /// Runs statements in a database behind the back of the store.
+    /// Runs statements in a database, without the store's knowledge.
     pub fn run(&self, address: &str, statements: &str) -> String {
         let psql = Command::new(self.programs.join("psql"))
             .args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", statements])
@@ -94,12 +94,40 @@ impl Postgres {
     }
 }
 
-/// A node that hears nothing of what the other nodes do, until this is dropped. Its connections work as ever.
+/// A lock on a table of a database that blocks all reads and writes until it is dropped.
+pub struct Locked(Child);
+
+impl Postgres {
+    /// Locks a table of a database.
+    pub fn lock(&self, address: &str, table: &str) -> Locked {
+        let mut psql = Command::new(self.programs.join("psql"))
+            .args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", address])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect(HOW_TO);
+        let statements = format!("BEGIN; LOCK TABLE {table}; SELECT 'locked';\n");
+        psql.stdin.as_mut().expect("its input").write_all(statements.as_bytes()).expect("its input");
+        let mut line = String::new();
+        BufReader::new(psql.stdout.as_mut().expect("its output")).read_line(&mut line).expect("its output");
+        assert_eq!(line.trim(), "locked");
+        Locked(psql)
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // The session ends without input, and with it the lock.
+        drop(self.0.stdin.take());
+        let _ = self.0.wait();
+    }
+}
+
+/// A node that gets no notifications of other nodes until this is dropped. Its other connections work.
 pub struct Deaf(String);
 
 impl Postgres {
-    /// Makes the node that came last to a database deaf: the process of the server that would tell it of changes stands
-    /// still.
+    /// Stops the notifications of the node that connected last: the server process that sends them is stopped.
     pub fn deafen_latest(&self, address: &str) -> Deaf {
         let listener = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() \
                         AND query LIKE 'LISTEN %' ORDER BY backend_start DESC LIMIT 1";

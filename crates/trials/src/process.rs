@@ -10,9 +10,9 @@ use std::{
 
 use tokio::process::{Child, Command};
 
-use crate::{Door, Trouble};
+use crate::{HttpClient, Trouble};
 
-/// How long a server may take to come up on a busy machine.
+/// The longest time for a server to start on a busy machine.
 const PATIENCE: u32 = 6_000;
 
 /// A server that can be killed and started again at the same address.
@@ -26,7 +26,7 @@ pub struct Process {
 }
 
 impl Process {
-    /// A server of this program on a free port, not started yet; `flags` say the rest.
+    /// A server of this program on a free port, not started yet, with these flags.
     pub fn new(program: impl AsRef<Path>, flags: &[String]) -> std::io::Result<Process> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let mut all = vec!["serve".to_owned(), "--port".to_owned(), port.to_string()];
@@ -35,15 +35,15 @@ impl Process {
         Ok(Process { program, flags: all, address: format!("127.0.0.1:{port}"), log: None, child: None })
     }
 
-    /// The same, writing what it has to say into a file.
+    /// The server with its log written to a file.
     pub fn writing_to(mut self, log: impl Into<PathBuf>) -> Process {
         self.log = Some(log.into());
         self
     }
 
-    /// The way in.
-    pub fn door(&self) -> Door {
-        Door::new(self.address.clone())
+    /// A client of the server.
+    pub fn client(&self) -> HttpClient {
+        HttpClient::new(self.address.clone())
     }
 
     /// Starts it and waits until it is ready.
@@ -52,9 +52,9 @@ impl Process {
         command.args(&self.flags).stdout(Stdio::null()).stderr(self.ear()?).kill_on_drop(true);
         eprintln!("{} {}", self.program.display(), self.flags.join(" "));
         self.child = Some(command.spawn().map_err(Trouble::gone)?);
-        let door = self.door();
+        let client = self.client();
         for _ in 0..PATIENCE {
-            if door.get("/readyz", None).await.is_ok() {
+            if client.get("/readyz", None).await.is_ok() {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -68,12 +68,12 @@ impl Process {
         Ok(file.into())
     }
 
-    /// Whether it still runs.
+    /// Whether it is running.
     pub fn is_running(&mut self) -> bool {
         self.child.as_mut().is_some_and(|child| matches!(child.try_wait(), Ok(None)))
     }
 
-    /// Kills it at once, without a word.
+    /// Kills it immediately, without a shutdown.
     pub async fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().await.expect("one's own process can be killed");
@@ -86,13 +86,17 @@ impl Process {
     }
 }
 
-/// The number from which the luck of servers under test follows: `SEED` in the environment, or else 1.
+/// The seed of servers under test: `SEED` in the environment, or 1.
 pub fn test_seed() -> u64 {
     std::env::var("SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
 }
 
-/// Flags for a server whose limits are out of the way, whose bots answer at once, whose luck can be repeated, and which
-/// says only what went wrong.
+/// How long a trial is: `short` in `make test`, `long` in `make trials`, which sets `TRIALS=long`.
+pub fn length(short: usize, long: usize) -> usize {
+    if std::env::var("TRIALS").as_deref() == Ok("long") { long } else { short }
+}
+
+/// Flags for a server without limits, with bots that answer immediately, a fixed seed, and a log of errors only.
 pub fn unlimited(data: &Path) -> Vec<String> {
     const LIMITS: [&str; 12] = [
         "connections",

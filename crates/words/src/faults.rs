@@ -1,4 +1,4 @@
-//! What the languages do not say alike.
+//! Differences between the languages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,7 +61,7 @@ pub fn keys(text: &str) -> BTreeSet<String> {
     messages(text).unwrap_or_else(|error| panic!("{error}")).into_keys().collect()
 }
 
-/// What one language says and the other does not, or says with other values.
+/// The messages that one language lacks, or that have other variables in it.
 pub fn faults(texts: &Texts) -> Vec<String> {
     let (en, pl) = match (messages(texts.en), messages(texts.pl)) {
         (Ok(en), Ok(pl)) => (en, pl),

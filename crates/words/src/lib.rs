@@ -1,7 +1,7 @@
-//! Messages put into words.
+//! Texts of messages in each language.
 //!
-//! Every crate that names a [`Message`] ships Fluent files that say it, one for each language. [`Words`] reads them
-//! and speaks; [`faults`] compares the languages, so that a test finds what is missing.
+//! Every crate with a [`Message`] ships Fluent files with its text, one for each language. [`Words`] formats messages
+//! by them; [`faults`] compares the languages, so that a test finds what is missing.
 //!
 //! ```
 //! use rynek_kernel::{Language, Message, Texts};
@@ -24,21 +24,21 @@ use unic_langid::LanguageIdentifier;
 
 pub use faults::{faults, keys};
 
-/// Everything the product says, in one language.
+/// The texts of the product in one language.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
-    /// Reads these texts in this language.
+    /// Parses these texts in this language.
     ///
     /// # Panics
-    /// If a text is not Fluent or repeats a message: the texts ship with the program, and its tests read them.
+    /// If a text is not Fluent or repeats a message: the texts ship with the program, and its tests parse them.
     pub fn new(language: Language, texts: &[Texts]) -> Words {
         let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Marks around values for mixed writing directions would end up in terminals and scripts.
+        // Isolation marks around values would end up in terminals and scripts.
         bundle.set_use_isolating(false);
         for text in texts {
             let resource = FluentResource::try_new(text.get(language).to_owned());
@@ -48,17 +48,17 @@ impl Words {
         Words { language, bundle }
     }
 
-    /// The language spoken.
+    /// The language of the texts.
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Whether there are words for a key.
+    /// Whether there is a text for a key.
     pub fn knows(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// A message in words. One that has none is shown by its key, so that it is noticed and nothing is lost.
+    /// The text of a message. A message without a text is shown by its key.
     pub fn say(&self, message: &Message) -> String {
         let Some(pattern) = self.bundle.get_message(&message.key).and_then(|message| message.value()) else {
             return message.to_string();
@@ -67,7 +67,7 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
-    /// A message without values.
+    /// The text of a message without values.
     pub fn word(&self, key: &str) -> String {
         self.say(&Message::new(key.to_owned()))
     }
@@ -75,7 +75,7 @@ impl Words {
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            // What stands in a value is never read as Fluent.
+            // Values are not parsed as Fluent.
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
             Arg::Message(message) => FluentValue::from(self.say(message)),

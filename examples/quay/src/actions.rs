@@ -1,4 +1,4 @@
-//! What can happen: a ship comes in, and is moored or sent away.
+//! Actions: a ship comes in, and is moored or sent away.
 
 use std::{fmt, str::FromStr};
 
@@ -56,13 +56,19 @@ impl Quay {
         fits.then(|| (((1_u32 << length) - 1) << from) as u16)
     }
 
-    pub(crate) fn list(&self, out: &mut Vec<Action>) {
-        let all: &mut dyn Iterator<Item = Action> = match self.whose_turn() {
-            Turn::Over => return,
-            Turn::Chance => &mut (0..self.edition.ships.len() as u8).map(Action::Draw),
-            Turn::Player(_) => &mut (0..self.edition.berths).map(Action::Moor).chain([Action::Sail]),
-        };
-        out.extend(all.filter(|action| self.check_action(*action).is_ok()));
+    /// The legal actions. Nothing is allocated, so that random games are quick.
+    pub(crate) fn legal(&self) -> impl Iterator<Item = Action> {
+        let at_sea = if self.ship.is_none() { self.at_sea } else { 0 };
+        let ships = (0..16).filter(move |ship| at_sea >> ship & 1 == 1).map(Action::Draw);
+        let length = self.incoming().map(|ship| ship.length);
+        let is_free = move |berth: &u8| length.is_some_and(|length| self.is_free(length, *berth));
+        let berths = (0..self.edition.berths).filter(is_free).map(Action::Moor);
+        ships.chain(berths).chain(length.map(|_| Action::Sail))
+    }
+
+    /// Whether a ship of this length can be moored from a berth on.
+    fn is_free(&self, length: u8, from: u8) -> bool {
+        self.berths(length, from).is_some_and(|berths| self.quay(self.mover).taken & berths == 0)
     }
 
     pub(crate) fn check_action(&self, action: Action) -> Result<(), Illegal> {
@@ -78,16 +84,14 @@ impl Quay {
     fn check_moor(&self, berth: u8) -> Result<(), Illegal> {
         let length = self.incoming().map_or(0, |ship| ship.length);
         let shown = u16::from(berth) + 1;
-        let Some(berths) = self.berths(length, berth) else {
+        if self.berths(length, berth).is_none() {
             let refusal = Illegal::new("quay.moor.fits").with("length", length).with("berth", shown);
             return Err(refusal.with("berths", self.edition.berths));
-        };
-        let free = self.quay(self.mover).taken & berths == 0;
-        if free { Ok(()) } else { Err(Illegal::new("quay.moor.free").with("berth", shown)) }
+        }
+        if self.is_free(length, berth) { Ok(()) } else { Err(Illegal::new("quay.moor.free").with("berth", shown)) }
     }
 }
 
-#[cfg(feature = "arbitrary")]
 impl<'a> arbitrary::Arbitrary<'a> for Action {
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {
         let number = u.int_in_range(0..=20)?;

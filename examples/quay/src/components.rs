@@ -1,15 +1,15 @@
-//! What is in the box: the ships.
+//! The components: the ships.
 
 use rynek_kernel::{Edition, EditionError};
 use serde::{Deserialize, Serialize};
 
 /// A ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ship {
     /// The berths it takes.
     pub length: u8,
-    /// The points it brings.
+    /// Its points.
     pub cargo: u8,
 }
 
@@ -25,7 +25,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// The most ships and berths there can be: sets of them are kept as bits.
+    /// The most ships and berths: sets of them are bits of a word.
     pub const MOST: usize = 16;
 }
 

@@ -1,4 +1,4 @@
-//! Quay: moor the best ships that come in. The small game that `docs/adding-a-game.md` builds.
+//! Quay: moor the best ships that come in. `docs/adding-a-game.md` builds this game.
 //!
 //! ```
 //! use rynek_kernel::{EditionRef, Game, Seat};
@@ -20,19 +20,19 @@ mod state;
 mod view;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Lessons, Message, Outcome, Rng, Seat, Texts, Turn, Viewer,
+    Breakdown, EditionRef, Game, Illegal, Lessons, Message, Outcome, Rng, Seat, Texts, Turn, Viewer, below,
 };
 
 pub use actions::Action;
 pub use components::{Components, Ship};
 pub use setup::Setup;
 pub use state::{Berths, Quay};
-pub use view::View;
+pub use view::{QuayView, View};
 
 impl Game for Quay {
     const ID: &'static str = "quay";
     const RULES_VERSION: u32 = 1;
-    // Every ship comes in, and is moored or sent away.
+    // Every ship comes in, then is moored or sent away.
     const LONGEST: usize = 2 * Components::MOST;
     const RULES: Texts = Texts { en: include_str!("../rules.md"), pl: include_str!("../rules.pl.md") };
     const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
@@ -69,14 +69,24 @@ impl Game for Quay {
     }
 
     fn actions(&self, out: &mut Vec<Action>) {
-        self.list(out);
+        out.extend(self.legal());
+    }
+
+    fn random_action(&self, rng: &mut impl Rng) -> Action {
+        let number = below(rng, self.legal().count() as u32);
+        self.legal().nth(number as usize).expect("a player to move can act")
+    }
+
+    // Every ship at sea is as likely as any other.
+    fn sample(&self, rng: &mut impl Rng) -> Action {
+        self.random_action(rng)
     }
 
     fn check(&self, action: Action) -> Result<(), Illegal> {
         self.check_action(action)
     }
 
-    fn play(&mut self, action: Action) {
+    fn play_unchecked(&mut self, action: Action) {
         self.carry_out(action);
     }
 
@@ -110,21 +120,7 @@ impl Game for Quay {
         }
     }
 
-    fn known(&self, _seat: Seat) -> Quay {
-        self.clone()
-    }
-
-    fn imagine(known: &Quay, _rng: &mut impl Rng) -> Quay {
-        known.clone()
-    }
-
     fn weights() -> &'static () {
         &()
-    }
-
-    fn inventory(&self) -> Inventory {
-        let moored = self.quays.iter().map(|quay| quay.ships);
-        let ships: u32 = moored.chain([self.at_sea, self.gone]).map(u16::count_ones).sum();
-        Inventory::from([("ships".to_owned(), ships + u32::from(self.ship.is_some()))])
     }
 }

@@ -1,10 +1,10 @@
 //! Points.
 
-use rynek_kernel::{Breakdown, Line, Outcome, Seat};
+use rynek_kernel::{Breakdown, Outcome, ScoreLine, Seat};
 
 use crate::Quay;
 
-/// What a full quay brings (quay.score.full).
+/// The points of a full quay (quay.score.full).
 const FULL: i32 = 5;
 
 impl Quay {
@@ -26,8 +26,8 @@ impl Quay {
     pub(crate) fn breakdown_of(&self, seat: Seat) -> Breakdown {
         let ships = self.quay(seat).ships.count_ones() as i32;
         Breakdown::new(vec![
-            Line::new("cargo", self.cargo(seat), &[("ships", ships)]),
-            Line::new("full", self.full(seat), &[]),
+            ScoreLine::new("cargo", self.cargo(seat), &[("ships", ships)]),
+            ScoreLine::new("full", self.full(seat), &[]),
         ])
     }
 

@@ -10,7 +10,7 @@ use crate::{Components, Quay};
 pub struct Setup {
     /// 2, 3 or 4.
     pub players: u8,
-    /// Whether a full quay brings more points (quay.score.full).
+    /// Whether a full quay scores extra points (quay.score.full).
     pub full_quay: bool,
 }
 

@@ -16,12 +16,11 @@ pub struct Berths {
 }
 
 /// A position of Quay.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Quay {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
-    /// The ships not seen yet, as bits.
+    /// The ships still at sea, as bits.
     pub(crate) at_sea: u16,
     /// The ship that has come in.
     pub(crate) ship: Option<u8>,
@@ -40,47 +39,15 @@ impl Quay {
         }
     }
 
+    /// All ships: at sea, come in, moored or sent away.
+    pub fn ships(&self) -> u32 {
+        let moored = self.quays.iter().map(|quay| quay.ships);
+        let ships: u32 = moored.chain([self.at_sea, self.gone]).map(u16::count_ones).sum();
+        ships + u32::from(self.ship.is_some())
+    }
+
     /// One player's quay.
     pub fn quay(&self, seat: Seat) -> Berths {
         self.quays[seat.index()]
-    }
-}
-
-/// A position in JSON, checked before it is played on from.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    edition: EditionRef<Components>,
-    setup: Setup,
-    at_sea: u16,
-    ship: Option<u8>,
-    gone: u16,
-    mover: Seat,
-    quays: Seats<Berths>,
-}
-
-impl From<Quay> for Written {
-    fn from(game: Quay) -> Written {
-        let Quay { edition, setup, at_sea, ship, gone, mover, quays } = game;
-        Written { edition, setup, at_sea, ship, gone, mover, quays }
-    }
-}
-
-impl TryFrom<Written> for Quay {
-    type Error = String;
-
-    fn try_from(written: Written) -> Result<Quay, String> {
-        let Written { edition, setup, at_sea, ship, gone, mover, quays } = written;
-        let known = |ships: u16| u32::from(ships) < 1 << edition.ships.len();
-        let players = usize::from(setup.players);
-        let seated = (2..=4).contains(&players) && quays.len() == players && mover.index() < players;
-        let ships_known =
-            known(at_sea) && known(gone) && ship.is_none_or(|ship| usize::from(ship) < edition.ships.len());
-        let quays_known = quays.iter().all(|quay| known(quay.ships) && u32::from(quay.taken) < 1 << edition.berths);
-        if seated && ships_known && quays_known {
-            Ok(Quay { edition, setup, at_sea, ship, gone, mover, quays })
-        } else {
-            Err("ships, berths or players that are not there".to_owned())
-        }
     }
 }

@@ -1,12 +1,13 @@
-//! What a viewer may know: everything but which ship comes next.
+//! The view: everything but which ship comes next.
 
 use rynek_kernel::{Breakdown, Seat, Turn};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
-use crate::{Berths, Quay, Ship};
+use crate::{Quay, Ship};
 
-/// The harbour as everyone sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+/// The harbour, the same for all viewers.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
 pub struct View {
     /// Whose turn it is.
     pub turn: Turn,
@@ -15,9 +16,16 @@ pub struct View {
     /// How many ships are still at sea.
     pub at_sea: u32,
     /// Each seat's quay.
-    pub quays: Vec<Berths>,
-    /// Each seat's points.
-    pub scores: Vec<Breakdown>,
+    pub quays: Vec<QuayView>,
+}
+
+/// A quay.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct QuayView {
+    /// The berths in a row: `#` is taken, `.` is free.
+    pub berths: String,
+    /// The points if the game ended now.
+    pub score: Breakdown,
 }
 
 impl Quay {
@@ -26,8 +34,13 @@ impl Quay {
             turn: self.whose_turn(),
             ship: self.incoming(),
             at_sea: self.at_sea.count_ones(),
-            quays: self.quays.to_vec(),
-            scores: Seat::all(self.quays.len()).map(|seat| self.breakdown_of(seat)).collect(),
+            quays: Seat::all(self.quays.len()).map(|seat| self.quay_view(seat)).collect(),
         }
+    }
+
+    fn quay_view(&self, seat: Seat) -> QuayView {
+        let taken = self.quay(seat).taken;
+        let berth = |berth| if taken >> berth & 1 == 1 { '#' } else { '.' };
+        QuayView { berths: (0..self.edition.berths).map(berth).collect(), score: self.breakdown_of(seat) }
     }
 }

@@ -1,4 +1,4 @@
-//! One test or more for every rule.
+//! At least one test for every rule.
 
 use rynek_kernel::{EditionRef, Game, Seat, Turn};
 use rynek_quay::{Quay, Setup};

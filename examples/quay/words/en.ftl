@@ -2,6 +2,10 @@ quay-title = Quay
 quay-tagline = Moor the best ships that come in.
 quay-length = 5 min
 
+quay-play-help =
+    moor 3   the ship lies at berth 3 and those after it
+    sail     the ship is sent away
+
 quay-option-players = Players
 quay-option-players-help = How many harbour masters play.
 quay-option-full_quay = Full quay
@@ -10,6 +14,14 @@ quay-option-full_quay-help = A quay without a free berth brings 5 points more.
 quay-score-cargo = Cargo
 quay-score-full = Full quay
 quay-fact-ships = ships
+
+quay-view-ship = Ship
+quay-view-at_sea = At sea
+quay-view-quays = Quay
+quay-view-berths = berths
+quay-view-score = points
+quay-view-length = length
+quay-view-cargo = cargo
 
 quay-log-draw = A ship of length { $length } with { $cargo } of cargo comes in.
 quay-log-moor = { $player } moors it at berth { $berth }.

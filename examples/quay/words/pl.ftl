@@ -2,6 +2,10 @@ quay-title = Nabrzeże
 quay-tagline = Zacumuj najlepsze z wpływających statków.
 quay-length = 5 min
 
+quay-play-help =
+    moor 3   statek cumuje od stanowiska 3
+    sail     statek zostaje odesłany
+
 quay-option-players = Gracze
 quay-option-players-help = Ilu bosmanów portu gra.
 quay-option-full_quay = Pełne nabrzeże
@@ -10,6 +14,14 @@ quay-option-full_quay-help = Nabrzeże bez wolnego stanowiska przynosi jeszcze 5
 quay-score-cargo = Ładunek
 quay-score-full = Pełne nabrzeże
 quay-fact-ships = statki
+
+quay-view-ship = Statek
+quay-view-at_sea = Na morzu
+quay-view-quays = Nabrzeże
+quay-view-berths = stanowiska
+quay-view-score = punkty
+quay-view-length = długość
+quay-view-cargo = ładunek
 
 quay-log-draw = Wpływa statek o długości { $length } z ładunkiem { $cargo }.
 quay-log-moor = { $player } cumuje go przy stanowisku { $berth }.

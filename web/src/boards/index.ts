@@ -1,10 +1,28 @@
-// The boards, by the id of their game. A game without one is drawn by the generic board.
-import type { BoardShelf } from '../lib/board';
+// This folder is the page's list of games: it has a folder for each game with a board of its own. All other games are
+// drawn by the generic board, with the words of their crates.
+import type { BoardModule } from '../lib/board';
 
-export const boards: BoardShelf = {
-  boulevards: () => import('./boulevards'),
-  engineer: () => import('./engineer'),
-  polis: () => import('./polis'),
-  planners: () => import('./planners'),
-  rooftops: () => import('./rooftops'),
-};
+type Shelf<T> = Record<string, () => Promise<T>>;
+
+const modules = import.meta.glob('./*/index.ts') as Shelf<BoardModule>;
+const texts = import.meta.glob(
+  [
+    './*/{en,pl}.ftl',
+    '../../../crates/*/words/{en,pl}.ftl',
+    // The words of other crates are not needed.
+    '!../../../crates/{arena,bots,catalog,cli,hall,kernel,server,store,table,tables,trials,words}/**',
+  ],
+  { query: '?raw', import: 'default' },
+) as Shelf<string>;
+
+/** The games that have a board of their own. */
+export const games = Object.keys(modules).map((file) => file.split('/')[1] ?? '');
+
+/** The board of a game, if it has one. */
+export const board = (game: string): Promise<BoardModule> | undefined => modules[`./${game}/index.ts`]?.();
+
+/** The texts of a game and its board. */
+export const wordsOf = (game: string, language: string): Promise<string[]> =>
+  Promise.all(
+    [`../../../crates/${game}/words`, './shared', `./${game}`].flatMap((folder) => texts[`${folder}/${language}.ftl`]?.() ?? []),
+  );

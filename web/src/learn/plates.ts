@@ -1,4 +1,4 @@
-// Which pictures stand beside which rule.
+// The pictures beside each rule.
 import type { Course } from '../lib/wire';
 
 /** A position to be drawn beside a rule. */
@@ -13,7 +13,7 @@ export interface Plate {
   lesson: number | null;
 }
 
-/** The pictures of a game by the rule they belong to: lessons once they are done, and the figures. */
+/** The pictures of a game by their rule: finished lessons, and figures. */
 export function platesOf(course: Course): Map<string, Plate[]> {
   const plates = new Map<string, Plate[]>();
   const put = (rule: string | undefined, plate: Plate) => rule !== undefined && plates.set(rule, [...(plates.get(rule) ?? []), plate]);

@@ -1,4 +1,4 @@
-// The REST API. Every call answers or throws a `Fault` that can be shown to a person.
+// The REST API. Every call returns or throws a `Fault` that can be shown to a person.
 import type {
   Course,
   GameInfo,
@@ -18,12 +18,12 @@ import type {
   TrialSight,
 } from './wire';
 
-/** Refusals that have nothing to do with what was asked for; after the others nothing would change. */
+/** Temporary errors: the same request may succeed later. */
 const PASSING = ['offline', 'unavailable', 'too_many', 'closing', 'busy', 'no_room'];
 
-/** Something went wrong, in words for a person. */
+/** An error with a message for people. */
 export class Fault extends Error {
-  /** When it is worth another try, by this device's clock. */
+  /** When to try again, by this device's clock. */
   readonly until: number;
 
   constructor(
@@ -42,31 +42,31 @@ export class Fault extends Error {
     return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null);
   }
 
-  /** Whether the same thing may be granted a little later. */
+  /** Whether the same request may succeed later. */
   get passes(): boolean {
     return PASSING.includes(this.code);
   }
 }
 
-/** What the API needs to know of the page. */
+/** What the API needs from the page. */
 export interface Caller {
   token(): string | null;
   language(): string;
-  /** Words for faults the server cannot describe itself. */
+  /** The text of errors that the server cannot describe itself. */
   say(key: string): string;
 }
 
 let caller: Caller = { token: () => null, language: () => 'en', say: (key) => key };
 
-/** Told once, when the page starts. */
+/** Called once, when the page starts. */
 export function introduce(who: Caller): void {
   caller = who;
 }
 
-/** A fault without an answer: the network is down, or the answer makes no sense. */
+/** The error without a response: the network is down, or the response is invalid. */
 export const offline = (): Fault => new Fault('offline', caller.say('fault-offline'));
 
-/** The table is not what it was when something was chosen. */
+/** The table has changed since the action was chosen. */
 export const movedOn = (): Fault => new Fault('moved_on', caller.say('fault-moved-on'));
 
 type Query = Record<string, string | number | null | undefined>;
@@ -137,7 +137,7 @@ export const api = {
   importRecord: (record: unknown) => call<{ id: string }>('POST', '/records', record),
 };
 
-/** Any error as a fault. */
+/** Converts any error to a fault. */
 export function asFault(error: unknown): Fault {
   return error instanceof Fault ? error : new Fault('unavailable', caller.say('fault-page'));
 }

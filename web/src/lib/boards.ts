@@ -1,6 +1,6 @@
-// Finding the board of a game; one without a board of its own is drawn by the generic one.
-import { boards } from '../boards';
+// Finds the board of a game; a game without one is drawn by the generic board.
+import { board } from '../boards';
 import type { BoardModule } from './board';
 
 export const boardOf = (game: string): Promise<BoardModule> =>
-  boards[game]?.() ?? (import('./generic') as Promise<BoardModule>);
+  board(game) ?? import('./generic').then(({ generic }) => generic(game));

@@ -1,4 +1,4 @@
-// One table as the page holds it: what is seen, what is chosen, and what was asked of the engine.
+// The state of one table in the page: what is shown, what is chosen, and which requests are pending.
 import { asFault, type Fault, movedOn } from './api';
 import type { Acting, Preview } from './board';
 import type { Ears, Engine, Link } from './engine';
@@ -20,35 +20,35 @@ export class Desk implements Ears, Audience {
   watching = $state(0);
   person = $state.raw<PersonRef | null>(null);
   connection = $state.raw<Link>({ state: 'connecting' });
-  /** Whether a break was healed and nothing has happened since, so that the page can say so. */
+  /** Whether the connection was restored and nothing has happened since, so that the page can say so. */
   healed = $state(false);
-  /** What happened with the latest news, for animation. */
+  /** The latest log entries, for animations. */
   last = $state.raw<Told[]>([]);
-  /** Whose action is being played out now. */
+  /** The action that is being animated. */
   acting = $state.raw<Acting | null>(null);
 
   choice = $state<string | null>(null);
   foreseen = $state.raw<Preview<unknown> | null>(null);
-  /** Whether something that was asked is not done, or not seen yet: until then the board shows how it was before. */
+  /** Whether a request is pending, or its result is not shown yet. Until then the board shows the state before it. */
   sending = $state(false);
-  /** What was refused last, and what tries it again where that may help. */
+  /** The latest error, and what tries again where that may help. */
   fault = $state.raw<Fault | null>(null);
   again = $state.raw<(() => void) | null>(null);
-  /** Whether the server wants to be left alone for a moment. */
+  /** Whether the server asked the client to wait. */
   held = $state(false);
-  /** Whether the server is asked what the choice would lead to. */
+  /** Whether a preview of the choice is pending. */
   looking = $state(false);
   advice = $state.raw<Advice[] | null>(null);
   advising = $state(false);
-  /** The server's clock less this device's. */
+  /** The server's clock minus this device's. */
   private ahead = $state(0);
 
   private readonly stage: Stage;
   private release: (() => void) | null = null;
-  /** The number that the table has after what was asked last. */
+  /** The number of the table after the latest request. */
   private promised = 0;
 
-  /** `still` tells whether others' actions show at once instead of one after another. */
+  /** `still` tells whether others' actions are shown immediately instead of one after another. */
   constructor(
     private readonly engine: Engine,
     still: () => boolean,
@@ -67,10 +67,10 @@ export class Desk implements Ears, Audience {
     this.engine.close();
   }
 
-  // What the engine tells.
+  // Events of the engine.
 
   hello(hello: Hello): void {
-    // What was heard before counts as known, so it is shown before what follows.
+    // Earlier changes count as known, so they are shown before what follows.
     this.stage.skip();
     this.hearTime(hello.sight);
     const before = this.sight;
@@ -91,7 +91,7 @@ export class Desk implements Ears, Audience {
     this.stage.play({ sight, entries });
   }
 
-  // What the stage shows of it.
+  // Events of the stage.
 
   follow(acting: Acting | null): void {
     this.acting = acting;
@@ -99,7 +99,7 @@ export class Desk implements Ears, Audience {
 
   show({ sight, entries }: Scene): void {
     this.remember(entries, false);
-    // Clocks and presence change without anything happening: what was seen last stays marked.
+    // Clocks and presence change without log entries: the latest entries stay marked.
     if (entries.length > 0) {
       this.last = entries;
       this.healed = false;
@@ -107,7 +107,7 @@ export class Desk implements Ears, Audience {
     this.see(sight, entries);
   }
 
-  /** How the table stands, without waiting for what is being played out. */
+  /** Ends all animations and shows the current table. */
   skip(): void {
     this.stage.skip();
   }
@@ -138,7 +138,7 @@ export class Desk implements Ears, Audience {
     if (this.promised > 0 && sight.number >= this.promised) this.sending = false;
   }
 
-  /** A choice that is no longer possible goes, and that is said, unless it has just been carried out. */
+  /** Drops a choice that is no longer legal, with a message unless it has just been played. */
   private drop(choice: string, entries: Told[]): void {
     const carriedOut = ({ what, seat, action }: Told) => what === 'acted' && seat === this.me && action === choice;
     const expected = this.sending || entries.some(carriedOut);
@@ -152,7 +152,7 @@ export class Desk implements Ears, Audience {
     this.log = [...known, ...entries.filter((entry) => entry.number > latest)].slice(-LONGEST_LOG);
   }
 
-  // What follows from it.
+  // Derived state.
 
   get me(): Seat | null {
     return this.sight?.viewer ?? null;
@@ -170,13 +170,13 @@ export class Desk implements Ears, Audience {
     return this.sight?.phase === 'playing' && this.mover !== null && this.sight.yours.includes(this.mover);
   }
 
-  /** A bot plays for whoever looks, who may come back at any time. */
+  /** Whether a bot plays for the viewer, who may come back at any time. */
   get away(): boolean {
     const chair = this.me === null ? undefined : this.sight?.chairs[this.me - 1];
     return chair?.name !== undefined && chair.bot !== undefined && !chair.forfeited;
   }
 
-  /** It is the turn of another seat of the same person: the device changes hands. */
+  /** The next seat, if it belongs to the same person: the device is handed over. */
   get handOver(): Seat | null {
     return this.myTurn && this.mover !== this.me ? this.mover : null;
   }
@@ -185,12 +185,12 @@ export class Desk implements Ears, Audience {
     return this.person !== null && this.sight?.host.id === this.person.id;
   }
 
-  /** Now, by the server's clock. */
+  /** The current time, by the server's clock. */
   now(): number {
     return Date.now() + this.ahead;
   }
 
-  // What a person does.
+  // Actions of the person.
 
   choose(action: string | null): void {
     if (action === this.choice) return;
@@ -209,14 +209,14 @@ export class Desk implements Ears, Audience {
       const answer = await this.engine.preview(me, choice);
       if (this.choice === choice) this.foreseen = { action: choice, ...answer };
     } catch (error) {
-      // What was refused of the choice itself matters more.
+      // An error of the choice itself matters more.
       if (this.choice === choice && this.fault === null) this.refuse(asFault(error), () => (this.settle(), void this.foresee()));
     } finally {
       if (this.choice === choice) this.looking = false;
     }
   }
 
-  /** Carries out the choice. One that is refused stays, with the reason, as long as it is possible. */
+  /** Plays the choice. If it is refused, it stays, with the reason, as long as it is legal. */
   async confirm(): Promise<void> {
     const { choice, me, sight } = this;
     if (choice === null || me === null || sight === null || this.sending || this.held) return;
@@ -225,7 +225,7 @@ export class Desk implements Ears, Audience {
     if (done && !this.sending && this.choice === choice) this.choose(null);
   }
 
-  /** Asks something of the table; a refusal is shown, not thrown. */
+  /** Sends a command; an error is shown, not thrown. */
   async ask(command: Command, again = () => void this.ask(command)): Promise<boolean> {
     this.sending = true;
     this.promised = 0;
@@ -242,12 +242,12 @@ export class Desk implements Ears, Audience {
     this.advising = false;
   }
 
-  /** Says something to everybody here; rejected with a `Fault`. */
+  /** Says something to everyone at the table; rejects with a `Fault`. */
   say(words: string, key?: string): Promise<void> {
     return this.engine.say(words, key);
   }
 
-  /** Tries something; a refusal is shown, with a way to try it again if it passes. */
+  /** Tries something; an error is shown, with a way to try again if it is temporary. */
   async attempt(what: () => Promise<unknown>, again: () => void): Promise<boolean> {
     this.settle();
     try {
@@ -268,7 +268,7 @@ export class Desk implements Ears, Audience {
     this.release = this.after(fault.retryAfter * 1000, () => (this.held = false));
   }
 
-  /** What was refused is over and done with. */
+  /** Dismisses the error. */
   settle(): void {
     this.fault = this.again = null;
     this.release?.();

@@ -1,16 +1,16 @@
-// How the page plays: through one interface, whoever judges. `remote.ts` asks the server; a local one, the same rules
-// compiled for the browser, has its place beside it.
+// The interface between the page and the judge of a table. `remote.ts` uses the server; a local engine, with the same
+// rules compiled for the browser, could be added.
 import type { Fault } from './api';
 import type { Advice, ChatLine, Command, Hello, Present, PreviewAnswer, Seat, Sight, Told } from './wire';
 
-/** How the engine is reached. */
+/** The state of the connection. */
 export type Link =
   | { state: 'connecting' }
   | { state: 'live' }
   | { state: 'waiting'; tries: number; until: number }
   | { state: 'ended'; why: 'gone' | 'closed' | 'refused'; fault?: Fault };
 
-/** What an engine tells the page. */
+/** The events of an engine. */
 export interface Ears {
   hello(hello: Hello): void;
   news(sight: Sight, entries: Told[]): void;
@@ -19,14 +19,14 @@ export interface Ears {
   link(link: Link): void;
 }
 
-/** Whoever judges a table. Promises are rejected with a `Fault`. */
+/** The judge of a table. Promises reject with a `Fault`. */
 export interface Engine {
   open(ears: Ears): void;
   close(): void;
   do(command: Command): Promise<number>;
   preview(seat: Seat, action: string): Promise<PreviewAnswer>;
   hint(seat: Seat): Promise<Advice[]>;
-  /** Whoever was invited to a private table writes there with the key of their seat. */
+  /** A person who was invited to a private table uses the key of their seat. */
   say(words: string, key?: string): Promise<void>;
   viewAs(seat: Seat | null): void;
 }

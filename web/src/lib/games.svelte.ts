@@ -1,4 +1,4 @@
-// The games there are, asked for once in each language.
+// The games, loaded once per language.
 import { api, asFault, type Fault } from './api';
 import { speech } from './speech.svelte';
 import type { GameInfo } from './wire';
@@ -8,7 +8,7 @@ class Games {
   fault = $state.raw<Fault | null>(null);
   private asked: string | null = null;
 
-  /** Makes sure they are known; components call it in an effect, so that a new language asks again. */
+  /** Loads the games if needed; components call it in an effect, so that a new language loads them again. */
   async load(anew = false): Promise<void> {
     const { language } = speech;
     if (this.asked === language && !anew) return;

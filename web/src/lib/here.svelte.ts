@@ -1,4 +1,4 @@
-// Where the reader is now.
+// The current route.
 import { link, parse, type Route } from './route';
 
 class Here {
@@ -12,7 +12,7 @@ class Here {
     location.hash = link(route);
   }
 
-  /** Changes the address without a new step in the history. */
+  /** Changes the address without a new entry in the history. */
   replace(route: Route): void {
     history.replaceState(null, '', link(route));
     this.route = route;

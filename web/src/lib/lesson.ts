@@ -1,21 +1,21 @@
-// An engine for a single lesson: the server tries every course of play by the rules, and nothing is kept anywhere.
+// An engine for one lesson: the server tries every sequence of actions, and nothing is stored.
 import type { Ears, Engine } from './engine';
-import type { Breakdown, Command, Lesson, PreviewAnswer, Seat, Sight, Told, Trial, TrialSight } from './wire';
+import type { Command, Lesson, PreviewAnswer, Seat, Sight, Told, Trial, TrialSight } from './wire';
 
-/** What the lesson needs from the world. */
+/** What the lesson needs from the page. */
 export interface School {
-  /** Tries a course of play by the rules; rejected with a `Fault`. */
+  /** Tries a sequence of actions; rejects with a `Fault`. */
   tryOut(trial: Trial): Promise<TrialSight>;
-  /** What the learner and the others are called. */
+  /** The names of the learner and of the others. */
   learner: string;
   rival: string;
 }
 
-/** Whoever watches the learner. */
+/** The observer of the learner. */
 export interface Coach {
-  /** The learner did something else that the rules allow. */
+  /** The learner played another legal action. */
   strayed(text: string): void;
-  /** The learner did it, and with what follows so many actions stand. */
+  /** The learner solved the task; with what follows there are this many actions. */
   done(steps: number): void;
 }
 
@@ -65,7 +65,7 @@ export class LessonEngine implements Engine {
     return this.actions.length;
   }
 
-  /** What comes after the goal; where the learner took another way to it, as much of that as is possible. */
+  /** Plays what comes after the goal; if the learner chose another solution, as much of it as is legal. */
   private async follow(): Promise<void> {
     for (const action of this.lesson.then) {
       const found = await this.tryOut([...this.actions, action]).catch(() => null);
@@ -86,11 +86,12 @@ export class LessonEngine implements Engine {
     const after = await this.tryOut([...this.actions, action]);
     const answer: PreviewAnswer & { text?: string | undefined } = {
       text: after.told.at(-1)?.text,
+      effects: after.told.at(-1)?.effects,
       view: after.view,
       points_before: before.points[seat - 1] ?? 0,
       points_after: after.points[seat - 1] ?? 0,
-      breakdown_before: before.breakdown as Breakdown,
-      breakdown_after: after.breakdown as Breakdown,
+      breakdown_before: before.breakdown,
+      breakdown_after: after.breakdown,
     };
     return answer;
   }
@@ -104,7 +105,7 @@ export class LessonEngine implements Engine {
   }
 
   viewAs(): void {
-    // There is one seat to learn from.
+    // There is only one seat in a lesson.
   }
 
   private tryOut(actions: string[]): Promise<TrialSight> {
@@ -150,11 +151,11 @@ export class LessonEngine implements Engine {
 
 const MOST_SEATS = 6;
 
-/** Everybody's name, as many as could play. */
+/** The names of the largest number of players. */
 const namesAround = (seat: Seat, learner: string, rival: string): string[] =>
   Array.from({ length: MOST_SEATS }, (_, at) => (at + 1 === seat ? learner : rival));
 
-/** What was tried, as log entries; the last of so many actions. */
+/** The new actions as log entries; `actions` is the number of all actions. */
 export function told(found: TrialSight, actions: number): Told[] {
   const first = actions - found.told.length + 1;
   return found.told.map((step, at) => ({ number: first + at, at: 0, what: step.seat === undefined ? 'drawn' : 'acted', ...step }));

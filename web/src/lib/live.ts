@@ -1,10 +1,10 @@
-// The remote engine in a real browser.
+// The remote engine in a browser.
 import { me } from './me.svelte';
 import { keepKeys } from './open';
 import { Remote, type Socket } from './remote';
 import { speech, t } from './speech.svelte';
 
-/** A table on the server that serves this page; `stop` takes it off the window's events. */
+/** A table on the server of this page; `stop` removes its event listeners. */
 export function liveTable(id: string): { engine: Remote; stop: () => void } {
   const address = new URL(`/api/v1/tables/${encodeURIComponent(id)}/live`, location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -1,5 +1,5 @@
-// As much Markdown as the rules use, read into plain data: headings, paragraphs, lists, tables, code, bold, italics and
-// links. Components draw it, so that no text from anywhere becomes markup.
+// Parses the part of Markdown that the rules use: headings, paragraphs, lists, tables, code, bold, italics and links.
+// Components render the result, so that no text becomes markup.
 
 export type Inline =
   | { kind: 'text' | 'code' | 'bold' | 'italic'; text: string }
@@ -12,7 +12,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string };
 
-/** An item of a list; a rule's item begins with its name. */
+/** An item of a list; the item of a rule begins with its name. */
 export interface Item {
   rule: string | null;
   inline: Inline[];
@@ -21,7 +21,7 @@ export interface Item {
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 const RULE = /^`([a-z]+(?:\.[a-z0-9_-]+)+)`\s*/;
 
-/** A line of text with its marks. */
+/** Parses a line of text. */
 export function inline(text: string): Inline[] {
   const parts: Inline[] = [];
   let from = 0;
@@ -38,7 +38,7 @@ export function inline(text: string): Inline[] {
   return parts;
 }
 
-/** The name under which a heading can be reached. */
+/** The anchor of a heading. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -62,7 +62,7 @@ const cells = (line: string): Inline[][] =>
 const BULLET = /^[-*] +/;
 const NUMBER = /^\d+\. +/;
 
-/** A whole page. */
+/** Parses a whole page. */
 export function read(markdown: string): Block[] {
   const lines = markdown.replaceAll('\r', '').split('\n');
   const blocks: Block[] = [];
@@ -102,7 +102,7 @@ export function read(markdown: string): Block[] {
   return blocks;
 }
 
-/** Everything a block says, for searching. */
+/** The plain text of a block, for searching. */
 export function plain(block: Block): string {
   const said = (parts: Inline[]) => parts.map((part) => part.text).join('');
   switch (block.kind) {

@@ -1,5 +1,6 @@
-// Who sits at this device: a guest with a secret that is kept here and nowhere else.
+// The person at this device: a guest with a token that is stored only here.
 import { api, Fault } from './api';
+import { keep, recall } from './kept';
 import { pleasantName } from './names';
 import { speech, t } from './speech.svelte';
 
@@ -12,12 +13,8 @@ interface Kept {
 const KEY = 'rynek.me';
 
 function kept(): Kept | null {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Kept> | null;
-    return found?.id && found.token ? { id: found.id, name: found.name ?? '', token: found.token } : null;
-  } catch {
-    return null;
-  }
+  const found = recall<Partial<Kept>>(KEY);
+  return found?.id && found.token ? { id: found.id, name: found.name ?? '', token: found.token } : null;
 }
 
 class Me {
@@ -36,7 +33,7 @@ class Me {
     return this.now?.token ?? null;
   }
 
-  /** Makes sure that the server knows us; a new guest gets a pleasant name. */
+  /** Creates a guest if there is none; without a name, they get a random one. */
   async ensure(name?: string): Promise<void> {
     if (this.now !== null) return;
     this.entering ??= api
@@ -46,7 +43,7 @@ class Me {
     this.keep(await this.entering);
   }
 
-  /** Comes back by a private link. */
+  /** Signs in by a private link. */
   async arrive(token: string): Promise<void> {
     const before = this.now;
     this.now = { id: '', name: '', token };
@@ -59,7 +56,7 @@ class Me {
     }
   }
 
-  /** Whether the server still knows us; if not, we are a stranger again. */
+  /** Checks whether the token is still valid; if not, the person is a stranger again. */
   async check(): Promise<void> {
     if (this.now === null) return;
     try {
@@ -79,21 +76,12 @@ class Me {
   }
 
   forget(): void {
-    this.now = null;
-    try {
-      localStorage.removeItem(KEY);
-    } catch {
-      // Nothing was kept.
-    }
+    this.keep(null);
   }
 
-  private keep(who: Kept): void {
+  private keep(who: Kept | null): void {
     this.now = who;
-    try {
-      localStorage.setItem(KEY, JSON.stringify(who));
-    } catch {
-      // Without storage a guest lasts until the page is closed.
-    }
+    keep(KEY, who);
   }
 }
 

@@ -1,11 +1,11 @@
-// Telling a person that it is their turn, when they look elsewhere.
+// Notifies a person of their turn when they do not look at the page.
 import { settings } from './settings.svelte';
 import { chime } from './sound';
 
-/** Whether somebody sees the page: it may be in the open and yet beside the window they are at. */
+/** Whether the page is visible and focused. */
 const watched = () => document.visibilityState === 'visible' && document.hasFocus();
 
-/** Makes it known: a sound if wished, and the system's notification if the page is not looked at. */
+/** Plays a sound if enabled, and shows a notification if the page is not in view. */
 export function callForTurn(title: string, body: string): void {
   if (settings.sound) chime();
   if (watched() || !settings.notify) return;
@@ -18,9 +18,9 @@ export function callForTurn(title: string, body: string): void {
       window.focus();
       note.close();
     };
-    // Once the table is seen the note has done its work; left over, it would swallow the next one.
+    // The notification is closed once the table is seen; otherwise it would suppress the next one.
     window.addEventListener('focus', () => note.close(), { once: true });
   } catch {
-    // Some browsers want a service worker for this; the title and the sound must do.
+    // Some browsers need a service worker for this; the title and the sound have to do.
   }
 }

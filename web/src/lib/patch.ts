@@ -1,9 +1,9 @@
-// RFC 6902, as far as the server uses it: add, remove and replace. What is not touched stays the same object, so that
-// a board can see at a glance what changed.
+// JSON Patch (RFC 6902), as far as the server uses it: add, remove and replace. Unchanged parts stay the same objects,
+// so that a board can quickly see what changed.
 
-import type { PatchStep as Operation } from './types/wire/PatchStep';
+import type { PatchStep as Operation } from './types/wire';
 
-/** The document after all operations; the one given stays as it was. */
+/** The document after all operations; the given one is not changed. */
 export function patch<T>(document: T, operations: readonly Operation[]): T {
   return operations.reduce<unknown>((now, operation) => change(now, steps(operation.path), operation), document) as T;
 }

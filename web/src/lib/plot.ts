@@ -20,7 +20,7 @@ export function scale(values: readonly number[], most = 5): Scale {
   return { ticks, min, max };
 }
 
-/** Every seat's points as a path in a box. */
+/** The points of every seat as a path in a box. */
 export function paths(points: readonly (readonly number[])[], width: number, height: number): string[] {
   const { min, max } = scale(points.flat());
   const last = Math.max(1, points.length - 1);

@@ -1,17 +1,17 @@
-// What a double click or a double tap may reach.
+// Protects controls against double clicks and double taps.
 //
-// A page changes under a hand that still presses: Confirm goes, and Take back comes to where it was. So as long as presses
-// follow each other at one place, only those controls answer that were there at the first of them, and meant the same.
-// The keyboard is not affected.
+// The page may change between two presses: after Confirm, Undo appears in its place. So as long as presses follow each
+// other at one place, only controls that were there at the first press, with the same meaning, respond. The keyboard is
+// not affected.
 
-/** Milliseconds: presses closer together belong together. Systems allow half a second for a double click. */
+/** Presses closer together than this many milliseconds belong together. Systems allow 500 for a double click. */
 export const TOGETHER = 600;
-/** CSS pixels: as far apart may two presses of one finger be that are meant for one place. */
+/** The largest distance of two presses at one place, in CSS pixels. */
 export const NEAR = 28;
 
 const CONTROLS = 'a[href], button, dialog, input, label, select, summary, textarea';
 
-/** One press, as far as the browser tells it. */
+/** One press, with the data of the browser's event. */
 export interface Press {
   clientX: number;
   clientY: number;
@@ -31,19 +31,19 @@ interface Box {
   bottom: number;
 }
 
-/** Where a control was, its label included, and what it said. */
+/** The rectangle of a control, with its label, and its meaning. */
 interface Place {
   boxes: Box[];
   says: string;
 }
 
-/** The control that a press on an element is for. */
+/** The control of an element that is pressed. */
 export function controlOf(target: EventTarget | null): Element | null {
   const found = target instanceof Element ? target.closest(CONTROLS) : null;
   return found instanceof HTMLLabelElement ? (found.control ?? found) : found;
 }
 
-/** What a control means, as far as it shows. One marked `data-steady` only switches, and may be pressed again at once. */
+/** The visible meaning of a control. One marked `data-steady` is a switch, which may be pressed again immediately. */
 function meaning(control: Element): string {
   if (control.matches('[data-steady], dialog, input, select, textarea')) return '';
   return [control.getAttribute('href'), control.getAttribute('aria-label') ?? control.textContent].join(' ');
@@ -52,7 +52,7 @@ function meaning(control: Element): string {
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** The controls about a point that a pointer would find. */
+/** The controls near a point. */
 function controlsAt(at: Point): Map<Element, Place> {
   const found = new Map<Element, Place>();
   for (const control of document.querySelectorAll(CONTROLS)) {
@@ -66,7 +66,7 @@ function controlsAt(at: Point): Map<Element, Place> {
   return found;
 }
 
-/** How far everything round an element is scrolled; null for what is not on the page. */
+/** The scroll positions around an element; null if it is not on the page. */
 function scrolled(element: EventTarget | null): string | null {
   if (!(element instanceof Element) || !element.isConnected) return null;
   const offsets: number[] = [];
@@ -75,7 +75,7 @@ function scrolled(element: EventTarget | null): string | null {
 }
 
 export class Presses {
-  /** What was there at the first of the presses that follow each other. */
+  /** The controls at the first of a series of presses. */
   private there = new Map<Element, Place>();
   private last: (Point & { at: number; target: EventTarget | null; scrolled: string | null }) | null = null;
   private follows = false;
@@ -83,12 +83,12 @@ export class Presses {
 
   constructor(private readonly look: (at: Point) => Map<Element, Place> = controlsAt) {}
 
-  /** Whether the press going on follows another one at the same place. */
+  /** Whether the current press follows another one at the same place. */
   get repeated(): boolean {
     return this.follows;
   }
 
-  /** Whether the press going on is for something that was not there before. */
+  /** Whether the current press is on a control that was not there before. */
   get barred(): boolean {
     return this.bars;
   }
@@ -101,17 +101,17 @@ export class Presses {
     this.bars = this.follows && this.isNew(controlOf(press.target), at);
   }
 
-  /** A pointer that has moved away drags, and does not press. */
+  /** A pointer that has moved away is a drag, not a press. */
   up({ clientX, clientY }: Press): void {
     if (this.last !== null && apart({ x: clientX, y: clientY }, this.last) > NEAR) this.follows = false;
   }
 
-  /** What the keyboard does was meant. */
+  /** A key press ends the series. */
   key(): void {
     this.follows = this.bars = false;
   }
 
-  /** Soon after the last one, and at its place, unless what was pressed has been scrolled away on purpose. */
+  /** Whether a press is soon after the last one and at its place, unless the page was scrolled. */
   private isNext(at: Point, now: number): boolean {
     if (this.last === null || now - this.last.at >= TOGETHER || apart(at, this.last) > NEAR) return false;
     const offsets = scrolled(this.last.target);
@@ -129,7 +129,7 @@ export class Presses {
 /** The presses on this page. */
 export const presses = new Presses();
 
-/** Watches every press on the page, before anything on it hears of it. */
+/** Handles every press on the page before other listeners. */
 export function watchPresses(): void {
   const stop = (event: Event) => {
     if (!presses.barred) return;
@@ -142,6 +142,6 @@ export function watchPresses(): void {
   window.addEventListener('keydown', () => presses.key(), capture);
   // The focus stays where it is, too.
   window.addEventListener('mousedown', stop, capture);
-  // A click without a pointer comes from the keyboard, or from a tool that speaks for it.
+  // A click without a pointer comes from the keyboard or from assistive technology.
   window.addEventListener('click', (event) => event.detail > 0 && stop(event), capture);
 }

@@ -1,13 +1,13 @@
-// A table on the server, over a WebSocket that heals itself.
+// A table on the server, over a WebSocket that reconnects.
 //
-// After a break the page says hello again with the number of the last entry it has; actions that got no answer are sent
-// again under their old names, which the server takes as the same actions.
+// After a reconnect the page sends a hello with the number of the last entry it has. Actions without a response are sent
+// again with their old ids, so that the server executes them once.
 import { Fault } from './api';
 import type { Ears, Engine } from './engine';
 import { patch } from './patch';
 import type { Advice, Command, FromServer, PreviewAnswer, Seat, Sight, ToServer } from './wire';
 
-/** As much of a WebSocket as is needed. */
+/** The part of a WebSocket that is needed. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
@@ -16,7 +16,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What the remote engine needs from around it. */
+/** What the remote engine needs from the page. */
 export interface World {
   connect(): Socket;
   token(): string | null;
@@ -24,9 +24,9 @@ export interface World {
   say(key: string): string;
   now(): number;
   after(ms: number, what: () => void): () => void;
-  /** Keeps the new keys of seats whose people were sent away. */
+  /** Stores the new keys of seats whose people were removed. */
   keep?(keys: Record<string, string>): void;
-  /** A number from 0 to 1, so that not everybody comes back at the same moment. */
+  /** A random number from 0 to 1, so that clients do not reconnect at the same moment. */
   lot(): number;
 }
 
@@ -41,7 +41,7 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 
-/** How long to wait before the next try. */
+/** The delay before the next attempt. */
 export function backOff(tries: number, lot: number): number {
   const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
   return Math.round(most * (0.5 + lot / 2));
@@ -79,14 +79,14 @@ export class Remote implements Engine {
     this.ears = null;
   }
 
-  /** The network is back, or the page is looked at again: no reason to wait any longer. */
+  /** The network is back, or the page is visible again: reconnect immediately. */
   wake(): void {
     if (this.ended) return;
     if (this.socket === null) this.connect();
     else if (this.greeted) this.ping();
   }
 
-  /** The network is gone: the socket would find that out only after a while. */
+  /** The network is gone: the socket would notice that only after a while. */
   sleep(): void {
     if (!this.ended && this.socket !== null) this.again();
   }
@@ -214,7 +214,7 @@ export class Remote implements Engine {
       this.waiting.delete(message.id);
       waiting?.failed(fault);
     } else if (this.greeted) {
-      // The server has not read what it refuses, so it may be any of what waits. One that is done after all is news.
+      // The server has not read the message, so it may be any of the pending ones. If one was executed, news will follow.
       this.failAll(fault);
     } else if (!fault.passes) {
       this.end('refused', fault);
@@ -233,7 +233,7 @@ export class Remote implements Engine {
     waiting?.done(message);
   }
 
-  /** Actions wait for a connection; everything else needs one now. */
+  /** Actions wait for a connection; all other requests need one now. */
   private ask(message: ToServer & { id: string }, command: Command | null = null): Promise<FromServer> {
     const lasting = command?.type === 'act';
     if (!this.greeted && !lasting) return Promise.reject(this.offline());
@@ -262,7 +262,7 @@ export class Remote implements Engine {
     this.stopPing = this.world.after(PONG_WITHIN, () => this.again());
   }
 
-  /** What was heard makes no sense, or nothing was: start over with a whole sight. */
+  /** A message was invalid or missing: start over with the whole table. */
   private again(): void {
     this.drop();
     this.lost();

@@ -1,6 +1,6 @@
-// Addresses within the page: everything after `#`, which never reaches a server.
+// Routes of the page: everything after `#`, which is never sent to a server.
 
-/** Where one is. */
+/** A route. */
 export type Route =
   | { page: 'front' }
   | { page: 'tables'; list: 'to_join' | 'to_watch' | 'finished'; game: string | null }
@@ -19,12 +19,12 @@ export type Route =
 
 const LISTS = ['to_join', 'to_watch', 'finished'] as const;
 
-/** A whole number that is written in full, or none. */
+/** A whole number in plain decimal notation, or null. */
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** Reads what follows `#`. */
+/** Parses the part after `#`. */
 export function parse(hash: string): Route {
   const address = hash.replace(/^#/, '');
   const [path = '', search = ''] = address.split('?', 2);

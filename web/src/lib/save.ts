@@ -1,4 +1,4 @@
-/** Hands a document to the reader as a file. */
+/** Downloads a document as a file. */
 export function save(name: string, document_: unknown): void {
   const file = new Blob([JSON.stringify(document_, null, 1)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-// Seats as they are shown: a colour and a symbol each, so that nothing depends on colour alone.
+// Seats have a colour and a symbol each, so that nothing depends on colour alone.
 import type { SeatInfo, Translate } from './board';
 import type { Chair, Seat } from './wire';
 
@@ -7,20 +7,20 @@ const SYMBOLS = ['●', '▲', '■', '◆', '★', '⬟'];
 export const symbol = (seat: Seat): string => SYMBOLS[(seat - 1) % SYMBOLS.length] ?? '●';
 export const colour = (seat: Seat): string => `var(--seat-${((seat - 1) % SYMBOLS.length) + 1})`;
 
-/** A bot's name in words: a level has one, anything else is called as it is. One of several has a number as well. */
+/** The name of a bot: a level in words, anything else as it is. One of several has a number. */
 export function botName(bot: string, t: Translate, knows: (key: string) => boolean, number = 0): string {
   const key = `level-${bot}`;
   return t('bot-named', { level: knows(key) ? t(key) : bot, number });
 }
 
-/** Which of the bots that play for themselves and share a name sits here, from 1; 0 where no other is called the same. */
+/** The number of a bot among those with the same name, from 1; 0 if there is no other. */
 function botNumber(chairs: readonly Chair[], index: number): number {
   const bot = chairs[index]?.bot;
   const alike = chairs.flatMap((chair, at) => (chair.name === undefined && chair.bot === bot ? [at] : []));
   return alike.length > 1 ? alike.indexOf(index) + 1 : 0;
 }
 
-/** What the players of a table's chairs are called: bots of one level by number, as in the log, so that no two are mistaken. */
+/** The names of a table's players: bots of one level have numbers, as in the log. */
 export function chairNames(chairs: readonly Chair[], t: Translate, knows: (key: string) => boolean): string[] {
   return chairs.map((chair, index) => {
     if (chair.name !== undefined) return chair.name;
@@ -29,7 +29,7 @@ export function chairNames(chairs: readonly Chair[], t: Translate, knows: (key: 
   });
 }
 
-/** Everybody at a table, for a board. */
+/** All players of a table, for a board. */
 export function seatInfos(
   chairs: readonly Chair[],
   yours: readonly Seat[],

@@ -1,4 +1,5 @@
-// What a person chose for this device.
+// The settings of this device.
+import { keep, recall } from './kept';
 import type { Language } from './words';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -8,6 +9,7 @@ interface Kept {
   language: Language | null;
   sound: boolean;
   notify: boolean;
+  /** Whether a choice has to be confirmed. */
   confirm: boolean;
   motion: boolean;
 }
@@ -15,87 +17,30 @@ interface Kept {
 const KEY = 'rynek.settings';
 const DEFAULTS: Kept = { theme: 'system', language: null, sound: true, notify: false, confirm: true, motion: true };
 
-function kept(): Kept {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
-  } catch {
-    return DEFAULTS;
-  }
-}
-
 class Settings {
-  private all = $state<Kept>(kept());
+  private readonly all = $state<Kept>({ ...DEFAULTS, ...recall<Partial<Kept>>(KEY) });
   private readonly stillness = window.matchMedia('(prefers-reduced-motion: reduce)');
   private still = $state(this.stillness.matches);
 
   constructor() {
     this.stillness.addEventListener('change', () => (this.still = this.stillness.matches));
+    for (const name of Object.keys(DEFAULTS) as (keyof Kept)[]) {
+      Object.defineProperty(this, name, { get: () => this.all[name], set: (value: never) => this.change(name, value) });
+    }
   }
 
-  get theme(): Theme {
-    return this.all.theme;
-  }
-
-  set theme(theme: Theme) {
-    if (theme === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-    this.keep({ theme });
-  }
-
-  get language(): Language | null {
-    return this.all.language;
-  }
-
-  set language(language: Language | null) {
-    this.keep({ language });
-  }
-
-  get sound(): boolean {
-    return this.all.sound;
-  }
-
-  set sound(sound: boolean) {
-    this.keep({ sound });
-  }
-
-  get notify(): boolean {
-    return this.all.notify;
-  }
-
-  set notify(notify: boolean) {
-    this.keep({ notify });
-  }
-
-  /** Whether a choice waits for a confirmation. */
-  get confirm(): boolean {
-    return this.all.confirm;
-  }
-
-  set confirm(confirm: boolean) {
-    this.keep({ confirm });
-  }
-
-  get motion(): boolean {
-    return this.all.motion;
-  }
-
-  set motion(motion: boolean) {
-    this.keep({ motion });
-  }
-
-  /** Whether to leave out motion: the system's wish or this page's switch. */
+  /** Whether to reduce motion, by the system's setting or the page's. */
   get reducedMotion(): boolean {
     return this.still || !this.all.motion;
   }
 
-  private keep(change: Partial<Kept>): void {
-    Object.assign(this.all, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.all));
-    } catch {
-      // Without storage a setting lasts until the page is closed.
-    }
+  private change<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.all[name] = value;
+    const { theme } = this.all;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    keep(KEY, this.all);
   }
 }
 
-export const settings = new Settings();
+export const settings = new Settings() as Settings & Kept;

@@ -1,11 +1,11 @@
-// Score sheets within a view: every game keeps one for each seat, in a list of its own.
+// Score sheets within a view: every game has a list with one for each seat.
 import type { Breakdown } from './wire';
 
 function isSheet(value: unknown): value is Breakdown {
   return typeof value === 'object' && value !== null && Array.isArray((value as Breakdown).lines) && 'total' in value;
 }
 
-/** The sheet of each seat, in seat order, or null if the view does not show them. */
+/** The sheet of each seat, in seat order, or null if the view has none. */
 export function sheets(view: unknown, players: number): Breakdown[] | null {
   if (typeof view !== 'object' || view === null) return null;
   if ('score' in view && isSheet(view.score) && players === 1) return [view.score];
@@ -17,7 +17,7 @@ export function sheets(view: unknown, players: number): Breakdown[] | null {
   return null;
 }
 
-/** What changes from one sheet to the next: lines with another number of points. */
+/** The lines with different points in two sheets. */
 export function changes(before: Breakdown, after: Breakdown): { id: string; points: number }[] {
   const ids = [...new Set([...before.lines, ...after.lines].map((line) => line.id))];
   const points = (sheet: Breakdown, id: string) => sheet.lines.find((line) => line.id === id)?.points ?? 0;

@@ -1,4 +1,4 @@
-// Two soft notes, made on the spot: no file to load.
+// Two soft notes, synthesised: no file to load.
 let context: AudioContext | null = null;
 
 function note(at: AudioContext, pitch: number, from: number): void {
@@ -13,7 +13,7 @@ function note(at: AudioContext, pitch: number, from: number): void {
   tone.stop(from + 0.55);
 }
 
-/** It is your turn. A browser that has not been touched yet stays silent. */
+/** The sound for the viewer's turn. A browser plays nothing before the first interaction. */
 export function chime(): void {
   try {
     context ??= new AudioContext();

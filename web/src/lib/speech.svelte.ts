@@ -1,27 +1,12 @@
-// The language spoken now. Everything a person reads goes through `t`.
+// The current language. All texts go through `t`.
+import { wordsOf } from '../boards';
 import { settings } from './settings.svelte';
 import { preferred, Words, type Args, type Language, type Message } from './words';
 
 type Loader = () => Promise<string>;
 
 const pages = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
-const games = import.meta.glob('../../../crates/{polis,rooftops,boulevards,planners,engineer}/words/{en,pl}.ftl', {
-  query: '?raw',
-  import: 'default',
-}) as Record<string, Loader>;
-const boards = import.meta.glob('../boards/*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
-
 const nothing: Loader = () => Promise.resolve('');
-
-function files(language: Language, game: string): Promise<string[]> {
-  return Promise.all(
-    [
-      games[`../../../crates/${game}/words/${language}.ftl`],
-      boards[`../boards/shared/${language}.ftl`],
-      boards[`../boards/${game}/${language}.ftl`],
-    ].map((load) => (load ?? nothing)()),
-  );
-}
 
 class Speech {
   private words = $state.raw(new Words('en'));
@@ -44,20 +29,20 @@ class Speech {
     return this.words.knows(key);
   }
 
-  /** Speaks another language from now on; what was learned of games is learned again. */
+  /** Changes the language; the words of games are loaded again. */
   async speak(language: Language): Promise<void> {
     const page = await (pages[`../../words/${language}.ftl`] ?? nothing)();
-    const told = await Promise.all([...this.learned].map((game) => files(language, game)));
+    const told = await Promise.all([...this.learned].map((game) => wordsOf(game, language)));
     this.texts.splice(0, this.texts.length, page, ...told.flat());
     this.words = new Words(language, this.texts);
     document.documentElement.lang = language;
   }
 
-  /** Learns the words of a game. */
+  /** Loads the words of a game. */
   async learn(game: string): Promise<void> {
     if (this.learned.has(game)) return;
     const language = this.language;
-    const told = await files(language, game);
+    const told = await wordsOf(game, language);
     if (language !== this.language) return this.learn(game);
     this.learned.add(game);
     this.texts.push(...told);
@@ -70,5 +55,5 @@ export const speech = new Speech();
 /** A message in words. */
 export const t = (key: string, args?: Args): string => speech.say(key, args);
 
-/** The language to begin with: the one chosen, or the browser's. */
+/** The initial language: the chosen one, or the browser's. */
 export const firstLanguage = (): Language => settings.language ?? preferred(navigator.languages);

@@ -1,45 +1,44 @@
-// What others do is played out one action after another, at a pace that can be followed; one's own shows at once.
+// Shows the actions of others one after another, at a pace that can be followed; the viewer's own are shown immediately.
 //
-// The server tells as fast as things happen: a bot answers in a blink, and after three of them a person would find the
-// table changed without having seen how. So news waits here for its turn. Nothing is held back from the person: any
-// click or key skips to how the table stands, and where motion is not wanted nothing waits at all.
+// Bots act very quickly: after three of them a person would find the table changed without having seen how. So changes
+// wait here. Any click or key skips to the current table, and with reduced motion nothing waits.
 import type { Acting } from './board';
 import type { Sight, Told } from './wire';
 
-/** One piece of news: how the table stands after it, and what was done. */
+/** One change: the table after it, and its log entries. */
 export interface Scene {
   sight: Sight;
   entries: Told[];
 }
 
-/** Who shows what the stage plays. */
+/** The receiver of the stage's events. */
 export interface Audience {
-  /** What is now being played out; null when nothing is. */
+  /** The action that is being animated; null if none. */
   follow(acting: Acting | null): void;
   show(scene: Scene): void;
 }
 
-/** What the stage needs from around it. */
+/** What the stage needs from the page. */
 export interface Clockwork {
   after(ms: number, what: () => void): () => void;
-  /** The time by the server's clock. */
+  /** The server's time. */
   now(): number;
-  /** Whether nothing is to be played out: no motion is wanted, or nobody looks. */
+  /** Whether nothing is animated: motion is reduced, or the page is not visible. */
   still(): boolean;
 }
 
-/** Milliseconds: turning to who acts, looking at what they did, and one's own action before the answer to it. */
+/** Milliseconds: before another's action, after it, and after the viewer's own action. */
 export const BEATS = { coming: 600, done: 1_000, own: 300 };
 
-/** So many scenes may wait; whoever is further behind is brought up to date at once. */
+/** The most scenes that may wait; beyond that, all are shown immediately. */
 const MOST_WAITING = 8;
-/** A running clock with less than this left is not to be spent on looking. */
+/** While a clock has less than this left, animations are shorter. */
 const SHORT_CLOCK = 10 * 60_000;
 
 const acted = (entry: Told): boolean => entry.what === 'acted' && entry.seat !== undefined;
 
-/** The action of somebody else that a scene is about. */
-export function actOf({ sight, entries }: Scene): Told | null {
+/** Another player's action in a scene. */
+function actOf({ sight, entries }: Scene): Told | null {
   return entries.find((entry) => acted(entry) && !sight.yours.includes(entry.seat ?? 0)) ?? null;
 }
 
@@ -49,7 +48,7 @@ const isOwn = ({ sight, entries }: Scene): boolean =>
 export class Stage {
   private waiting: Scene[] = [];
   private stop: (() => void) | null = null;
-  /** Whose action was shown last: whoever goes on acting needs no introduction. */
+  /** The seat of the last action: if it acts again, it is not announced. */
   private seat: number | null = null;
   /** A scene that is announced but not shown yet. */
   private next: Scene | null = null;
@@ -65,19 +64,19 @@ export class Stage {
     if (this.stop === null) this.go();
   }
 
-  /** Everything that waits, at once. */
+  /** Shows everything that waits. */
   skip(): void {
     this.stop?.();
     this.stop = null;
     const all = [...(this.next === null ? [] : [this.next]), ...this.waiting];
     this.next = null;
     this.waiting = [];
-    // Each is shown, so that the log misses nothing; only the last one is painted.
+    // Each is shown, so that the log is complete; only the last one is rendered.
     for (const scene of all) this.audience.show(scene);
     this.rest();
   }
 
-  /** Forgets what waits: the table is told anew. */
+  /** Drops everything that waits, because a snapshot follows. */
   clear(): void {
     this.stop?.();
     this.stop = null;
@@ -123,7 +122,7 @@ export class Stage {
     this.audience.follow({ seat: act.seat ?? 0, action: act.action ?? null, text: act.text, done, ms });
   }
 
-  /** The more there is to see, or the shorter the time, the quicker. */
+  /** The more scenes wait, or the shorter the time, the quicker. */
   private beat(ms: number, { sight }: Scene): number {
     const hurried = sight.runs_out !== undefined && sight.runs_out - this.clockwork.now() < SHORT_CLOCK;
     return Math.round(ms / ((hurried ? 2 : 1) + this.waiting.length / 2));

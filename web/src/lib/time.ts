@@ -1,4 +1,4 @@
-// Time in words and figures.
+// Times in words and figures.
 import type { Clock } from './wire';
 import type { Translate } from './board';
 
@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What is left on a clock, short: `4:09`, `1:02:30`, `3 d 4 h`. Below ten seconds it shows tenths. */
+/** The remaining time of a clock, short: `4:09`, `1:02:30`, `3 d 4 h`. Below ten seconds it shows tenths. */
 export function left(ms: number, t: Translate): string {
   const rest = Math.max(0, ms);
   if (rest >= 2 * DAY) {
@@ -20,7 +20,7 @@ export function left(ms: number, t: Translate): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** How long ago something was, in the words of the reader's language. */
+/** A time in the past, relative to now, in words. */
 export function ago(then: number, now: number, language: string): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const past = Math.max(0, now - then);
@@ -30,7 +30,7 @@ export function ago(then: number, now: number, language: string): string {
   return words.format(-Math.floor(past / DAY), 'day');
 }
 
-/** A day, as people write it. */
+/** A date. */
 export function day(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(then);
 }
@@ -40,7 +40,7 @@ export function hour(then: number, language: string): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(then);
 }
 
-/** The clock of a table in words. */
+/** The time control of a table in words. */
 export function clockWords(clock: Clock, t: Translate): string {
   switch (clock.kind) {
     case 'none':

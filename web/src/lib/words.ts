@@ -1,20 +1,20 @@
-// Messages put into words, from the same Fluent files as the server and the terminal.
+// Texts from the same Fluent files as the server and the terminal use.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** Values for a message. */
 export type Args = Record<string, string | number>;
 
-/** The languages there are. */
+/** The languages. */
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A message as the rules name it, in views: its values may be messages themselves. */
+/** A message in a view; its values may be messages themselves. */
 export interface Message {
   key: string;
   args?: Record<string, string | number | Message>;
 }
 
-/** Everything the page can say, in one language. */
+/** All texts of the page, in one language. */
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
@@ -25,17 +25,17 @@ export class Words {
     texts.forEach((text) => this.learn(text));
   }
 
-  /** Reads one more file. */
+  /** Adds a file. */
   learn(text: string): void {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
-  /** Whether there are words for a key. */
+  /** Whether there is a text for a key. */
   knows(key: string): boolean {
     return this.bundle.getMessage(key)?.value != null;
   }
 
-  /** A message in words; one that has none is shown by its key, so that it is noticed and nothing is lost. */
+  /** The text of a message; a missing message is shown by its key. */
   say(key: string, args?: Args): string {
     const pattern = this.bundle.getMessage(key)?.value;
     return pattern == null ? key : this.bundle.formatPattern(pattern, args ?? null, []);
@@ -51,7 +51,7 @@ export class Words {
   }
 }
 
-/** The language of a person's browser, as far as it is spoken here. */
+/** The first supported language of a person's browser. */
 export function preferred(wished: readonly string[]): Language {
   const codes = wished.map((tag) => tag.toLowerCase().split('-')[0]);
   return LANGUAGES.find((language) => language === codes.find((code) => LANGUAGES.some((known) => known === code))) ?? 'en';

@@ -1,11 +1,11 @@
-//! Plots as inline SVG. Colours and type come from the page's style, so that one drawing serves light and dark.
+//! Plots as inline SVG. Colours and fonts come from the page's style, so that one drawing works in light and dark.
 
 use std::fmt::Write;
 
-/// The width of every drawing, in its own units.
+/// The width of every drawing, in SVG units.
 pub const WIDTH: f64 = 480.0;
 
-/// A range of values laid along a line.
+/// A range of values mapped to a line.
 #[derive(Clone, Copy)]
 pub struct Scale {
     from: f64,
@@ -15,13 +15,12 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// Values from `from` to `to`, laid from `start` to `end`. A range without length is given some.
+    /// Maps the values `from` to `to` to the line `start` to `end`. An empty range is widened.
     pub fn new(from: f64, to: f64, start: f64, end: f64) -> Scale {
         let (from, to) = if to - from < 1e-9 { (from - 0.5, to + 0.5) } else { (from, to) };
         Scale { from, to, start, end }
     }
 
-    /// Where a value lies.
     pub fn at(&self, value: f64) -> f64 {
         self.start + (value - self.from) / (self.to - self.from) * (self.end - self.start)
     }
@@ -37,15 +36,6 @@ impl Scale {
     }
 }
 
-/// How a label stands to its point.
-#[derive(Clone, Copy)]
-pub enum Anchor {
-    Start,
-    Middle,
-    End,
-}
-
-/// A drawing in the making.
 pub struct Drawing {
     height: f64,
     body: String,
@@ -64,7 +54,7 @@ impl Drawing {
         self.add(format_args!("<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>"));
     }
 
-    /// A box between two corners; `hint` is shown when one points at it.
+    /// A rectangle between two corners; `hint` is its tooltip.
     pub fn bar(&mut self, class: &str, (x1, y1): (f64, f64), (x2, y2): (f64, f64), hint: &str) {
         let (x, y) = (x1.min(x2), y1.min(y2));
         let (width, height) = ((x1 - x2).abs(), (y1 - y2).abs());
@@ -81,7 +71,7 @@ impl Drawing {
         ));
     }
 
-    /// A line through points, or the area they enclose, as its class says.
+    /// A line through points or the area they enclose, depending on the class.
     pub fn path(&mut self, class: &str, points: &[(f64, f64)], closed: bool) {
         let mut path = String::new();
         for (n, (x, y)) in points.iter().enumerate() {
@@ -91,39 +81,35 @@ impl Drawing {
         self.add(format_args!("<path class=\"{class}\" d=\"{path}{end}\"/>"));
     }
 
-    pub fn text(&mut self, class: &str, anchor: Anchor, (x, y): (f64, f64), text: &str) {
-        let anchor = match anchor {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
-        };
+    /// A label whose `anchor` (`start`, `middle` or `end`) is at a point.
+    pub fn text(&mut self, class: &str, anchor: &str, (x, y): (f64, f64), text: &str) {
         let text = escaped(text);
         self.add(format_args!(
             "<text class=\"{class}\" text-anchor=\"{anchor}\" x=\"{x:.1}\" y=\"{y:.1}\">{text}</text>"
         ));
     }
 
-    /// Marks along the bottom, with the axis' name below them.
+    /// Ticks along the bottom, with the axis' name below them.
     pub fn bottom(&mut self, scale: &Scale, (top, floor): (f64, f64), name: &str, label: impl Fn(f64) -> String) {
         for tick in scale.ticks(6) {
             let x = scale.at(tick);
             self.line("grid", (x, top), (x, floor));
-            self.text("tick", Anchor::Middle, (x, floor + 17.0), &label(tick));
+            self.text("tick", "middle", (x, floor + 17.0), &label(tick));
         }
-        self.text("axis", Anchor::Middle, ((scale.start + scale.end) / 2.0, floor + 37.0), name);
+        self.text("axis", "middle", ((scale.start + scale.end) / 2.0, floor + 37.0), name);
     }
 
-    /// Marks along the left side, with the axis' name above them.
+    /// Ticks along the left side, with the axis' name above them.
     pub fn left(&mut self, scale: &Scale, (start, end): (f64, f64), name: &str, label: impl Fn(f64) -> String) {
         for tick in scale.ticks(5) {
             let y = scale.at(tick);
             self.line("grid", (start, y), (end, y));
-            self.text("tick", Anchor::End, (start - 6.0, y + 4.5), &label(tick));
+            self.text("tick", "end", (start - 6.0, y + 4.5), &label(tick));
         }
-        self.text("axis", Anchor::Start, (2.0, 14.0), name);
+        self.text("axis", "start", (2.0, 14.0), name);
     }
 
-    /// The whole drawing; `name` is read out to those who cannot see it.
+    /// The whole drawing; `name` is its label for screen readers.
     pub fn finish(self, name: &str) -> String {
         format!(
             "<svg viewBox=\"0 0 {WIDTH} {}\" role=\"img\" aria-label=\"{}\">{}</svg>",
@@ -134,7 +120,6 @@ impl Drawing {
     }
 }
 
-/// Text that can stand in a page.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
@@ -159,7 +144,7 @@ mod tests {
     #[test]
     fn names_cannot_break_out_of_the_page() {
         let mut drawing = Drawing::new(10.0);
-        drawing.text("tick", Anchor::Start, (0.0, 0.0), "<script>\"&");
+        drawing.text("tick", "start", (0.0, 0.0), "<script>\"&");
         assert!(drawing.finish("a\"b").contains("&lt;script&gt;&quot;&amp;"));
     }
 }

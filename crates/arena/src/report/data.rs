@@ -1,40 +1,34 @@
-//! What the plots show, out of the games.
+//! The data of the plots, computed from the games.
 
 use rynek_kernel::Seat;
 
 use crate::{
-    Course, MOMENTS, Played, Share, Table,
+    Course, MOMENTS, Played, Seating, Share,
     played::alone_ahead,
+    rating::by_name,
     standings::{Sitting, share},
     statistics::{mean, quantile},
 };
 
 use super::figures::Curve;
 
-/// The games of a contest, seen by those who differ in name.
+/// The games of a contest, by distinct names.
 pub struct Field<'a> {
     /// Their names, in the order given.
     pub players: Vec<String>,
     /// The player of each entrant.
     numbers: Vec<usize>,
-    tables: &'a [Table],
+    tables: &'a [Seating],
     played: &'a [Played],
 }
 
 impl<'a> Field<'a> {
-    pub fn new(entrants: &[String], tables: &'a [Table], played: &'a [Played]) -> Field<'a> {
-        let mut players: Vec<String> = Vec::new();
-        let number = |name: &String| {
-            players.iter().position(|player| player == name).unwrap_or_else(|| {
-                players.push(name.clone());
-                players.len() - 1
-            })
-        };
-        let numbers = entrants.iter().map(number).collect();
+    pub fn new(entrants: &[String], tables: &'a [Seating], played: &'a [Played]) -> Field<'a> {
+        let (players, numbers) = by_name(entrants);
         Field { players, numbers, tables, played }
     }
 
-    /// Every seat that a player took, in every game.
+    /// Every seat of a player in every game.
     fn sittings(&self, player: usize) -> impl Iterator<Item = Sitting<'a>> + Clone {
         let tables = self.tables;
         let numbers = self.numbers.clone();
@@ -66,18 +60,15 @@ impl<'a> Field<'a> {
         Some(share(there))
     }
 
-    /// How many decisions each game had.
     pub fn lengths(&self) -> Vec<i64> {
         self.played.iter().map(|played| played.length() as i64).collect()
     }
 
-    /// How many actions were legal at every decision of every game.
     pub fn all_choices(&self) -> Vec<i64> {
         self.courses().flat_map(|(_, course)| course.choices.iter().map(|choices| i64::from(*choices))).collect()
     }
 
-    /// How many actions are legal, over the course of a game: the middle one of all games, and the eight tenths of
-    /// games around it.
+    /// The number of legal actions over the course of a game: the median of all games, and the range of the middle 80%.
     pub fn choices(&self) -> Curve {
         let at = |moment: usize| {
             let choices = |(_, course): (_, &Course)| sampled(&course.choices, moment).map(f64::from);
@@ -90,7 +81,6 @@ impl<'a> Field<'a> {
         Curve { player: None, values: line(0.5), band: Some((line(0.1), line(0.9))) }
     }
 
-    /// How often the lead changed in each game.
     pub fn lead_changes(&self) -> Vec<i64> {
         self.courses().map(|(_, course)| i64::from(course.lead_changes)).collect()
     }
@@ -112,8 +102,8 @@ impl<'a> Field<'a> {
         (0..self.players.len()).map(curve).collect()
     }
 
-    /// How often whoever is ahead alone goes on to win, over the course of a game. Where nobody ever is, as at the
-    /// very beginning, it is as likely as not knowing who.
+    /// How often the player who is alone in the lead wins, over the course of a game. Where no player is, as at the
+    /// very beginning, it is 1 divided by the number of players.
     pub fn leader_wins(&self) -> Curve {
         let nobody = 1.0 / self.tables[0].len() as f64;
         let at = |moment: usize| {
@@ -127,7 +117,7 @@ impl<'a> Field<'a> {
         Curve { player: None, values: (0..MOMENTS).map(at).collect(), band: None }
     }
 
-    /// What each source brings each player on average, in the order of the score sheet.
+    /// The mean points of each source for each player, in the order of the score sheet.
     pub fn sources(&self) -> Vec<(String, Vec<f64>)> {
         let mut sources: Vec<(String, Vec<f64>)> = Vec::new();
         for player in 0..self.players.len() {

@@ -1,20 +1,23 @@
 //! The kinds of plots in a report.
 
-use super::chart::{Anchor, Drawing, Scale, WIDTH};
+use super::chart::{Drawing, Scale, WIDTH};
 
 const RIGHT: f64 = WIDTH - 24.0;
-/// What the marks and the name of an axis take below a plot.
+/// The height of the ticks and the name of an axis below a plot.
 const FOOT: f64 = 44.0;
 
-/// A number in words, for a hint or a mark.
+/// Formats a number for a tooltip or a tick.
 pub type Label<'a> = &'a dyn Fn(f64) -> String;
 
-/// The class of the so-manieth player's colour.
 pub fn colour(kind: &str, player: usize) -> String {
     format!("{kind} c{}", player % 8)
 }
 
-/// A figure with its interval, on a line of its own.
+fn colour_or_all(kind: &str, player: Option<usize>) -> String {
+    player.map_or(format!("{kind} all"), |player| colour(kind, player))
+}
+
+/// A figure with its interval, on a row of its own.
 pub struct Row {
     pub name: String,
     pub player: Option<usize>,
@@ -22,15 +25,8 @@ pub struct Row {
     pub interval: [f64; 2],
 }
 
-/// Figures with their intervals, one below the other; `mark` is a value to compare them with.
-pub fn intervals(
-    name: &str,
-    axis: &str,
-    rows: &[Row],
-    mark: Option<f64>,
-    range: (f64, f64),
-    label: Label<'_>,
-) -> String {
+/// Figures with their intervals, one below the other; `mark` is a reference value.
+pub fn intervals(axis: &str, rows: &[Row], mark: Option<f64>, range: (f64, f64), label: Label<'_>) -> Drawing {
     let left = margin(rows.iter().map(|row| row.name.as_str()));
     let floor = 12.0 + 30.0 * rows.len() as f64;
     let mut drawing = Drawing::new(floor + FOOT);
@@ -41,24 +37,23 @@ pub fn intervals(
     }
     for (n, row) in rows.iter().enumerate() {
         let y = 26.0 + 30.0 * n as f64;
-        let class = |kind| row.player.map_or(format!("{kind} all"), |player| colour(kind, player));
+        let class = |kind| colour_or_all(kind, row.player);
         let [low, high] = row.interval;
         let hint = format!("{}: {} ({}–{})", row.name, label(row.value), label(low), label(high));
         let name = if row.player.is_some() { "name" } else { "name group" };
-        drawing.text(name, Anchor::End, (left - 12.0, y + 4.5), &row.name);
+        drawing.text(name, "end", (left - 12.0, y + 4.5), &row.name);
         drawing.line(&class("whisker"), (x.at(low), y), (x.at(high), y));
         drawing.dot(&class("dot"), (x.at(row.value), y), &hint);
     }
-    drawing.finish(name)
+    drawing
 }
 
-/// Room for the longest name.
 fn margin<'a>(names: impl Iterator<Item = &'a str>) -> f64 {
     let longest = names.map(|name| name.chars().count()).max().unwrap_or_default();
     (24.0 + 7.6 * longest as f64).min(WIDTH / 2.0)
 }
 
-/// Equal steps that hold all values, whole numbers wide.
+/// Equal bins that hold all values; their width is a whole number.
 struct Bins {
     first: i64,
     width: i64,
@@ -76,7 +71,6 @@ impl Bins {
         Bins { first, width, count: ((greatest - first) / width + 1) as usize }
     }
 
-    /// The share of the values in each step.
     fn shares(&self, values: &[i64]) -> Vec<f64> {
         let mut shares = vec![0.0; self.count];
         for value in values {
@@ -95,14 +89,8 @@ impl Bins {
     }
 }
 
-/// How often each value came up, for each player in a row of its own, its mean marked.
-pub fn distributions(
-    name: &str,
-    axis: &str,
-    players: &[(String, Vec<i64>)],
-    number: Label<'_>,
-    percent: Label<'_>,
-) -> String {
+/// A histogram for each player in a row of its own, with its mean marked.
+pub fn distributions(axis: &str, players: &[(String, Vec<i64>)], number: Label<'_>, percent: Label<'_>) -> Drawing {
     const HEIGHT: f64 = 92.0;
     let bins = Bins::over(players.iter().flat_map(|(_, values)| values.iter().copied()), 40);
     let floor = HEIGHT * players.len() as f64 + 4.0;
@@ -121,44 +109,42 @@ pub fn distributions(
         let mean = values.iter().sum::<i64>() as f64 / values.len().max(1) as f64;
         drawing.line("base", (14.0, base), (RIGHT, base));
         drawing.line("mean", (x.at(mean), base - HEIGHT + 24.0), (x.at(mean), base));
-        let anchor = if x.at(mean) > WIDTH / 2.0 { Anchor::End } else { Anchor::Start };
+        let anchor = if x.at(mean) > WIDTH / 2.0 { "end" } else { "start" };
         let aside = if x.at(mean) > WIDTH / 2.0 { -5.0 } else { 5.0 };
         drawing.text("name", anchor, (x.at(mean) + aside, base - HEIGHT + 22.0), &format!("{who}: {}", number(mean)));
     }
-    drawing.finish(name)
+    drawing
 }
 
-/// How often each value came up.
-pub fn histogram(name: &str, axes: (&str, &str), values: &[i64], percent: Label<'_>) -> String {
+pub fn histogram(axes: (&str, &str), values: &[i64], percent: Label<'_>) -> Drawing {
     let floor = 186.0;
     let bins = Bins::over(values.iter().copied(), 30);
     let shares = bins.shares(values);
     let mut drawing = Drawing::new(floor + FOOT);
-    // A single column would fill the page: it is given neighbours.
+    // A single column would fill the page: it gets empty neighbours.
     let aside = if bins.count < 5 { 2.0 * bins.width as f64 } else { 0.0 };
     let x = Scale::new(bins.from(0) - aside, bins.from(bins.count) + aside, 56.0, RIGHT);
     let y = Scale::new(0.0, shares.iter().copied().fold(0.0, f64::max) * 1.06, floor, 26.0);
     drawing.left(&y, (56.0, RIGHT), axes.1, percent);
     for tick in x.ticks(7).into_iter().filter(|tick| tick.fract() == 0.0) {
-        drawing.text("tick", Anchor::Middle, (x.at(tick), floor + 17.0), &format!("{tick:.0}"));
+        drawing.text("tick", "middle", (x.at(tick), floor + 17.0), &format!("{tick:.0}"));
     }
-    drawing.text("axis", Anchor::Middle, ((56.0 + RIGHT) / 2.0, floor + 37.0), axes.0);
+    drawing.text("axis", "middle", ((56.0 + RIGHT) / 2.0, floor + 37.0), axes.0);
     for (bin, share) in shares.iter().enumerate().filter(|(_, share)| **share > 0.0) {
         let (from, to) = (x.at(bins.from(bin)) + 0.7, x.at(bins.from(bin + 1)) - 0.7);
         drawing.bar("bar all", (from, floor), (to, y.at(*share)), &format!("{}: {}", bins.name(bin), percent(*share)));
     }
-    drawing.finish(name)
+    drawing
 }
 
-/// A curve over the course of a game, in a band if it has one.
+/// A curve over the course of a game, with an optional band around it.
 pub struct Curve {
     pub player: Option<usize>,
     pub values: Vec<f64>,
     pub band: Option<(Vec<f64>, Vec<f64>)>,
 }
 
-/// Curves over the course of a game, from its beginning to its end.
-pub fn curves(name: &str, axes: (&str, &str), curves: &[Curve], range: Option<(f64, f64)>, label: Label<'_>) -> String {
+pub fn curves(axes: (&str, &str), curves: &[Curve], range: Option<(f64, f64)>, label: Label<'_>) -> Drawing {
     let floor = 186.0;
     let mut drawing = Drawing::new(floor + FOOT);
     let x = Scale::new(0.0, 100.0, 56.0, RIGHT);
@@ -167,7 +153,7 @@ pub fn curves(name: &str, axes: (&str, &str), curves: &[Curve], range: Option<(f
     drawing.bottom(&x, (26.0, floor), axes.0, |tick| format!("{tick:.0}"));
     drawing.left(&y, (56.0, RIGHT), axes.1, label);
     for curve in curves {
-        let class = |kind| curve.player.map_or(format!("{kind} all"), |player| colour(kind, player));
+        let class = |kind| colour_or_all(kind, curve.player);
         let steps = (curve.values.len() - 1).max(1) as f64;
         let along = |(n, value): (usize, &f64)| (x.at(100.0 * n as f64 / steps), y.at(*value));
         if let Some((low, high)) = &curve.band {
@@ -178,7 +164,7 @@ pub fn curves(name: &str, axes: (&str, &str), curves: &[Curve], range: Option<(f
         let points: Vec<(f64, f64)> = curve.values.iter().enumerate().map(along).collect();
         drawing.path(&class("curve"), &points, false);
     }
-    drawing.finish(name)
+    drawing
 }
 
 fn extent(curves: &[Curve]) -> (f64, f64) {
@@ -188,16 +174,10 @@ fn extent(curves: &[Curve]) -> (f64, f64) {
     (lows.copied().fold(0.0, f64::min), most * 1.04)
 }
 
-/// Where points come from: for each source a bar for each player.
-pub fn sources(
-    name: &str,
-    axis: &str,
-    players: &[String],
-    sources: &[(String, Vec<f64>)],
-    number: Label<'_>,
-) -> String {
+/// The sources of points: a bar for each player at each source.
+pub fn sources(axis: &str, players: &[String], sources: &[(String, Vec<f64>)], number: Label<'_>) -> Drawing {
     const THICK: f64 = 13.0;
-    // What a number beside the longest bar takes.
+    // The width of a number beside the longest bar.
     const LABEL: f64 = 24.0;
     let group = THICK * players.len() as f64 + 12.0;
     let left = margin(sources.iter().map(|(source, _)| source.as_str()));
@@ -208,15 +188,15 @@ pub fn sources(
     drawing.bottom(&x, (6.0, floor), axis, |tick| format!("{tick:.0}"));
     for (n, (source, values)) in sources.iter().enumerate() {
         let top = 10.0 + group * n as f64;
-        drawing.text("name", Anchor::End, (left - 10.0, top + (group - 12.0) / 2.0 + 4.5), source);
+        drawing.text("name", "end", (left - 10.0, top + (group - 12.0) / 2.0 + 4.5), source);
         for (player, value) in values.iter().enumerate() {
             let y = top + THICK * player as f64;
             let hint = format!("{source}, {}: {}", players[player], number(*value));
             drawing.bar(&colour("bar", player), (x.at(0.0), y + 1.0), (x.at(*value), y + THICK - 1.0), &hint);
             let beside = x.at(value.max(0.0)) + 4.0;
-            drawing.text("tick", Anchor::Start, (beside, y + THICK - 2.5), &number(*value));
+            drawing.text("tick", "start", (beside, y + THICK - 2.5), &number(*value));
         }
     }
     drawing.line("zero", (x.at(0.0), 6.0), (x.at(0.0), floor));
-    drawing.finish(name)
+    drawing
 }

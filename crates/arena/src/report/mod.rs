@@ -1,4 +1,4 @@
-//! A page that shows how a contest went and how the game behaves: one file, no scripts, nothing loaded from elsewhere.
+//! A page about a contest and how the game behaves: one HTML file without scripts and external resources.
 
 mod chart;
 mod data;
@@ -8,13 +8,12 @@ mod page;
 use rynek_kernel::{Language, Message, Seat};
 use rynek_words::Words;
 
-use crate::{Header, Played, Share, Standings, Table};
+use crate::{Header, Played, Seating, Share, Standings};
+use chart::Drawing;
 use data::Field;
-use figures::Row;
+use figures::{Curve, Label, Row};
 pub use page::GENERATOR;
-use page::Page;
 
-/// What a report is about.
 pub struct Report<'a> {
     words: &'a Words,
     header: &'a Header,
@@ -26,67 +25,102 @@ impl<'a> Report<'a> {
     pub fn new(
         words: &'a Words,
         header: &'a Header,
-        tables: &'a [Table],
+        tables: &'a [Seating],
         played: &'a [Played],
         standings: &'a Standings,
     ) -> Report<'a> {
         Report { words, header, standings, field: Field::new(&header.seats, tables, played) }
     }
 
-    /// The page; `command` is what plays all of this again.
+    /// The page; `command` is the command that plays the same contest again.
     pub fn page(&self, command: &str) -> String {
         let title = self.words.word(&format!("{}-title", self.header.game));
-        let heading = Message::new("arena-report-title").with("title", title);
-        let mut page = Page::new(self.words, &self.words.say(&heading), &self.standings.heading(self.words));
-        page.results(self.standings);
-        let many = self.standings.players > 1;
-        if self.standings.ratings.len() > 2 {
-            self.ratings(&mut page);
-            page.crosstable(self.standings, &|share| self.percent(share));
-        }
-        self.wins(&mut page);
-        self.scores(&mut page);
-        if many {
-            self.seats(&mut page);
-        }
-        self.lengths(&mut page);
-        self.choices(&mut page);
-        if many {
-            self.lead_changes(&mut page);
-            self.leader(&mut page);
-        }
-        self.course(&mut page);
-        self.sources(&mut page);
-        page.finish(command)
+        let title = self.words.say(&Message::new("arena-report-title").with("title", title));
+        let (many, rated) = (self.standings.players > 1, self.standings.ratings.len() > 2);
+        let figures: [Option<String>; 11] = [
+            rated.then(|| self.ratings()),
+            rated.then(|| self.pairs()),
+            Some(self.wins()),
+            Some(self.scores()),
+            many.then(|| self.seats()),
+            Some(self.counts("length", "moves", &self.field.lengths())),
+            Some(self.choices()),
+            many.then(|| self.counts("changes", "changes", &self.field.lead_changes())),
+            many.then(|| self.leader()),
+            Some(self.course()),
+            Some(self.sources()),
+        ];
+        let body = self.results() + "<section>\n" + &figures.into_iter().flatten().collect::<String>() + "</section>\n";
+        page::page(self.words, &title, &self.standings.heading(self.words), &body, command)
     }
 
-    fn say(&self, key: &'static str) -> String {
-        self.words.word(key)
+    fn axis(&self, name: &str) -> String {
+        self.words.word(&format!("arena-axis-{name}"))
     }
 
     fn decimal(&self, number: f64, digits: usize) -> String {
-        decimal(self.words.language(), number, digits)
+        let text = format!("{number:.digits$}").replace('-', "−");
+        match self.words.language() {
+            Language::En => text,
+            Language::Pl => text.replace('.', ","),
+        }
     }
 
-    /// Without a digit that says nothing.
+    /// A share in percent, with one decimal unless it is zero.
     fn percent(&self, share: f64) -> String {
         let digits = usize::from((1000.0 * share).round() as i64 % 10 != 0);
         format!("{} %", self.decimal(100.0 * share, digits))
     }
 
-    /// A message with the mean and the extremes of some numbers.
-    fn summary(&self, key: &'static str, numbers: &[i64]) -> String {
+    /// A plot with its title and its note.
+    fn figure(&self, key: &str, legend: &[String], drawing: Drawing) -> String {
+        self.noted(key, &self.words.word(&format!("arena-figure-{key}-note")), legend, drawing)
+    }
+
+    fn noted(&self, key: &str, note: &str, legend: &[String], drawing: Drawing) -> String {
+        let name = self.words.word(&format!("arena-figure-{key}"));
+        page::figure(&name, note, legend, &drawing.finish(&name))
+    }
+
+    /// The note of a plot: the mean and the extremes of these numbers.
+    fn summary(&self, key: &str, numbers: &[i64]) -> String {
         let mean = numbers.iter().sum::<i64>() as f64 / numbers.len().max(1) as f64;
-        let message = Message::new(key)
+        let message = Message::new(format!("arena-figure-{key}-note"))
             .with("mean", self.decimal(mean, 1))
             .with("least", numbers.iter().min().copied().unwrap_or_default())
             .with("most", numbers.iter().max().copied().unwrap_or_default());
         self.words.say(&message)
     }
 
-    /// What equals would win, where there is somebody to win against.
-    fn fair(&self) -> Option<f64> {
-        (self.standings.players > 1).then_some(1.0 / self.standings.players as f64)
+    fn results(&self) -> String {
+        let columns = ["bot", "wins", "interval", "score", "deviation", "rank", "moves", "time"];
+        let mut rows = vec![columns.map(|column| self.words.word(&format!("arena-column-{column}"))).to_vec()];
+        rows.extend(self.standings.seats.iter().map(|seat| {
+            let [low, high] = seat.interval.map(|end| self.decimal(100.0 * end, 1));
+            vec![
+                seat.bot.clone(),
+                format!("{} %", self.decimal(100.0 * seat.win_rate, 1)),
+                format!("{low}–{high}"),
+                self.decimal(seat.mean_score, 2),
+                self.decimal(seat.score_sd, 1),
+                self.decimal(seat.mean_rank, 2),
+                self.decimal(seat.moves_per_game, 1),
+                self.decimal(seat.ms_per_move, 2),
+            ]
+        }));
+        page::table(&rows, "results")
+    }
+
+    fn pairs(&self) -> String {
+        let bots = || self.standings.ratings.iter().map(|rating| &rating.bot);
+        let mut rows = vec![[String::new()].into_iter().chain(bots().cloned()).collect()];
+        rows.extend(bots().map(|bot| {
+            let against =
+                |other: &String| self.standings.share(bot, other).map_or("·".to_owned(), |share| self.percent(share));
+            [bot.clone()].into_iter().chain(bots().map(against)).collect()
+        }));
+        let (name, note) = (self.words.word("arena-figure-pairs"), self.words.word("arena-figure-pairs-note"));
+        page::figure(&name, &note, &[], &page::table(&rows, "pairs"))
     }
 
     fn row(&self, bot: &str, value: f64, interval: [f64; 2]) -> Row {
@@ -94,41 +128,37 @@ impl<'a> Report<'a> {
         Row { name: bot.to_owned(), player, value, interval }
     }
 
-    fn ratings(&self, page: &mut Page<'_>) {
-        let ratings = &self.standings.ratings;
-        let rows: Vec<Row> = ratings.iter().map(|one| self.row(&one.bot, one.rating, one.interval)).collect();
-        let (name, axis) = (self.say("arena-figure-ratings"), self.say("arena-axis-rating"));
+    fn ratings(&self) -> String {
+        let ratings = self.standings.ratings.iter();
+        let rows: Vec<Row> = ratings.map(|one| self.row(&one.bot, one.rating, one.interval)).collect();
         let whole = |number| self.decimal(number, 0);
-        let drawing = figures::intervals(&name, &axis, &rows, None, range(&rows), &whole);
-        page.figure(&name, &self.say("arena-figure-ratings-note"), &[], &drawing);
+        self.figure("ratings", &[], figures::intervals(&self.axis("rating"), &rows, None, range(&rows), &whole))
     }
 
-    fn wins(&self, page: &mut Page<'_>) {
-        let seats = &self.standings.seats;
-        let rows: Vec<Row> = seats.iter().map(|seat| self.row(&seat.bot, seat.win_rate, seat.interval)).collect();
-        let name = self.say("arena-figure-wins");
-        page.figure(&name, &self.say("arena-figure-wins-note"), &[], &self.shares(&name, &rows));
+    fn wins(&self) -> String {
+        let seats = self.standings.seats.iter();
+        let rows: Vec<Row> = seats.map(|seat| self.row(&seat.bot, seat.win_rate, seat.interval)).collect();
+        self.figure("wins", &[], self.shares(&rows))
     }
 
-    fn shares(&self, name: &str, rows: &[Row]) -> String {
-        let percent = |share| self.percent(share);
-        figures::intervals(name, &self.say("arena-axis-wins"), rows, self.fair(), (0.0, 1.0), &percent)
+    /// Shares of wins, with the share of equal players as a reference where there are rivals.
+    fn shares(&self, rows: &[Row]) -> Drawing {
+        let fair = (self.standings.players > 1).then_some(1.0 / self.standings.players as f64);
+        figures::intervals(&self.axis("wins"), rows, fair, (0.0, 1.0), &|share| self.percent(share))
     }
 
-    fn scores(&self, page: &mut Page<'_>) {
-        let (name, axis) = (self.say("arena-figure-scores"), self.say("arena-axis-points"));
+    fn scores(&self) -> String {
         let (one, percent) = (|number| self.decimal(number, 1), |share| self.percent(share));
-        let drawing = figures::distributions(&name, &axis, &self.field.scores(), &one, &percent);
-        page.figure(&name, &self.say("arena-figure-scores-note"), &[], &drawing);
+        let drawing = figures::distributions(&self.axis("points"), &self.field.scores(), &one, &percent);
+        self.figure("scores", &[], drawing)
     }
 
-    fn seats(&self, page: &mut Page<'_>) {
+    fn seats(&self) -> String {
         let rows: Vec<Row> = Seat::all(self.standings.players).flat_map(|seat| self.rows_of(seat)).collect();
-        let name = self.say("arena-figure-seats");
-        page.figure(&name, &self.say("arena-figure-seats-note"), &[], &self.shares(&name, &rows));
+        self.figure("seats", &[], self.shares(&rows))
     }
 
-    /// The share of wins in a seat: of all, then of each player, if they differ in name.
+    /// The share of wins in a seat: of all players, then of each player if their names differ.
     fn rows_of(&self, seat: Seat) -> Vec<Row> {
         let name = self.words.say(&Message::new("arena-seat").with("seat", seat.number()));
         let Share { win_rate, interval } = self.standings.by_place[seat.index()];
@@ -141,73 +171,45 @@ impl<'a> Report<'a> {
         rows
     }
 
-    fn lengths(&self, page: &mut Page<'_>) {
-        let lengths = self.field.lengths();
-        let name = self.say("arena-figure-length");
-        let drawing = self.histogram(&name, "arena-axis-moves", &lengths);
-        page.figure(&name, &self.summary("arena-figure-length-note", &lengths), &[], &drawing);
+    /// A histogram of a number over all games.
+    fn counts(&self, key: &str, axis: &str, values: &[i64]) -> String {
+        let axes = (&*self.axis(axis), &*self.axis("games"));
+        let drawing = figures::histogram(axes, values, &|share| self.percent(share));
+        self.noted(key, &self.summary(key, values), &[], drawing)
     }
 
-    fn lead_changes(&self, page: &mut Page<'_>) {
-        let changes = self.field.lead_changes();
-        let name = self.say("arena-figure-changes");
-        let drawing = self.histogram(&name, "arena-axis-changes", &changes);
-        page.figure(&name, &self.summary("arena-figure-changes-note", &changes), &[], &drawing);
+    fn curves(&self, axis: &str, curves: &[Curve], range: Option<(f64, f64)>, label: Label<'_>) -> Drawing {
+        figures::curves((&self.axis("progress"), &self.axis(axis)), curves, range, label)
     }
 
-    fn histogram(&self, name: &str, axis: &'static str, values: &[i64]) -> String {
-        let percent = |share| self.percent(share);
-        figures::histogram(name, (&self.say(axis), &self.say("arena-axis-games")), values, &percent)
+    fn choices(&self) -> String {
+        let drawing = self.curves("choices", &[self.field.choices()], None, &|number| self.decimal(number, 0));
+        self.noted("choices", &self.summary("choices", &self.field.all_choices()), &[], drawing)
     }
 
-    fn choices(&self, page: &mut Page<'_>) {
-        let (name, axis) = (self.say("arena-figure-choices"), self.say("arena-axis-choices"));
-        let whole = |number| self.decimal(number, 0);
-        let axes = (&*self.say("arena-axis-progress"), &*axis);
-        let drawing = figures::curves(&name, axes, &[self.field.choices()], None, &whole);
-        page.figure(&name, &self.summary("arena-figure-choices-note", &self.field.all_choices()), &[], &drawing);
+    fn leader(&self) -> String {
+        let range = Some((0.0, 1.0));
+        let drawing = self.curves("leader", &[self.field.leader_wins()], range, &|share| self.percent(share));
+        self.figure("leader", &[], drawing)
     }
 
-    fn leader(&self, page: &mut Page<'_>) {
-        let (name, axis) = (self.say("arena-figure-leader"), self.say("arena-axis-leader"));
-        let percent = |share| self.percent(share);
-        let axes = (&*self.say("arena-axis-progress"), &*axis);
-        let drawing = figures::curves(&name, axes, &[self.field.leader_wins()], Some((0.0, 1.0)), &percent);
-        page.figure(&name, &self.say("arena-figure-leader-note"), &[], &drawing);
+    fn course(&self) -> String {
+        let drawing = self.curves("points", &self.field.points(), None, &|number| self.decimal(number, 0));
+        self.figure("course", &self.field.players, drawing)
     }
 
-    fn course(&self, page: &mut Page<'_>) {
-        let (name, axis) = (self.say("arena-figure-course"), self.say("arena-axis-points"));
-        let whole = |number| self.decimal(number, 0);
-        let axes = (&*self.say("arena-axis-progress"), &*axis);
-        let drawing = figures::curves(&name, axes, &self.field.points(), None, &whole);
-        page.figure(&name, &self.say("arena-figure-course-note"), &self.field.players, &drawing);
-    }
-
-    fn sources(&self, page: &mut Page<'_>) {
-        let (name, axis) = (self.say("arena-figure-sources"), self.say("arena-axis-points"));
-        let one = |number| self.decimal(number, 1);
+    fn sources(&self) -> String {
         let label = |id: &str| self.words.word(&format!("{}-score-{id}", self.header.game));
         let sources: Vec<(String, Vec<f64>)> =
             self.field.sources().into_iter().map(|(id, values)| (label(&id), values)).collect();
-        let drawing = figures::sources(&name, &axis, &self.field.players, &sources, &one);
-        page.figure(&name, &self.say("arena-figure-sources-note"), &self.field.players, &drawing);
+        let (axis, one) = (self.axis("points"), |number| self.decimal(number, 1));
+        self.figure("sources", &self.field.players, figures::sources(&axis, &self.field.players, &sources, &one))
     }
 }
 
-/// Wide enough for all intervals.
 fn range(rows: &[Row]) -> (f64, f64) {
     let low = rows.iter().map(|row| row.interval[0]).fold(f64::INFINITY, f64::min);
     let high = rows.iter().map(|row| row.interval[1]).fold(f64::NEG_INFINITY, f64::max);
     let aside = 0.06 * (high - low);
     (low - aside, high + aside)
-}
-
-/// A number as a language writes it.
-fn decimal(language: Language, number: f64, digits: usize) -> String {
-    let text = format!("{number:.digits$}").replace('-', "−");
-    match language {
-        Language::En => text,
-        Language::Pl => text.replace('.', ","),
-    }
 }

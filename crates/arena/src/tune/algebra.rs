@@ -1,6 +1,6 @@
-//! As much linear algebra as a fit needs.
+//! Linear algebra for fits.
 
-/// A symmetric matrix and a right-hand side, summed up from many samples.
+/// A symmetric matrix and a right-hand side, summed up from samples.
 #[derive(Clone)]
 pub(super) struct Normal {
     pub(super) matrix: Vec<Vec<f64>>,
@@ -12,7 +12,7 @@ impl Normal {
         Normal { matrix: vec![vec![0.0; size]; size], side: vec![0.0; size] }
     }
 
-    /// Adds a sample: its slopes by each unknown, how far it is off, and how much it counts.
+    /// Adds a sample: its derivatives by each unknown, its error, and its weight.
     pub(super) fn add(&mut self, slopes: &[f64], off: f64, weight: f64) {
         for (row, slope) in slopes.iter().enumerate() {
             if *slope == 0.0 {
@@ -33,7 +33,7 @@ impl Normal {
         self
     }
 
-    /// The same without any say of the unknowns that are not wanted.
+    /// The same system with only the unknowns that are wanted.
     pub(super) fn only(mut self, wanted: impl Fn(usize) -> bool) -> Normal {
         for unknown in (0..self.side.len()).filter(|unknown| !wanted(*unknown)) {
             self.side[unknown] = 0.0;
@@ -43,7 +43,7 @@ impl Normal {
         self
     }
 
-    /// Solves after adding these numbers to the diagonal, by Cholesky's method; `None` if that has no single answer.
+    /// Adds these numbers to the diagonal and solves by Cholesky's method. `None` if there is no unique solution.
     pub(super) fn solve(&self, ridge: &[f64]) -> Option<Vec<f64>> {
         let size = self.side.len();
         let mut lower = vec![vec![0.0; size]; size];

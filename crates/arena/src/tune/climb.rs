@@ -1,20 +1,20 @@
-//! Weights led uphill by many small matches.
+//! Tuning by many small matches, uphill.
 
 use rayon::prelude::*;
 use rynek_kernel::{Game, below, series_rng};
 
-use super::{dials::Dials, duel::Table};
+use super::{dials::Dials, duel::Conditions};
 
-/// By which share of its size every weight is turned, one way on one side of the table and the other way on the other.
+/// The share of its size by which every weight is changed, up for one side and down for the other.
 const TURN: f64 = 0.3;
-/// How far the weight that matters most is moved, as a multiple of that.
+/// How far the most important weight is moved, as a multiple of that.
 const STRIDE: f64 = 1.5;
-/// How much of what was seen around the old weights still counts around the new ones.
+/// How much the results around the old weights count around the new ones.
 const STILL: f64 = 0.5;
-/// Parts the draws of directions from those of deals.
+/// Separates the random numbers of directions from those of deals.
 const DIRECTIONS: u64 = 0x6469_7265_6374_696f;
 
-/// How wins change with each weight, as far as games have shown.
+/// How wins change with each weight, by the games so far.
 pub(super) struct Slopes {
     sums: Vec<f64>,
     squares: f64,
@@ -26,11 +26,11 @@ impl Slopes {
         Slopes { sums: vec![0.0; weights], squares: 0.0, deals: 0.0 }
     }
 
-    /// Plays deals between two sides whose weights are turned by the same steps in opposite directions, drawn anew for
-    /// each deal: whatever wins more often shows where to go.
+    /// Plays deals between two sides whose weights are changed by the same steps in opposite directions, drawn anew for
+    /// each deal. The side that wins more often shows the direction.
     pub(super) fn explore<G: Game>(
         &mut self,
-        table: &Table<'_, G>,
+        table: &Conditions<'_, G>,
         dials: &Dials,
         numbers: &[f64],
         first: u64,
@@ -58,7 +58,7 @@ impl Slopes {
         }
     }
 
-    /// Where to go from here: further along what is surer. `None` if nothing is more than an accident.
+    /// The next step: longer where the direction is surer. `None` if no direction is significant.
     pub(super) fn step(&self, dials: &Dials, numbers: &[f64]) -> Option<Vec<f64>> {
         let error = self.squares.sqrt() / self.deals.max(1.0);
         let slope = |sum: &f64| {
@@ -72,7 +72,7 @@ impl Slopes {
             .then(|| turned.map(|((number, size), slope)| number + STRIDE * TURN * size * slope / steepest).collect())
     }
 
-    /// The weights have moved: what was seen counts less.
+    /// Lowers the weight of the results so far, after the weights have moved.
     pub(super) fn fade(&mut self) {
         self.sums.iter_mut().for_each(|sum| *sum *= STILL);
         self.squares *= STILL;
@@ -80,7 +80,7 @@ impl Slopes {
     }
 }
 
-/// One way or the other for each weight.
+/// A random direction for each weight.
 fn signs(seed: u64, number: u64, weights: usize) -> Vec<f64> {
     let mut rng = series_rng(seed ^ DIRECTIONS, number);
     (0..weights).map(|_| if below(&mut rng, 2) == 0 { -1.0 } else { 1.0 }).collect()

@@ -1,27 +1,27 @@
-//! Weights as a row of numbers that can be turned.
+//! Weights as a list of numbers.
 
 use rynek_kernel::Weights;
 use serde_json::{Number, Value};
 
 use super::TuneError;
 
-/// How many significant digits a weight keeps: more would be noise.
+/// The number of significant digits of a weight. More would be noise.
 const DIGITS: i32 = 4;
-/// The size of a weight that is zero and stands alone.
+/// The size assumed for a single weight that is zero.
 const SMALL: f64 = 0.1;
-/// A weight in a list is taken to be at least this share of the largest one beside it.
+/// The least size assumed for a weight in a list, as a share of the largest one in it.
 const BESIDE: f64 = 0.25;
 
-/// The numbers of a game's weights that may be turned, each by name, and the rest as it was.
+/// The numbers of a game's weights that may be changed, by name, and the rest of the weights.
 pub(super) struct Dials {
     template: Value,
     names: Vec<String>,
-    /// Where each number stands, as a JSON pointer.
+    /// The JSON pointer of each number.
     places: Vec<String>,
 }
 
 impl Dials {
-    /// All numbers of these weights, or those with these names; the name of a list stands for all that is in it.
+    /// All numbers of these weights, or those with these names. The name of a list stands for all numbers in it.
     pub(super) fn new(weights: &impl Weights, only: &[String]) -> Result<Dials, TuneError> {
         let template = serde_json::to_value(weights).map_err(|error| TuneError::Unreadable(error.to_string()))?;
         let mut found = Vec::new();
@@ -43,13 +43,13 @@ impl Dials {
         &self.names
     }
 
-    /// Where the dials stand.
+    /// The current numbers.
     pub(super) fn read(&self) -> Vec<f64> {
         let number = |place: &String| self.template.pointer(place).and_then(Value::as_f64).unwrap_or_default();
         self.places.iter().map(number).collect()
     }
 
-    /// The weights with the dials turned to these numbers, if they can stand there.
+    /// The weights with these numbers, if they are valid.
     pub(super) fn weights<W: Weights>(&self, numbers: &[f64]) -> Option<W> {
         let mut turned = self.template.clone();
         for (place, number) in self.places.iter().zip(numbers) {
@@ -58,7 +58,7 @@ impl Dials {
         serde_json::from_value(turned).ok()
     }
 
-    /// How large each number is, so that steps can be a share of it; never zero.
+    /// The size of each number, never zero. Steps are a share of it.
     pub(super) fn sizes(&self) -> Vec<f64> {
         let numbers = self.read();
         let list = |n: usize| self.names[n].split(['[', '.']).next().unwrap_or_default();
@@ -71,7 +71,7 @@ impl Dials {
     }
 }
 
-/// A number that a person would write down.
+/// The number, rounded as it is written in a file.
 pub(super) fn rounded(number: f64) -> f64 {
     if number == 0.0 || !number.is_finite() {
         return 0.0;
@@ -80,7 +80,7 @@ pub(super) fn rounded(number: f64) -> f64 {
     format!("{number:.*}", places.clamp(0, 12) as usize).parse().unwrap_or(number)
 }
 
-/// Appends the name and place of every number that need not be whole.
+/// Appends the name and pointer of every number that need not be whole.
 fn list(value: &Value, name: &str, place: &str, found: &mut Vec<(String, String)>) {
     match value {
         Value::Number(number) if number.is_f64() => found.push((name.to_owned(), place.to_owned())),

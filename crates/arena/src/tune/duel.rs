@@ -1,38 +1,36 @@
-//! New weights against old ones, over the same deals.
+//! Matches of new weights against old ones, over the same deals.
 
 use rayon::prelude::*;
-use rynek_bots::{Bot, Settings, Spec};
+use rynek_bots::{Bot, Settings, Spec, shares, wins};
 use rynek_kernel::{Game, Outcome, Seat};
 use serde::Serialize;
 
 use crate::{Deal, play};
 
-/// The share of a logistic curve's standard deviation that is its scale.
-pub(super) const LOGISTIC: f64 = 0.5513;
-/// How often a match is looked at on the way.
+/// The number of interim checks of a match.
 const LOOKS: u64 = 8;
-/// When to stop on the way: O'Brien and Fleming's boundary for that many looks, 5 % in all.
+/// The boundary for stopping early: O'Brien and Fleming's for that many checks, at 5 % in all.
 const CLEAR: f64 = 2.07;
 
-/// How new weights did against old ones.
+/// The result of new weights against old ones.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Duel {
-    /// How many deals were played, each once for every rotation of the seats.
+    /// The number of deals, each played once for every rotation of the seats.
     pub deals: u64,
-    /// The share of games that a seat with the new weights won.
+    /// The share of wins of a seat with the new weights.
     pub share: f64,
-    /// What that share would be, were there no difference.
+    /// That share if there were no difference.
     pub even: f64,
     /// Half the width of the share's 95 % interval.
     pub margin: f64,
-    /// By how many points the new ones were ahead on average.
+    /// The mean lead of the new weights, in points.
     pub lead: f64,
-    /// By how many standard errors the new ones were better, wins and points together.
+    /// By how many standard errors the new weights were better, wins and points together.
     pub better: f64,
 }
 
-/// Who plays, and at which table.
-pub(super) struct Table<'a, G: Game> {
+/// Who plays, and from which position.
+pub(super) struct Conditions<'a, G: Game> {
     pub(super) start: &'a G,
     pub(super) spec: &'a Spec,
     pub(super) settings: &'a Settings,
@@ -41,11 +39,11 @@ pub(super) struct Table<'a, G: Game> {
     pub(super) seed: u64,
 }
 
-/// How one side did in the games of one deal.
+/// The result of one side in the games of one deal.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Score {
     win: f64,
-    /// The win that the points alone would suggest: less of an accident than the win itself.
+    /// The win that the points alone suggest. It has less variance than the win itself.
     soft: f64,
     lead: f64,
 }
@@ -63,18 +61,18 @@ impl Score {
     }
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: Game> Conditions<'_, G> {
     fn deal(&self, number: u64) -> Deal {
         Deal { seed: self.seed, number }
     }
 
-    /// The merit of a side of equals.
+    /// The merit of a side if both are equal.
     pub(super) fn even(&self) -> f64 {
         1.0 / self.start.players().max(2) as f64
     }
 
-    /// A seat with the new weights among seats with the old ones, until one side is clearly better or the deals run
-    /// out. Deals are numbered from `first`.
+    /// Plays a seat with the new weights against seats with the old ones, until one side is clearly better or the deals
+    /// run out. Deals are numbered from `first`.
     pub(super) fn duel(&self, new: &G::Weights, old: &G::Weights, first: u64, deals: u64) -> Duel {
         let mut scores: Vec<Score> = Vec::new();
         let looks = LOOKS.min(deals.max(1));
@@ -91,7 +89,7 @@ impl<G: Game> Table<'_, G> {
         self.sum_up(&scores)
     }
 
-    /// One deal, the new weights in each seat in turn.
+    /// One deal, with the new weights in each seat in turn.
     fn challenge(&self, new: &G::Weights, old: &G::Weights, number: u64) -> Score {
         let players = self.start.players();
         let turns: Vec<Score> =
@@ -99,13 +97,13 @@ impl<G: Game> Table<'_, G> {
         Score::mean(&turns)
     }
 
-    /// One deal with two sides in every other seat, then the other way round: how the first did.
+    /// One deal with two sides in alternating seats, then with the sides swapped: the result of the first side.
     pub(super) fn mirrored(&self, sides: [&G::Weights; 2], number: u64) -> Score {
         let turns = [0, 1].map(|turn| self.pitted(sides, |seat| seat % 2 == turn, number));
         Score::mean(&turns)
     }
 
-    /// One game: how the seats of the first side did. Alone, each side plays the deal by itself.
+    /// One game: the result of the first side. In a solo game, each side plays the deal separately.
     fn pitted(&self, sides: [&G::Weights; 2], is_first: impl Fn(usize) -> bool, number: u64) -> Score {
         let deal = self.deal(number);
         if self.start.players() == 1 {
@@ -121,8 +119,8 @@ impl<G: Game> Table<'_, G> {
 
     fn play(&self, seated: &[&G::Weights], deal: Deal) -> Outcome {
         let bot = |weights: &&G::Weights| self.spec.bot_with::<G>((*weights).clone(), self.settings);
-        let mut bots: Vec<Box<dyn Bot<G>>> = seated.iter().map(bot).collect();
-        play(self.start, &mut bots, deal, |_, _| {})
+        let bots: Vec<Box<dyn Bot<G>>> = seated.iter().map(bot).collect();
+        play(self.start, &bots, deal, |_, _| {}).outcome
     }
 
     fn score(&self, outcome: &Outcome, first: &[usize]) -> Score {
@@ -145,12 +143,12 @@ impl<G: Game> Table<'_, G> {
         }
     }
 
-    /// Deals are independent of each other, the games of one deal are not: the interval counts deals.
+    /// Deals are independent of each other, the games of one deal are not, so the interval counts deals.
     fn sum_up(&self, scores: &[Score]) -> Duel {
         let mean = Score::mean(scores);
         let error = |part: fn(&Score) -> f64, mean: f64| {
             let squares: f64 = scores.iter().map(|score| (part(score) - mean).powi(2)).sum();
-            // Half a win that nobody saw keeps the error of a few equal games from being nothing.
+            // An added quarter keeps the error above zero after a few equal games.
             ((squares + 0.25) / scores.len() as f64 / scores.len() as f64).sqrt()
         };
         Duel {
@@ -162,18 +160,4 @@ impl<G: Game> Table<'_, G> {
             better: (mean.merit() - self.even()) / error(|score| score.merit(), mean.merit()),
         }
     }
-}
-
-/// A win, parted among those who came first.
-pub(super) fn wins(outcome: &Outcome) -> Vec<f64> {
-    let winners = outcome.winners().count().max(1) as f64;
-    Seat::all(outcome.points.len()).map(|seat| if outcome.place(seat) == 1 { 1.0 / winners } else { 0.0 }).collect()
-}
-
-/// Parts one win by points.
-pub(super) fn shares(points: &[f64], scale: f64) -> Vec<f64> {
-    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let grown: Vec<f64> = points.iter().map(|points| ((points - most) / scale).exp()).collect();
-    let sum: f64 = grown.iter().sum();
-    grown.into_iter().map(|share| share / sum).collect()
 }

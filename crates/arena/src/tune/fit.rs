@@ -1,45 +1,41 @@
-//! Weights fitted to how games ended: expected points to points, doubts to wins.
+//! Fits weights to results: expected points to points, doubts to wins.
 
 use rayon::prelude::*;
-use rynek_kernel::Game;
+use rynek_bots::{LOGISTIC, shares};
+use rynek_kernel::{Game, Seats};
 
-use super::{
-    algebra::Normal,
-    dials::Dials,
-    duel::{LOGISTIC, shares},
-    samples::Sample,
-};
+use super::{algebra::Normal, dials::Dials, samples::Sample};
 
-/// By which share of its size a weight is shifted to see what it does.
+/// The share of its size by which a weight is changed to estimate its derivative.
 const SHIFT: f64 = 0.01;
 /// The most steps of a fit, and the most tries of each.
 const STEPS: usize = 10;
 const TRIES: usize = 8;
-/// A step that gains less than this share of the loss is the last.
+/// The fit ends with a step that gains less than this share of the loss.
 const ENOUGH: f64 = 1e-5;
-/// Samples are summed up in portions of this many, so that sums do not depend on threads.
+/// Samples are summed up in portions of this size, so that sums do not depend on threads.
 const PORTION: usize = 128;
-/// A doubt is never smaller than this, nor a chance to win.
+/// The least doubt, and the least probability of a win.
 const LEAST_DOUBT: f64 = 1e-3;
 const LEAST_CHANCE: f64 = 1e-6;
 
-/// What a fit came to: the loss a sample, and where the dials stand now.
+/// The result of a fit: the mean loss of a sample, and the numbers.
 pub(super) struct Fitted {
     pub(super) numbers: Vec<f64>,
     pub(super) before: f64,
     pub(super) after: f64,
 }
 
-/// Everything a fit looks at.
+/// The input of a fit.
 pub(super) struct Fit<'a, G: Game> {
     pub(super) dials: &'a Dials,
     pub(super) samples: &'a [Sample<G>],
-    /// How many games the samples are from: those of one game say little more than one.
+    /// The number of games that the samples are from. Samples of one game are hardly independent.
     pub(super) games: u64,
 }
 
 impl<G: Game> Fit<'_, G> {
-    /// The squared error of the expected points made small.
+    /// Minimizes the squared error of the expected points.
     pub(super) fn points(&self, from: &[f64]) -> Option<Fitted> {
         let build = |numbers: &[f64]| self.sum_up(numbers, points_of_portion);
         let loss = |numbers: &[f64]| self.loss(numbers, points_loss);
@@ -47,7 +43,7 @@ impl<G: Game> Fit<'_, G> {
         self.descend(from, before, &build, &loss)
     }
 
-    /// The surprise at who won made small, by those weights alone that matter to the doubt and not to the points.
+    /// Minimizes the log loss of the winner, by the weights that affect the doubt and not the points.
     pub(super) fn doubts(&self, from: &[f64]) -> Option<Fitted> {
         let for_points = self.sum_up(from, points_of_portion)?;
         let for_doubt_alone = |n: usize| for_points.matrix[n][n] == 0.0;
@@ -56,8 +52,8 @@ impl<G: Game> Fit<'_, G> {
         self.descend(from, 1.0, &build, &loss)
     }
 
-    /// Levenberg and Marquardt's way down. Each weight is held to where it began as if that were known to within its
-    /// size, so what the games say nothing about stays as it is.
+    /// The Levenberg-Marquardt method. Each weight is held to its start with its size as the standard deviation, so
+    /// that weights without evidence stay unchanged.
     fn descend(
         &self,
         from: &[f64],
@@ -92,7 +88,7 @@ impl<G: Game> Fit<'_, G> {
         (before.is_finite() && now.is_finite()).then(|| Fitted { after: loss(&numbers), numbers, before })
     }
 
-    /// One step that lowers the loss, the shorter the less the slopes can be trusted.
+    /// One step that lowers the loss. It is shorter if the derivatives cannot be trusted.
     fn step(
         &self,
         numbers: &[f64],
@@ -118,7 +114,7 @@ impl<G: Game> Fit<'_, G> {
         None
     }
 
-    /// The mean loss with these weights; infinite where they cannot be used.
+    /// The mean loss with these numbers; infinite if they are not valid.
     fn loss(&self, numbers: &[f64], of: fn(&Sample<G>, &G::Weights) -> f64) -> f64 {
         let Some(weights) = self.dials.weights::<G::Weights>(numbers) else { return f64::INFINITY };
         let portions = self.samples.par_chunks(PORTION);
@@ -159,10 +155,15 @@ impl<W: rynek_kernel::Weights> Shifted<W> {
         Some(Shifted { here: dials.weights(numbers)?, pairs: (0..numbers.len()).map(pair).collect::<Option<_>>()? })
     }
 
-    /// How fast something changes with each number.
-    fn slopes(&self, of: impl Fn(&W) -> f64) -> Vec<f64> {
-        let slope = |(width, [low, high]): &(f64, [W; 2])| (of(high) - of(low)) / width;
-        self.pairs.iter().map(slope).map(|slope| if slope.is_finite() { slope } else { 0.0 }).collect()
+    /// The derivatives of several figures by each number.
+    fn slopes(&self, of: impl Fn(&W) -> Seats<f64>) -> Vec<Vec<f64>> {
+        let beside: Vec<_> = self.pairs.iter().map(|(width, [low, high])| (width, of(low), of(high))).collect();
+        let slope = |figure: usize, low: &[f64], high: &[f64], width: f64| {
+            let slope = (high[figure] - low[figure]) / width;
+            if slope.is_finite() { slope } else { 0.0 }
+        };
+        let slopes = |figure| beside.iter().map(|(width, low, high)| slope(figure, low, high, **width)).collect();
+        (0..of(&self.here).len()).map(slopes).collect()
     }
 }
 
@@ -176,18 +177,8 @@ fn points_of_portion<G: Game>(shifted: &Shifted<G::Weights>, portion: &[Sample<G
     let mut normal = Normal::new(shifted.pairs.len());
     for Sample { position, points, .. } in portion {
         let here = position.prospects(&shifted.here);
-        let beside: Vec<_> = shifted
-            .pairs
-            .iter()
-            .map(|(width, [low, high])| (width, position.prospects(low), position.prospects(high)))
-            .collect();
-        for seat in 0..points.len() {
-            let slope = |low: f64, high: f64, width: f64| Some((high - low) / width).filter(|slope| slope.is_finite());
-            let slopes: Vec<f64> = beside
-                .iter()
-                .map(|(width, low, high)| slope(low[seat], high[seat], **width).unwrap_or_default())
-                .collect();
-            normal.add(&slopes, points[seat] - here[seat], 1.0 / points.len() as f64);
+        for (seat, slopes) in shifted.slopes(|weights| position.prospects(weights)).iter().enumerate() {
+            normal.add(slopes, points[seat] - here[seat], 1.0 / points.len() as f64);
         }
     }
     normal
@@ -210,7 +201,7 @@ fn doubts_of_portion<G: Game>(shifted: &Shifted<G::Weights>, portion: &[Sample<G
         let expected = position.prospects(&shifted.here);
         let chances = shares(&expected, here);
         let mean: f64 = expected.iter().zip(&chances).map(|(points, chance)| points * chance).sum();
-        let slopes = shifted.slopes(|weights| doubt(position, weights));
+        let slopes = &shifted.slopes(|weights| Seats::from_iter([doubt(position, weights)]))[0];
         for seat in 0..wins.len() {
             let spread = (expected[seat] - mean) / (here * here);
             let odds: Vec<f64> = slopes.iter().map(|slope| -spread * slope).collect();

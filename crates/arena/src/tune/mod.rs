@@ -1,13 +1,14 @@
-//! Weights tuned by self-play.
+//! Tuning of weights by self-play.
 //!
-//! A game's weights are numbers with names; nothing here knows what they mean. Two methods turn them:
+//! A game's weights are named numbers. Nothing here knows what they mean. There are two methods:
 //!
-//! - [`Method::Fit`] plays games of the weights against themselves and fits what [`Game::evaluate`] expects to the
-//!   points at the end, then what [`Game::doubt`] says to who won.
-//! - [`Method::Match`] lets weights turned one way play against weights turned the other way and follows what wins.
+//! - [`Method::Fit`] plays games of the weights against themselves. It fits [`Game::evaluate`] to the points at the
+//!   end, then [`Game::doubt`] to the winners.
+//! - [`Method::Match`] plays weights changed in one direction against weights changed in the other, and follows the
+//!   winner.
 //!
-//! Either way every generation ends with a match of the new weights against those before, on deals that neither has
-//! seen, and it decides. The same seed gives the same weights, however many threads play.
+//! Every generation ends with a match of the new weights against the old ones on new deals, which decides. The same
+//! seed gives the same weights for any number of threads.
 
 mod algebra;
 mod climb;
@@ -18,66 +19,66 @@ mod samples;
 
 pub use duel::Duel;
 
-use rynek_bots::{Spec, settings};
+use rynek_bots::{LOGISTIC, Spec, settings};
 use rynek_kernel::{Game, Weights};
 use serde::Serialize;
 use serde_json::Value;
 
 use climb::Slopes;
 use dials::{Dials, rounded};
-use duel::{LOGISTIC, Table};
+use duel::Conditions;
 use fit::Fit;
 
-/// How weights are tuned.
+/// A method of tuning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Method {
-    /// By how games ended.
+    /// By the results of games.
     Fit,
-    /// By who wins.
+    /// By the winners of matches.
     Match,
 }
 
 /// What to tune, and for how long.
 #[derive(Clone, Debug)]
 pub struct Tuning {
-    /// By which method.
+    /// The method.
     pub method: Method,
-    /// All chance follows from it.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How many deals are played to learn from in each generation, and at most to decide it.
+    /// The number of deals to learn from in each generation, and the most deals of its match.
     pub games: u64,
-    /// How many generations.
+    /// The number of generations.
     pub generations: u64,
-    /// Only these weights, by name; all if there are none.
+    /// The names of the weights to tune; all if there are none.
     pub only: Vec<String>,
-    /// Who plays with the weights.
+    /// The bot that plays with the weights.
     pub bot: Spec,
-    /// By how many points players err in half of the games that weights are fitted to; a tenth of the game's doubt at
-    /// the start if not said.
+    /// The size of players' errors in half of the games that weights are fitted to, in points. The default is a tenth
+    /// of the game's doubt at the start.
     pub noise: Option<f64>,
 }
 
 /// Why weights cannot be tuned.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TuneError {
-    /// The game is judged by its points alone.
+    /// The game is evaluated by its points alone.
     #[error("the game has no weights to tune")]
     NothingToTune,
-    /// No weight is called so.
+    /// There is no weight with this name.
     #[error("no weight {name}; there are {known}")]
     UnknownWeight {
         /// What was given.
         name: String,
-        /// What there is.
+        /// The weights there are.
         known: String,
     },
-    /// Not weights of this game.
+    /// The JSON is not weights of this game.
     #[error("not weights of this game: {0}")]
     Unreadable(String),
 }
 
-/// What one generation came to.
+/// The result of one generation.
 #[derive(Clone, Debug, Serialize)]
 pub struct Generation {
     /// Its number, from 1.
@@ -85,27 +86,27 @@ pub struct Generation {
     /// The mean squared error of the expected points, before and after.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub error: Option<[f64; 2]>,
-    /// The mean surprise at who won, before and after: the logarithm of the chance that was given to it.
+    /// The mean log loss of the winner, before and after.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub surprise: Option<[f64; 2]>,
-    /// The new weights against those before; none were found if there was no match.
+    /// The match of the new weights against the old ones; `None` if there were no new weights.
     pub duel: Option<Duel>,
-    /// Whether the new weights were kept.
+    /// Whether the new weights were accepted.
     pub kept: bool,
 }
 
-/// Tuned weights, and how they came about.
+/// Tuned weights, and how they were found.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tuned<W> {
     /// The weights.
     pub weights: W,
-    /// Every weight that changed: its name, what it was, what it is.
+    /// Every weight that changed: its name, its old value and its new one.
     pub changed: Vec<(String, f64, f64)>,
-    /// The tuned weights against those at the beginning, on fresh deals.
+    /// A match of the tuned weights against those at the beginning, on new deals.
     pub duel: Option<Duel>,
 }
 
-/// Weights of a game from JSON: an object of weights, or a whole `bots.json`.
+/// Parses weights of a game: an object of weights, or a whole `bots.json`.
 pub fn read_weights<G: Game>(text: &str) -> Result<G::Weights, TuneError> {
     let unreadable = |error: serde_json::Error| TuneError::Unreadable(error.to_string());
     let value: Value = serde_json::from_str(text).map_err(unreadable)?;
@@ -118,7 +119,7 @@ pub fn read_weights<G: Game>(text: &str) -> Result<G::Weights, TuneError> {
     }
 }
 
-/// Tunes weights for games from this start. `report` is told of every generation as it ends.
+/// Tunes weights for games from this start. `report` is called after every generation.
 pub fn tune<G: Game>(
     start: &G,
     from: &G::Weights,
@@ -128,7 +129,8 @@ pub fn tune<G: Game>(
     let settings = settings::<G>();
     let doubt = start.doubt(from);
     let doubt = if doubt.is_finite() { doubt.max(1.0) } else { 1.0 };
-    let table = Table { start, spec: &tuning.bot, settings: &settings, scale: LOGISTIC * doubt, seed: tuning.seed };
+    let table =
+        Conditions { start, spec: &tuning.bot, settings: &settings, scale: LOGISTIC * doubt, seed: tuning.seed };
     let noise = tuning.noise.unwrap_or(0.1 * doubt);
     let first = Dials::new(from, &tuning.only)?;
     let mut slopes = Slopes::new(first.names().len());
@@ -162,14 +164,14 @@ pub fn tune<G: Game>(
     Ok(Tuned { weights, changed, duel })
 }
 
-/// Which deals have been played: none is played for two purposes.
+/// The deals that have been used: none is used twice.
 struct Deals {
     next: u64,
     games: u64,
 }
 
 impl Deals {
-    /// The number of the first of as many fresh deals as a generation plays.
+    /// The number of the first of as many new deals as a generation plays.
     fn take(&mut self) -> u64 {
         let first = self.next;
         self.next += self.games;
@@ -177,7 +179,7 @@ impl Deals {
     }
 }
 
-/// New weights must win to be kept; fitted ones need only not lose, since they know better what a position is worth.
+/// New weights must win to be accepted. Fitted ones must only not lose, since they expect points more exactly.
 fn is_kept(method: Method, duel: &Duel) -> bool {
     match method {
         Method::Fit => duel.better > -1.0,
@@ -186,7 +188,7 @@ fn is_kept(method: Method, duel: &Duel) -> bool {
 }
 
 fn fitted<G: Game>(
-    table: &Table<'_, G>,
+    table: &Conditions<'_, G>,
     dials: &Dials,
     weights: &G::Weights,
     noise: f64,
@@ -205,7 +207,7 @@ fn fitted<G: Game>(
     Some(doubts.numbers)
 }
 
-/// The weights with these numbers as they would be written down, unless they are what they were.
+/// The weights with these numbers, rounded; `None` if nothing changed.
 fn turned<W: Weights>(dials: &Dials, numbers: &[f64]) -> Option<W> {
     let before = dials.read();
     let moved = |(number, before): (&f64, &f64)| {

@@ -1,26 +1,26 @@
-//! Positions from self-play, each with how its game ended.
+//! Positions from self-play with the results of their games.
 
 use rayon::prelude::*;
-use rynek_bots::{Bot, Greedy};
-use rynek_kernel::{Game, Turn};
+use rynek_bots::{Bot, Greedy, wins};
+use rynek_kernel::{Game, Seats, Turn};
 
-use super::duel::{Table, wins};
+use super::duel::Conditions;
 use crate::{Deal, play};
 
-/// The most positions that are kept of one game, evenly spread.
+/// The most positions of one game, evenly spread.
 const KEPT: usize = 64;
 
-/// A position, and what came of it.
+/// A position and the result of its game.
 pub(super) struct Sample<G> {
     pub(super) position: G,
     pub(super) points: Vec<f64>,
-    pub(super) wins: Vec<f64>,
+    pub(super) wins: Seats<f64>,
 }
 
-/// Plays so many deals and keeps the positions after players' moves. Every other deal is played with errors of `noise`
-/// points, so that positions come up that nobody aims for.
+/// Plays deals and collects the positions after players' moves. In every other deal players make errors of `noise`
+/// points, so that unusual positions occur as well.
 pub(super) fn collect<G: Game>(
-    table: &Table<'_, G>,
+    table: &Conditions<'_, G>,
     weights: &G::Weights,
     noise: f64,
     first: u64,
@@ -33,24 +33,25 @@ pub(super) fn collect<G: Game>(
     games.into_iter().flatten().collect()
 }
 
-fn one_game<G: Game>(table: &Table<'_, G>, weights: &G::Weights, noise: f64, number: u64) -> Vec<Sample<G>> {
+fn one_game<G: Game>(table: &Conditions<'_, G>, weights: &G::Weights, noise: f64, number: u64) -> Vec<Sample<G>> {
     let bot = |_| -> Box<dyn Bot<G>> {
         match noise > 0.0 {
             true => Box::new(Greedy::new(weights.clone(), noise)),
             false => table.spec.bot_with(weights.clone(), table.settings),
         }
     };
-    let mut bots: Vec<Box<dyn Bot<G>>> = (0..table.start.players()).map(bot).collect();
+    let bots: Vec<Box<dyn Bot<G>>> = (0..table.start.players()).map(bot).collect();
     let mut positions = Vec::new();
-    let outcome = play(table.start, &mut bots, Deal { seed: table.seed, number }, |position, action| {
+    let outcome = play(table.start, &bots, Deal { seed: table.seed, number }, |position, action| {
         if let Turn::Player(_) = position.turn() {
             let mut next = position.clone();
-            next.play(action);
+            next.play_unchecked(action);
             if next.turn() != Turn::Over {
                 positions.push(next);
             }
         }
-    });
+    })
+    .outcome;
     let points: Vec<f64> = outcome.points.iter().map(|points| f64::from(*points)).collect();
     let wins = wins(&outcome);
     let stride = positions.len().div_ceil(KEPT).max(1);

@@ -1,17 +1,19 @@
-//! A game small enough to know what its weights should be: each turn two fields and coins lie open, one is taken.
+//! A game so small that its best weights are known: each turn offers two fields and coins, and the player takes one.
 
 use std::{fmt, str::FromStr, sync::LazyLock};
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Inventory, Line, Message, NotationError, Outcome, Rng, Seat, Seats, Setup,
-    Texts, Turn, Viewer, below, edition::EmptyBox, setup::PlayersOnly, shipped_weights,
+    Breakdown, EditionRef, Game, Illegal, Message, NotationError, Outcome, Rng, ScoreLine, Seat, Seats, Setup, Texts,
+    Turn, Viewer, below, edition::EmptyBox, setup::PlayersOnly, shipped_weights,
 };
 use serde::{Deserialize, Serialize};
 
-/// How many things a seat takes in a game.
+/// The turns of each seat.
 const TURNS: u8 = 6;
-/// What a field is worth at the end.
+/// The points of a field at the end.
 const FIELD: i32 = 2;
+
+rynek_kernel::typescript!(Farm, "unknown");
 
 /// The position.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -22,14 +24,12 @@ pub struct Farm {
     offer: Option<Deed>,
 }
 
-/// What lies open, or with chance's turn what is laid open: so many coins or so many fields.
+/// What is on offer; at chance's turn, the offer that is drawn: so many coins and so many fields.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Deed {
-    /// So many coins and so many fields are laid out.
+    /// This many coins and this many fields are on offer.
     Offer(u8, u8),
-    /// The coins are taken.
     Coins,
-    /// The fields are taken.
     Fields,
 }
 
@@ -61,17 +61,17 @@ impl FromStr for Deed {
 
 rynek_kernel::serde_as_notation!(Deed);
 
-/// What a player of this game has to know.
+/// The weights of this game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// What a field is worth.
+    /// The worth of a field.
     pub field: f64,
-    /// What a turn to come is worth.
+    /// The worth of a turn to come.
     pub turn: f64,
     /// How far the lead may change in a turn.
     pub doubt: f64,
-    /// Nothing asks for it.
+    /// A weight that is not used.
     pub idle: f64,
 }
 
@@ -127,7 +127,7 @@ impl Game for Farm {
         if legal.contains(&deed) { Ok(()) } else { Err(Illegal::new("farm.take")) }
     }
 
-    fn play(&mut self, deed: Deed) {
+    fn play_unchecked(&mut self, deed: Deed) {
         let seat = self.mover().index();
         match (deed, self.offer.take()) {
             (Deed::Offer(..), _) => {
@@ -157,7 +157,7 @@ impl Game for Farm {
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
-        Breakdown::new(vec![Line::new("all", self.points(seat), &[])])
+        Breakdown::new(vec![ScoreLine::new("all", self.points(seat), &[])])
     }
 
     fn edition(&self) -> EditionRef<EmptyBox> {
@@ -180,14 +180,6 @@ impl Game for Farm {
         Message::new("farm-log").with("deed", deed.to_string())
     }
 
-    fn known(&self, _: Seat) -> Farm {
-        self.clone()
-    }
-
-    fn imagine(known: &Farm, _: &mut impl Rng) -> Farm {
-        known.clone()
-    }
-
     fn weights() -> &'static Weights {
         static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| shipped_weights(Farm::BOTS));
         &WEIGHTS
@@ -202,9 +194,5 @@ impl Game for Farm {
 
     fn doubt(&self, weights: &Weights) -> f64 {
         (weights.doubt * f64::from(self.left()).sqrt()).max(0.1)
-    }
-
-    fn inventory(&self) -> Inventory {
-        Inventory::new()
     }
 }

@@ -1,11 +1,9 @@
 //! Every way through the turn, and every roll after it.
 //!
-//! For open games in which few things are left to chance, above all for dice played alone: the best ways through the
-//! turn are found first (`ways`), then each is followed through all outcomes of chance and the best answer to each
-//! (`outcomes`), as far as the settings and the budget allow. What was followed once is remembered for the rest of the
-//! turn.
+//! For games without secrets and with few outcomes of chance, above all solo dice games. First the best ways through
+//! the turn are found (`ways`). Then each is followed through all outcomes of chance and the best answer to each
+//! (`outcomes`), as far as the settings and the budget allow. Results are cached for the length of a decision.
 
-mod meter;
 mod outcomes;
 mod ways;
 
@@ -16,23 +14,25 @@ use rynek_kernel::{Game, Seat};
 use serde::{Deserialize, Serialize};
 
 use self::{
-    meter::Meter,
-    outcomes::{Followed, Follower},
+    outcomes::Follower,
     ways::{Way, best_ways},
 };
-use crate::{Bot, Budget, Candidate, search::utility};
+use crate::{
+    bot::{Bot, Budget, Candidate},
+    utility,
+};
 
-/// How far turns and rolls are followed.
+/// Settings of the search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ExpectimaxSettings {
-    /// How many of the best ways through the turn are followed through every roll after them.
+    /// The number of best ways through the turn that are followed through every roll.
     pub width: usize,
-    /// How many of the best of those are followed through the next turn too, and every roll after that.
+    /// The number of the best of those that are followed through the next turn too, and every roll after it.
     pub finalists: usize,
-    /// How many ways through that next turn are looked at.
+    /// The number of ways through that next turn that are considered.
     pub answers: usize,
-    /// How many positions are looked at for one decision, at most.
+    /// The most positions evaluated for one decision.
     pub positions: u64,
 }
 
@@ -42,30 +42,25 @@ impl Default for ExpectimaxSettings {
     }
 }
 
-/// Looks at every way through the turn.
+/// A bot that looks at every way through the turn.
 pub struct Expectimax<G: Game> {
     weights: G::Weights,
     settings: ExpectimaxSettings,
     budget: Budget,
-    /// What came of positions that were followed before.
-    followed: Followed<G>,
 }
 
-/// More than this is not remembered.
-const MOST_FOLLOWED: usize = 200_000;
-
 impl<G: Game> Expectimax<G> {
-    /// A player who judges by these weights and thinks within this budget.
+    /// Evaluates by these weights and stays within this budget.
     pub fn new(weights: G::Weights, settings: ExpectimaxSettings, budget: Budget) -> Expectimax<G> {
-        Expectimax { weights, settings, budget, followed: Followed::default() }
+        Expectimax { weights, settings, budget }
     }
 
-    /// What each way is worth, the best first, and how many positions were looked at for it.
-    fn weigh(&mut self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Way<G>, f64, u64)> {
+    /// The worth of each way, the best first, and the number of positions evaluated for it.
+    fn weigh(&self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Way<G>, f64, u64)> {
         let ExpectimaxSettings { width, finalists, answers, positions } = self.settings;
-        let mut meter = Meter::new(&self.budget, positions);
-        let ways = best_ways(game, &self.weights, seat, width.max(1), &mut meter);
-        let mut follower = Follower::new(&self.weights, seat, answers, meter, &mut self.followed, rng);
+        let mut spending = self.budget.begin(positions);
+        let ways = best_ways(game, &self.weights, seat, width.max(1), &mut spending);
+        let mut follower = Follower::new(&self.weights, seat, answers, spending, rng);
         let at_first_sight = |way: Way<G>| {
             let worth = follower.worth(&way.end);
             (way, worth, 1)
@@ -74,12 +69,12 @@ impl<G: Game> Expectimax<G> {
         for (rolls, many) in [(1, width), (2, finalists)] {
             let mut done = 0;
             for (way, worth, looks) in weighed.iter_mut().take(many) {
-                let before = follower.meter.used();
+                let before = follower.spending.used;
                 let Some(better) = follower.expectation(&way.end, rolls) else { break };
-                (*worth, *looks) = (better, *looks + follower.meter.used() - before);
+                (*worth, *looks) = (better, *looks + follower.spending.used - before);
                 done += 1;
             }
-            // Those that were not followed as far cannot be compared.
+            // Ways that were not followed as far cannot be compared.
             weighed[..done].sort_by(|one, other| other.1.total_cmp(&one.1));
         }
         weighed
@@ -87,10 +82,7 @@ impl<G: Game> Expectimax<G> {
 }
 
 impl<G: Game> Bot<G> for Expectimax<G> {
-    fn consider(&mut self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        if self.followed.len() > MOST_FOLLOWED {
-            self.followed.clear();
-        }
+    fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
         let weighed = self.weigh(&G::imagine(known, rng), seat, rng);
         let mut places: HashMap<G::Action, usize> = HashMap::new();
         let mut candidates: Vec<Candidate<G::Action>> = Vec::new();

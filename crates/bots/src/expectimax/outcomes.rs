@@ -1,4 +1,4 @@
-//! What positions are worth on average over what chance does.
+//! The worth of positions, averaged over the outcomes of chance.
 
 use std::{
     collections::HashMap,
@@ -6,26 +6,25 @@ use std::{
 };
 
 use rand_chacha::ChaCha8Rng;
-use rynek_kernel::{Game, Seat, Turn, Weight};
+use rynek_kernel::{Game, Seat, Turn};
 
-use super::{meter::Meter, ways::best_ways};
-use crate::{onestep::after, search::utility};
+use super::ways::best_ways;
+use crate::{
+    bot::Spending,
+    utility::{after, aim, chances},
+};
 
-/// What positions are worth, by how many rolls they were followed through.
-pub type Followed<G> = HashMap<(G, u8), f64, BuildHasherDefault<DefaultHasher>>;
-
-/// Up to how many outcomes of chance are all looked at; of more, this many are drawn.
-const OUTCOMES: usize = 64;
-/// A choice among so few is made by looking at each, since other rolls often lead to the same.
+/// With at most this many actions, each is followed, since different rolls often lead to the same position.
 const FEW: usize = 4;
 
-/// Whoever follows positions through what chance does.
+/// Follows positions through the outcomes of chance.
 pub struct Follower<'a, G: Game> {
     weights: &'a G::Weights,
     seat: Seat,
     answers: usize,
-    pub meter: Meter<'a>,
-    followed: &'a mut Followed<G>,
+    pub spending: Spending<'a>,
+    /// The worth of positions, by the number of rolls they were followed through.
+    followed: HashMap<(G, u8), f64, BuildHasherDefault<DefaultHasher>>,
     rng: &'a mut ChaCha8Rng,
 }
 
@@ -34,48 +33,34 @@ impl<'a, G: Game> Follower<'a, G> {
         weights: &'a G::Weights,
         seat: Seat,
         answers: usize,
-        meter: Meter<'a>,
-        followed: &'a mut Followed<G>,
+        spending: Spending<'a>,
         rng: &'a mut ChaCha8Rng,
     ) -> Follower<'a, G> {
-        Follower { weights, seat, answers, meter, followed, rng }
+        Follower { weights, seat, answers, spending, followed: HashMap::default(), rng }
     }
 
-    /// What a position looks worth at first sight.
+    /// The evaluation of a position.
     pub fn worth(&mut self, game: &G) -> f64 {
-        self.meter.count();
-        utility::aim(game, self.weights, self.seat)
+        self.spending.used += 1;
+        aim(game, self.weights, self.seat)
     }
 
-    /// What a position is worth after so many rolls; nothing if the budget is used up before that is known.
+    /// The worth of a position after this many rolls; `None` if the budget ends before it is known.
     pub fn expectation(&mut self, game: &G, rolls: u8) -> Option<f64> {
         if game.turn() != Turn::Chance {
             return Some(self.worth(game));
         }
-        let key = (game.clone(), rolls);
-        if let Some(worth) = self.followed.get(&key) {
-            return Some(*worth);
-        }
-        let (mut sum, mut all) = (0.0, 0.0);
-        for (chance, weight) in self.chances(game) {
-            let next = after(game, chance);
-            sum += f64::from(weight) * self.best_answer(&next, rolls)?;
-            all += f64::from(weight);
-        }
-        self.followed.insert(key, sum / all);
-        Some(sum / all)
+        self.remembered(game, rolls, |follower| {
+            let (mut sum, mut all) = (0.0, 0.0);
+            for (chance, weight) in chances(game, follower.rng) {
+                sum += f64::from(weight) * follower.best_answer(&after(game, chance), rolls)?;
+                all += f64::from(weight);
+            }
+            Some(sum / all)
+        })
     }
 
-    fn chances(&mut self, game: &G) -> Vec<(G::Action, Weight)> {
-        let mut chances = Vec::new();
-        game.chances(&mut chances);
-        if chances.len() > OUTCOMES {
-            chances = (0..OUTCOMES).map(|_| (game.sample(self.rng), 1)).collect();
-        }
-        chances
-    }
-
-    /// What a position is worth to whoever finds the best way on.
+    /// The worth of a position if the best action is taken.
     fn best_answer(&mut self, game: &G, rolls: u8) -> Option<f64> {
         if game.turn() != Turn::Player(self.seat) {
             return self.remembered(game, 0, |follower| Some(follower.worth(game)));
@@ -92,16 +77,16 @@ impl<'a, G: Game> Follower<'a, G> {
         Some(best)
     }
 
-    /// The same where there are many ways on: with one roll to follow they are judged at first sight.
+    /// The same for many actions: with one roll left, they are compared by evaluation only.
     fn answer(&mut self, game: &G, rolls: u8) -> Option<f64> {
-        if self.meter.is_full() {
+        if self.spending.is_over(1.0) {
             return None;
         }
         self.remembered(game, rolls, |follower| {
             if rolls <= 1 || game.turn() != Turn::Player(follower.seat) {
                 return Some(follower.worth(game));
             }
-            let ways = best_ways(game, follower.weights, follower.seat, follower.answers, &mut follower.meter);
+            let ways = best_ways(game, follower.weights, follower.seat, follower.answers, &mut follower.spending);
             let mut best = f64::NEG_INFINITY;
             for way in ways {
                 best = best.max(follower.expectation(&way.end, rolls - 1)?);

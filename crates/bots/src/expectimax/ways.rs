@@ -8,25 +8,24 @@ use std::{
 
 use rynek_kernel::{Game, Seat, Turn};
 
-use super::meter::Meter;
-use crate::onestep::after;
+use crate::{bot::Spending, utility::after};
 
 /// A way through the turn.
 #[derive(Clone, Debug)]
 pub struct Way<G: Game> {
     /// The action it begins with.
     pub first: G::Action,
-    /// The position at its end, where somebody else or chance is to move, or nobody.
+    /// The position at its end, where another player or chance is to move, or the game is over.
     pub end: G,
 }
 
-/// More than this many positions on the way are not opened.
+/// The most positions on the way that are opened.
 const MOST_OPENED: usize = 400;
 
-/// A step that can be taken from a position reached before.
+/// A step from a position that was reached.
 struct Step<A> {
     lead: f64,
-    /// Counts steps as they are found, so that equals come in a stable order.
+    /// The order in which steps are found. It breaks ties.
     number: usize,
     from: usize,
     action: A,
@@ -59,10 +58,10 @@ impl<A> Ord for Step<A> {
     }
 }
 
-/// The positions reached on the way, and the steps still to be taken.
+/// The positions reached, and the steps still to be taken.
 struct Walk<'a, G: Game> {
     weights: &'a G::Weights,
-    /// Positions opened, each with the action that began the way there.
+    /// The opened positions, each with the first action of the way there.
     opened: Vec<(G, Option<G::Action>)>,
     steps: BinaryHeap<Step<G::Action>>,
     found: usize,
@@ -82,15 +81,15 @@ impl<G: Game> Walk<'_, G> {
     }
 }
 
-/// The best ways through the turn by what they look like at the end: the step that looks best is always taken first,
-/// and ways that end alike count once. At least one, if there is an action; when the meter is full, ways end where they
-/// are.
+/// The best ways through the turn, by the evaluation at their end. The best step is always taken first, and ways with
+/// the same end count once. There is at least one way if there is an action. When the budget is used up, ways end where
+/// they are.
 pub fn best_ways<G: Game>(
     game: &G,
     weights: &G::Weights,
     seat: Seat,
     many: usize,
-    meter: &mut Meter<'_>,
+    spending: &mut Spending<'_>,
 ) -> Vec<Way<G>> {
     let mut walk = Walk { weights, opened: Vec::new(), steps: BinaryHeap::new(), found: 0, ranked: Vec::new() };
     let mut seen: HashSet<G, BuildHasherDefault<DefaultHasher>> = HashSet::default();
@@ -102,10 +101,10 @@ pub fn best_ways<G: Game>(
         if !seen.insert(end.clone()) {
             continue;
         }
-        if end.turn() != Turn::Player(seat) || walk.opened.len() >= MOST_OPENED || meter.is_full() {
+        if end.turn() != Turn::Player(seat) || walk.opened.len() >= MOST_OPENED || spending.is_over(1.0) {
             ways.push(Way { first, end });
         } else {
-            meter.count();
+            spending.used += 1;
             walk.open(end, Some(first));
         }
         if ways.len() >= many {

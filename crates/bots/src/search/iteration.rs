@@ -1,6 +1,4 @@
-//! One look ahead: down the tree to something new, and back up with what it is worth.
-
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+//! One iteration: down the tree to a new node, and back up with its worth.
 
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat, Seen, Turn, Viewer, below};
@@ -8,20 +6,14 @@ use rynek_kernel::{Game, Seat, Seen, Turn, Viewer, below};
 use super::{
     SearchSettings,
     tree::{Edge, Node, NodeId, Tree},
-    utility::{self, Worth},
 };
-use crate::onestep::after;
+use crate::utility::{self, Worth, after};
 
-/// What tells a position from others, to find it again in the tree.
-pub fn mark<G: Game>(game: &G) -> u64 {
-    if G::HAS_SECRETS { 0 } else { BuildHasherDefault::<DefaultHasher>::default().hash_one(game) }
-}
-
-/// How many of the best-ranked actions are kept at a node: no search goes on long enough to open more. Where hands are
-/// hidden all are kept, since not all of them are legal in every world.
+/// The most actions that are kept at a node, the best-ranked first. No search is long enough to open more. In games
+/// with secrets all are kept, since not all are legal in every imagined position.
 const MOST_KEPT: usize = 48;
 
-/// How far values have been spread so far, for one seat.
+/// The spread of values so far, for one seat.
 #[derive(Clone, Copy, Default)]
 pub struct Spread {
     count: f64,
@@ -42,12 +34,11 @@ impl Spread {
     }
 }
 
-/// A tree being grown by one thread.
 pub struct Grower<'a, G: Game> {
     pub tree: Tree<G::Action>,
     pub weights: &'a G::Weights,
     pub settings: &'a SearchSettings,
-    /// Whose choice it is about.
+    /// The seat that the search is for.
     pub searcher: Seat,
     pub spread: Spread,
     path: Vec<(NodeId, usize)>,
@@ -56,25 +47,17 @@ pub struct Grower<'a, G: Game> {
 }
 
 impl<'a, G: Game> Grower<'a, G> {
-    pub fn new(
-        tree: Tree<G::Action>,
-        weights: &'a G::Weights,
-        settings: &'a SearchSettings,
-        searcher: Seat,
-    ) -> Grower<'a, G> {
+    pub fn new(weights: &'a G::Weights, settings: &'a SearchSettings, searcher: Seat) -> Grower<'a, G> {
         let (path, ranked, legal) = Default::default();
-        Grower { tree, weights, settings, searcher, spread: Spread::default(), path, ranked, legal }
+        Grower { tree: Tree::new(), weights, settings, searcher, spread: Spread::default(), path, ranked, legal }
     }
 
-    /// Ranks what can be done at the root, unless that is known.
     pub fn open_root(&mut self, position: &G) {
-        if !self.tree.node(0).is_open {
-            self.rank(0, position);
-            self.tree.node_mut(0).is_open = true;
-        }
+        self.rank(0, position);
+        self.tree.node_mut(0).is_open = true;
     }
 
-    /// Looks ahead from this position, which the root stands for, after the root's edge with this number.
+    /// Runs one iteration from this position, beginning with this edge of the root.
     pub fn look(&mut self, mut position: G, first: usize, rng: &mut ChaCha8Rng) {
         self.path.clear();
         let mut node = 0;
@@ -90,8 +73,8 @@ impl<'a, G: Game> Grower<'a, G> {
                 }
             };
             self.path.push((node, edge));
-            position.play(action);
-            node = self.step((node, edge), &position);
+            position.play_unchecked(action);
+            node = self.step((node, edge));
         };
         self.back_up(&worth);
     }
@@ -104,25 +87,24 @@ impl<'a, G: Game> Grower<'a, G> {
         }
     }
 
-    /// The node that an edge leads to.
-    fn step(&mut self, place: (NodeId, usize), position: &G) -> NodeId {
+    fn step(&mut self, place: (NodeId, usize)) -> NodeId {
         if let Some(child) = self.tree.edge_mut(place).child {
             return child;
         }
-        let child = self.tree.grow(position.turn(), mark(position));
+        let child = self.tree.grow();
         self.tree.edge_mut(place).child = Some(child);
         child
     }
 
-    /// Ranks the actions at a node that has not been looked at. What it is worth is what the best of them leads to, if
-    /// everybody goes on to do what looks best for a while.
+    /// Ranks the actions at a new node. Its worth is that of the best action, after a few more decisions in which every
+    /// player takes the best-ranked action.
     fn open(&mut self, node: NodeId, position: &G, rng: &mut ChaCha8Rng) -> Worth {
         let (best, worth) = self.rank(node, position);
         self.tree.node_mut(node).is_open = true;
         if self.settings.rollout == 0 { worth } else { self.play_on(after(position, best), rng) }
     }
 
-    /// What a position is worth after a few decisions of players who do what looks best.
+    /// The worth of a position after a few decisions in which every player takes the best-ranked action.
     fn play_on(&mut self, mut position: G, rng: &mut ChaCha8Rng) -> Worth {
         let mut left = self.settings.rollout;
         while left > 0 {
@@ -134,15 +116,15 @@ impl<'a, G: Game> Grower<'a, G> {
                     self.ranked.clear();
                     position.rank(self.weights, &mut self.ranked);
                     let best = self.ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1));
-                    best.expect("whoever is to move has an action").0
+                    best.expect("the player to move has an action").0
                 }
             };
-            position.play(action);
+            position.play_unchecked(action);
         }
         utility::worth(&position, self.weights)
     }
 
-    /// Adds the actions that are legal in this position and not at the node yet, the best first.
+    /// Adds the legal actions of this position that the node does not have yet, the best first.
     fn rank(&mut self, node: NodeId, position: &G) -> (G::Action, Worth) {
         self.ranked.clear();
         position.rank(self.weights, &mut self.ranked);
@@ -165,12 +147,12 @@ impl<'a, G: Game> Grower<'a, G> {
         (best, worth)
     }
 
-    /// The edge that a player takes: the most promising of those open so far. `None` where nothing is ranked yet.
+    /// The edge that a player takes: the most promising of those open so far. `None` if no action is ranked yet.
     fn select(&mut self, node: NodeId, mover: Seat, position: &G) -> Option<usize> {
         if !self.tree.node(node).is_open {
             return None;
         }
-        // Others' hands differ from one imagined world to the next, and with them what they can do.
+        // Other players' hands differ between imagined positions, and so do their legal actions.
         let differs = G::HAS_SECRETS && mover != self.searcher;
         if differs {
             self.legal.clear();
@@ -195,7 +177,7 @@ impl<'a, G: Game> Grower<'a, G> {
         open.map(|(n, edge)| (n, promise(edge))).max_by(|one, other| one.1.total_cmp(&other.1)).map(|(n, _)| n)
     }
 
-    /// What chance does: something new while few outcomes have been looked at, then one of those again.
+    /// The outcome of chance: a new one while few are known, then one of the known ones.
     fn draw(&mut self, node: NodeId, position: &G, rng: &mut ChaCha8Rng) -> (usize, G::Action) {
         let players = position.players();
         let Node { visits, edges, .. } = self.tree.node_mut(node);
@@ -213,13 +195,13 @@ impl<'a, G: Game> Grower<'a, G> {
             edges.push(Edge::new(seen, 0.0, players));
             edges.len() - 1
         });
-        // Of chance, the guess counts how often it came up.
+        // At a chance node, the guess is the number of times this outcome came up.
         edges[edge].guess += 1.0;
         (edge, action)
     }
 }
 
-/// Sorts by worth, and forgets all but the first so many.
+/// Sorts by worth and keeps the first `most`.
 fn best_first<A>(ranked: &mut Vec<(A, f64)>, most: usize) {
     let better = |one: &(A, f64), other: &(A, f64)| other.1.total_cmp(&one.1);
     if ranked.len() > most {
@@ -229,7 +211,7 @@ fn best_first<A>(ranked: &mut Vec<(A, f64)>, most: usize) {
     ranked.sort_by(better);
 }
 
-/// The edge that a number below the sum of all counts falls on.
+/// The edge for a number below the sum of all counts.
 fn weighted<A>(edges: &[Edge<A>], mut number: u32) -> usize {
     for (n, edge) in edges.iter().enumerate() {
         match number.checked_sub(edge.guess as u32) {

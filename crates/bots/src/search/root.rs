@@ -1,4 +1,4 @@
-//! The decision itself: which actions are looked at how often, and which is best.
+//! The decision: how often each action is visited, and which one is best.
 
 use std::cmp::Ordering;
 
@@ -6,38 +6,13 @@ use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
 
 use super::{SearchSettings, iteration::Grower, tree::Tree};
-use crate::{Budget, Candidate, bot::Spending};
+use crate::bot::{Budget, Candidate};
 
-/// How much of the budget a search has used.
-struct Clock<'a> {
-    spending: Spending<'a>,
-    /// `None` where only time counts.
-    iterations: Option<u64>,
-    used: u64,
-}
-
-impl<'a> Clock<'a> {
-    fn new(budget: &'a Budget, settings: &SearchSettings) -> Clock<'a> {
-        let iterations = match (budget.iterations, budget.time) {
-            (None, Some(_)) => None,
-            (iterations, _) => Some(iterations.unwrap_or(settings.iterations)),
-        };
-        Clock { spending: budget.begin(), iterations, used: 0 }
-    }
-
-    /// Whether this share of the budget is used up.
-    fn is_past(&self, share: f64) -> bool {
-        let iterations = self.iterations.is_some_and(|all| self.used as f64 >= share * all as f64);
-        iterations || self.spending.is_over(share)
-    }
-}
-
-/// Grows the tree until the budget is used up.
+/// Grows a tree until the budget is used up.
 ///
-/// The best-ranked actions share the first phase; the better half of them goes on to the next, until two are left. Each
-/// action's n-th look has the same luck as every other's.
+/// All actions considered share the first phase. The better half continues to the next phase, until two are left. The
+/// n-th iteration of each action has the same random numbers as that of the others.
 pub fn search<G: Game>(
-    tree: Tree<G::Action>,
     weights: &G::Weights,
     settings: &SearchSettings,
     budget: &Budget,
@@ -51,32 +26,27 @@ pub fn search<G: Game>(
         rng
     };
     // Imagining and ranking the root take time, too.
-    let mut clock = Clock::new(budget, settings);
-    let mut grower = Grower::<G>::new(tree, weights, settings, seat);
+    let mut spending = budget.begin(settings.iterations);
+    let mut grower = Grower::<G>::new(weights, settings, seat);
     grower.open_root(&G::imagine(known, &mut with_luck(0)));
-    let edges = &grower.tree.node(0).edges;
-    // An action that was found good before stays in, wherever it is ranked.
-    let mut still_in: Vec<usize> = (0..edges.len()).collect();
-    still_in.sort_by(|one, other| {
-        edges[*other].mean(seat, settings.trust).total_cmp(&edges[*one].mean(seat, settings.trust))
-    });
-    still_in.truncate(settings.width.max(1));
+    // The root's edges are sorted, the best-ranked first.
+    let mut still_in: Vec<usize> = (0..grower.tree.node(0).edges.len().min(settings.width.max(1))).collect();
     if still_in.len() == 1 {
-        clock.iterations = Some(1);
+        spending.most = Some(1);
     }
     let phases = still_in.len().next_power_of_two().ilog2().max(1);
     let mut looks = 0;
     for phase in 1..=phases {
         let share = f64::from(phase) / f64::from(phases);
-        // However short the budget, there is one look.
-        while looks == 0 || !clock.is_past(share) {
+        // There is at least one iteration, however small the budget.
+        while looks == 0 || !spending.is_over(share) {
             looks += 1;
             for edge in &still_in {
                 let mut rng = with_luck(looks);
                 let position = G::imagine(known, &mut rng);
                 grower.look(position, *edge, &mut rng);
-                clock.used += 1;
-                if clock.is_past(1.0) {
+                spending.used += 1;
+                if spending.is_over(1.0) {
                     break;
                 }
             }
@@ -89,8 +59,8 @@ pub fn search<G: Game>(
     grower.tree
 }
 
-/// What the trees make of the actions at their root, the best first: of those looked at nearly as often as any, the one
-/// with the best mean; then the others, by how often they were looked at.
+/// The actions at the roots of these trees, the best first. Of those with nearly the most visits, the one with the best
+/// mean comes first; the others follow by visits.
 pub fn candidates<A: Copy + PartialEq>(trees: &[Tree<A>], seat: Seat, trust: f64) -> Vec<Candidate<A>> {
     struct Sum<A> {
         candidate: Candidate<A>,

@@ -1,29 +1,25 @@
-//! The tree: what has been looked at, and what came of it.
+//! The tree of a search and its statistics.
 
-use rynek_kernel::{Seat, Seats, Turn};
+use rynek_kernel::{Seat, Seats};
 
-use super::utility::Worth;
+use crate::utility::Worth;
 
-/// A place in the tree.
 pub type NodeId = u32;
 
 /// A position, or all positions that the searching seat cannot tell apart.
 pub struct Node<A> {
-    pub turn: Turn,
-    /// What tells the position from others; 0 where hidden things make that meaningless.
-    pub mark: u64,
     pub visits: u32,
     /// Whether the actions here have been ranked.
     pub is_open: bool,
-    /// Of a player: the best-ranked first. Of chance: as they came up.
+    /// For a player: the best-ranked first. For chance: as they came up.
     pub edges: Vec<Edge<A>>,
 }
 
-/// What can happen at a node.
+/// An action at a node.
 pub struct Edge<A> {
-    /// `None` for all that the searching seat does not see.
+    /// `None` stands for all actions that the searching seat does not see.
     pub action: Option<A>,
-    /// What the evaluation alone makes of it, for the one to move.
+    /// The evaluation alone, for the player to move.
     pub guess: f64,
     pub visits: u32,
     /// Sums over all visits.
@@ -39,7 +35,7 @@ impl<A> Edge<A> {
         Edge { action, guess, visits: 0, utility, win: 0.0, points: 0.0, child: None }
     }
 
-    /// The mean for a seat, the guess counting as so many visits.
+    /// The mean for a seat; the guess counts as `trust` visits.
     pub fn mean(&self, seat: Seat, trust: f64) -> f64 {
         (self.utility[seat.index()] + trust * self.guess) / (f64::from(self.visits) + trust)
     }
@@ -57,14 +53,14 @@ pub struct Tree<A> {
 }
 
 impl<A: Copy> Tree<A> {
-    pub fn new(turn: Turn, mark: u64) -> Tree<A> {
+    pub fn new() -> Tree<A> {
         let mut tree = Tree { nodes: Vec::new() };
-        tree.grow(turn, mark);
+        tree.grow();
         tree
     }
 
-    pub fn grow(&mut self, turn: Turn, mark: u64) -> NodeId {
-        self.nodes.push(Node { turn, mark, visits: 0, is_open: false, edges: Vec::new() });
+    pub fn grow(&mut self) -> NodeId {
+        self.nodes.push(Node { visits: 0, is_open: false, edges: Vec::new() });
         (self.nodes.len() - 1) as NodeId
     }
 
@@ -78,25 +74,5 @@ impl<A: Copy> Tree<A> {
 
     pub fn edge_mut(&mut self, (node, edge): (NodeId, usize)) -> &mut Edge<A> {
         &mut self.nodes[node as usize].edges[edge]
-    }
-
-    /// What is known of the position with this mark and all that follows from it; the rest is forgotten.
-    pub fn below(mut self, mark: u64) -> Option<Tree<A>> {
-        let root = self.nodes.iter().position(|node| node.mark == mark && node.is_open)?;
-        let mut kept = Tree { nodes: Vec::new() };
-        let mut waiting = vec![(root as NodeId, None)];
-        while let Some((id, parent)) = waiting.pop() {
-            let node = &mut self.nodes[id as usize];
-            let new = kept.nodes.len() as NodeId;
-            let edges = std::mem::take(&mut node.edges);
-            let (turn, mark, visits, is_open) = (node.turn, node.mark, node.visits, node.is_open);
-            let children = edges.iter().enumerate();
-            waiting.extend(children.filter_map(|(n, edge)| edge.child.map(|child| (child, Some((new, n))))));
-            kept.nodes.push(Node { turn, mark, visits, is_open, edges });
-            if let Some(parent) = parent {
-                kept.edge_mut(parent).child = Some(new);
-            }
-        }
-        Some(kept)
     }
 }

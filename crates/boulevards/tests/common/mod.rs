@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use rynek_boulevards::{Action, Attraction, Boulevards, Components, Lot, LotSet, Setup};
-use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, random_step, series_rng};
+use rynek_boulevards::{Action, Attraction, Boulevards, Cards, Components, Lot, LotSet, Setup};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, conformance::Inventory, random_step, series_rng};
 use serde_json::{Value, json};
 
 /// The components that ship.
@@ -98,7 +98,7 @@ impl Table {
         self
     }
 
-    /// The bag is empty: all that nobody holds is built.
+    /// The bag is empty: every building not in a hand is built.
     pub fn empty_bag(mut self) -> Table {
         self.empty_bag = true;
         self
@@ -188,7 +188,7 @@ pub fn random_game(mut game: Boulevards, seed: u64, mut visit: impl FnMut(&Boule
     let mut rng = series_rng(seed, 0);
     while let Some(action) = random_step(&game, &mut rng) {
         visit(&game, action);
-        game.play(action);
+        game.play_unchecked(action);
     }
     game
 }
@@ -199,4 +199,22 @@ pub fn mover(game: &Boulevards) -> Option<Seat> {
         Turn::Player(seat) => Some(seat),
         _ => None,
     }
+}
+
+/// Every component, wherever it lies.
+pub fn inventory(game: &Boulevards) -> Inventory {
+    let mut inventory = Inventory::new();
+    let hands = Seat::all(game.players()).map(|seat| game.hand(seat));
+    for lot in hands.chain([game.built(), game.bag()]).flat_map(|lots| lots.iter()) {
+        *inventory.entry(format!("building {lot}")).or_default() += 1;
+    }
+    for attraction in Attraction::ALL {
+        let held = Seat::all(game.players()).map(|seat| game.shares(seat, attraction));
+        let retired = game.retired(attraction);
+        for place in held.chain([game.stack(attraction), retired]).flat_map(Cards::places) {
+            let price = game.edition().prices(attraction)[place];
+            *inventory.entry(format!("share {attraction} {price}")).or_default() += 1;
+        }
+    }
+    inventory
 }

@@ -1,4 +1,4 @@
-//! The board of Boulevards: the town, the shares, the players, and the viewer's own hand.
+//! The board of Boulevards: the town, the shares, the players, and the viewer's hand.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_boulevards::{Attraction, AttractionView, Kind, LotView, PlayerView, Step, StreetView, View};
@@ -68,7 +68,7 @@ fn map(view: &View) -> String {
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
 }
 
-/// The lots of the street between two places, in walking order.
+/// The lots of the street between two attractions, in walking order.
 fn street_from(view: &View, from: (u8, u8), to: (u8, u8)) -> Option<Vec<(Kind, &LotView)>> {
     let at = |id: Attraction| {
         let place = view.attractions.iter().find(|place| place.id == id);
@@ -99,7 +99,7 @@ fn label(view: &View, kind: Kind, lot: &LotView) -> String {
     format!("{style}{name}{style:#}{}", " ".repeat(LOT - name.len()))
 }
 
-/// `##` for a building that stands, else what it costs; `!` for double.
+/// `##` for a building, else its cost; `!` for double.
 fn price(lot: &LotView) -> String {
     let text = match lot.built {
         true => "##".to_owned(),
@@ -124,7 +124,7 @@ fn next_card(place: &AttractionView) -> String {
     place.stack.first().map_or("-".to_owned(), u8::to_string)
 }
 
-/// For every attraction the next card, what shares pay, and what each seat has and would get.
+/// For every attraction: the next card, the payout of shares, and what each seat has and would get.
 fn shares(view: &View, words: &Words) -> String {
     let column = |n: usize| {
         let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n).number());
@@ -165,7 +165,7 @@ fn player(view: &View, seat: Seat, words: &Words) -> String {
     words.say(&message.with("buildings", player.buildings))
 }
 
-/// Which cards a seat has, by their prices.
+/// The cards of a seat, by their prices.
 fn holdings(view: &View, seat: Seat, words: &Words) -> String {
     let cards =
         view.attractions.iter().zip(&view.players[seat.index()].shares).filter(|(_, prices)| !prices.is_empty());
@@ -178,7 +178,7 @@ fn holdings(view: &View, seat: Seat, words: &Words) -> String {
     words.say(&Message::new("boulevards-board-holdings").with("seat", seat.number()).with("cards", cards))
 }
 
-/// The viewer's own buildings, each with what it costs now. A spectator has none.
+/// The viewer's own buildings, each with its current cost. A spectator has none.
 fn hand(view: &View, words: &Words) -> Option<String> {
     let hand = view.hand.as_ref()?;
     let kind = |letter: char| view.streets.iter().find(|street| street.letter == letter).map(|street| street.kind);

@@ -9,7 +9,7 @@ use rynek_words::Words;
 const CELL: usize = 15;
 /// Areas in a row of the map.
 const COLUMNS: usize = 4;
-/// The width of a building's name, and of what a project does.
+/// The width of a building's name, and of a project's effect.
 const NAME: usize = 22;
 const ACTION: usize = 34;
 
@@ -31,7 +31,7 @@ fn heading(view: &View, words: &Words) -> String {
     words.say(&Message::new("engineer-board-heading").with("mode", mode).with("built", built))
 }
 
-/// The time track from where the marker began down to 0; the marker is in brackets.
+/// The time track from the marker's start down to 0; the marker is in brackets.
 fn time(view: &View, words: &Words) -> String {
     let number = |number: u8| {
         if number == view.time {
@@ -49,7 +49,7 @@ fn time(view: &View, words: &Words) -> String {
     format!("{}  {}  {halted}", words.word("engineer-board-time"), track.join(" ")).trim_end().to_owned()
 }
 
-/// The phases of a round as a path, the present one marked.
+/// The phases of a round as a path, with the current one marked.
 fn phases(view: &View, words: &Words) -> String {
     let now = match view.step {
         Step::Roll | Step::SetDice | Step::Keep | Step::Extra => Some(0),
@@ -72,7 +72,7 @@ fn phases(view: &View, words: &Words) -> String {
     format!("{}  ({})", path.join(">"), words.word(&format!("engineer-step-{}", view.step.name())))
 }
 
-/// The districts: for every area what it gives, the dice it takes, its token and the engineer.
+/// The districts: for every area its yield, its dice, its token and the engineer.
 fn map(view: &View, words: &Words) -> String {
     if view.areas.is_empty() {
         return words.word("engineer-board-no-map");
@@ -153,7 +153,7 @@ fn dice(view: &View, words: &Words) -> String {
     words.say(&Message::new(key).with("dice", dice).with("activated", view.activated_dice))
 }
 
-/// What the company owns, as tracks; and the tokens.
+/// The company's resources as tracks, and its tokens.
 fn company(view: &View, words: &Words) -> String {
     let track = |name: String, count: u8, most: u8| {
         let boxes: String = (1..=most).map(|place| if place <= count { '■' } else { '□' }).collect();
@@ -220,7 +220,7 @@ fn building_line(building: &BuildingView, words: &Words) -> String {
     format!("{style}{}{style:#}", text.trim_end())
 }
 
-/// What a building costs: every resource in its own column.
+/// The cost of a building: every resource in its own column.
 fn cost(cost: Stock, words: &Words) -> String {
     let mut parts: Vec<String> = Resource::ALL
         .into_iter()
@@ -236,7 +236,7 @@ fn cost(cost: Stock, words: &Words) -> String {
     parts.join("  ")
 }
 
-/// What can be done now, with how it is written.
+/// The available actions, with their notation.
 fn to_do(step: Step) -> &'static str {
     match step {
         Step::Layout => "engineer-board-do-layout",

@@ -1,30 +1,34 @@
-//! Boards drawn with letters and colours, from what a viewer may see.
+//! Boards in text and colours, drawn from a viewer's view.
 
 use rynek_kernel::{Game, Seat, Texts, Viewer};
 use rynek_words::Words;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-/// A module here, Fluent files in `words`, and a type of view for each game.
+mod general;
+
+/// A module here, Fluent files in `words` and a type of view for each game that has a board of its own. All other games
+/// are shown by the general board.
 macro_rules! boards {
     ($($game:ident: $view:ty),+ $(,)?) => {
         $(mod $game;)+
 
-        /// What the boards say.
+        /// The texts of the boards.
         pub const WORDS: &[Texts] = &[$(Texts {
             en: include_str!(concat!("../../words/", stringify!($game), ".en.ftl")),
             pl: include_str!(concat!("../../words/", stringify!($game), ".pl.ftl")),
         }),+];
 
-        /// The games that have a board.
+        /// The games that have a board of their own.
         #[cfg(test)]
         const IDS: &[&str] = &[$(stringify!($game)),+];
 
         /// The table with the boards of these seats.
         pub fn draw_seats<G: Game>(game: &G, viewer: Viewer, seats: &[Seat], words: &Words) -> String {
-            let view = game.view(viewer);
+            let view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
             match G::ID {
-                $(stringify!($game) => $game::draw(&by_its_type::<$view>(&view), seats, words),)+
-                _ => unreachable!("every game has a board"),
+                $(stringify!($game) => $game::draw(&by_its_type::<$view>(view), seats, words),)+
+                _ => general::draw(G::ID, &view, words),
             }
         }
     };
@@ -47,16 +51,15 @@ pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words) -> String {
     draw_seats(game, viewer, &looked_at, words)
 }
 
-/// A view by the type that its game gives it.
-fn by_its_type<V: DeserializeOwned>(view: &impl serde::Serialize) -> V {
-    let json = serde_json::to_value(view).expect("views are plain data");
-    serde_json::from_value(json).expect("the id names the type")
+/// Converts a view to the type of its game.
+fn by_its_type<V: DeserializeOwned>(view: Value) -> V {
+    serde_json::from_value(view).expect("the id names the type")
 }
 
 #[cfg(test)]
 mod tests {
     #[test]
-    fn every_game_has_a_board() {
-        assert_eq!(super::IDS, rynek_catalog::IDS);
+    fn every_board_has_a_game() {
+        assert!(super::IDS.iter().all(|id| rynek_catalog::IDS.contains(id)));
     }
 }

@@ -1,4 +1,4 @@
-//! The board of Planners: the growing city with its objects, the tile to be laid, and what everyone has left.
+//! The board of Planners: the growing city with its objects, the drawn tile, and what all players have left.
 
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
@@ -31,7 +31,7 @@ fn heading(view: &View, words: &Words) -> String {
     [Some(stack), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The squares of the city, and where the tile that was drawn can go.
+/// The squares of the city, and the places for the drawn tile.
 fn map(view: &View) -> String {
     let mut squares: BTreeMap<Square, [(char, Style); CELL]> = BTreeMap::new();
     for tile in &view.tiles {
@@ -65,7 +65,7 @@ fn range(numbers: impl Iterator<Item = i8> + Clone) -> Option<RangeInclusive<i8>
     Some(numbers.clone().min()?..=numbers.max()?)
 }
 
-/// A row of characters, each run of one style painted at once.
+/// A row of characters; each run of one style is painted together.
 fn painted(row: impl Iterator<Item = (char, Style)>) -> String {
     let mut text = String::new();
     let mut current = Style::new();
@@ -115,13 +115,13 @@ fn cover(squares: &mut BTreeMap<Square, [(char, Style); CELL]>, span: Span, colo
             (false, false, false) => (' ', ' '),
             (false, ..) => ('[', ']'),
         };
-        // The gap before a square belongs to an object that comes from there.
+        // The gap before a square belongs to an object that continues from there.
         let gap = if flat && !first { ('═', style) } else { BLANK[0] };
         squares.insert(at, [gap, (before, style), (middle, style), (after, style)]);
     }
 }
 
-/// A place where the tile can go: its coordinates in the middle row.
+/// A place for the tile: its coordinates in the middle row.
 fn mark(squares: &mut BTreeMap<Square, [(char, Style); CELL]>, place: Place) {
     let dim = Style::new().dimmed();
     let text: Vec<char> = format!("{:^1$}", format!("({place})"), SIDE * CELL).chars().collect();
@@ -135,7 +135,7 @@ fn mark(squares: &mut BTreeMap<Square, [(char, Style); CELL]>, place: Place) {
     }
 }
 
-/// The tile that was drawn, as it lies for each rotation.
+/// The drawn tile in each rotation.
 fn rotations(view: &View, drawn: &DrawnView, words: &Words) -> String {
     let heading = Message::new("planners-board-drawn").with("seat", view.mover.number()).with("tile", drawn.tile.0);
     let numbers: String = (0..drawn.turned.len()).map(|rotation| format!("{rotation:>7}     ")).collect();
@@ -153,7 +153,7 @@ fn rotations(view: &View, drawn: &DrawnView, words: &Words) -> String {
     lines.join("\n")
 }
 
-/// What a planner plays, and the objects left: each as long as it is.
+/// A player's colour, and the objects left, each in its length.
 fn planner(view: &View, seat: Seat, words: &Words) -> String {
     let planner = &view.planners[seat.index()];
     let Some(colour) = planner.colour else {
@@ -188,7 +188,7 @@ fn colours(view: &View, words: &Words) -> String {
     lines.join("\n")
 }
 
-/// Where the objects of a planner fit now, by their ends, a line for each length.
+/// Where the objects of a player fit now, by their ends, a line for each length.
 fn fits(seat: Seat, planner: &PlannerView, words: &Words) -> String {
     if planner.fits.is_empty() {
         return words.say(&Message::new("planners-board-no-fit").with("seat", seat.number()));

@@ -60,8 +60,8 @@ fn legend(words: &Words) -> String {
     format!("{}\n{}", entries.join("  "), words.word("polis-board-legend"))
 }
 
-/// A city from above. Every hex shows what stands there, its level and its coordinates; empty ones next to the city
-/// show their coordinates only.
+/// A city from above. Every hex shows its face, its level and its coordinates; empty ones next to the city show only
+/// their coordinates.
 fn map(city: &CityView) -> String {
     let mut cells: BTreeMap<(i32, i32), [String; 2]> = BTreeMap::new();
     let built: BTreeMap<Hex, &ColumnView> = city.columns.iter().map(|column| (column.at, column)).collect();

@@ -1,4 +1,4 @@
-//! The board of Rooftops: the map with its towers, the market, the goals, and what every developer has.
+//! The board of Rooftops: the map with its towers, the market, the goals, and the stock of every player.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_kernel::{Message, Seat, Turn};
@@ -9,7 +9,7 @@ use rynek_words::Words;
 
 /// The width of the map in characters.
 const WIDTH: usize = 100;
-/// How high a character is, in tenths of its width; the gaps between lines are part of it.
+/// The height of a character, in tenths of its width, including the gap between lines.
 const TALL: i32 = 27;
 
 pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
@@ -18,7 +18,7 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
     parts.push(goals(view, words));
     parts.push(market(view, words));
     parts.push(developers(view, seats, words));
-    // Whoever does not look from the mover's seat has nothing to choose.
+    // Only the player to move has something to choose.
     if matches!(view.turn, Turn::Player(mover) if seats.contains(&mover)) {
         parts.extend(to_do(view, words));
     }
@@ -36,13 +36,13 @@ impl Sheet {
     fn new(view: &View) -> Sheet {
         let [width, height] = view.drawing.canvas;
         let mut sheet = Sheet { rows: Vec::new(), width: width.max(1) };
-        // A tower stands below the label of its site.
+        // A tower is drawn below the label of its site.
         let rows = sheet.at(0, height).1 + 2;
         sheet.rows = vec![vec![(' ', Style::new()); WIDTH]; rows.clamp(1, 200) as usize];
         sheet
     }
 
-    /// Where a point of the drawing lies on the sheet.
+    /// The position of a point of the drawing on the sheet.
     fn at(&self, x: i32, y: i32) -> (i32, i32) {
         (x * WIDTH as i32 / self.width, y * WIDTH as i32 * 10 / (self.width * TALL))
     }
@@ -54,7 +54,7 @@ impl Sheet {
         }
     }
 
-    /// Writes a word round a place, with a gap to the streets on both sides.
+    /// Writes a word centred on a point, with a gap to the streets on both sides.
     fn write(&mut self, column: i32, row: i32, word: &str, style: Style) {
         let length = word.chars().count() as i32;
         let left = column - length / 2;
@@ -120,14 +120,14 @@ fn tower(view: &View, site: &SiteView) -> (String, Style) {
     if let Some(building) = &site.building {
         let level = |roof: &Option<Seat>| roof.map_or("_".to_owned(), |seat| seat.to_string());
         let levels: String = building.roofs.iter().map(level).collect();
-        // Two letters of the colour, for eyes and terminals without colours.
+        // Two letters of the colour, for terminals without colours.
         return (format!("{}{levels}", &building.colour.name()[..2]), colour_style(building.colour));
     }
     let can_build = view.builds.iter().any(|build| build.site == site.site);
     (if can_build { "+" } else { "." }.to_owned(), Style::new())
 }
 
-/// Each district has its own ink; the two grey ones are grey.
+/// Each district has its own colour; the two grey ones are grey.
 fn district_style(site: &SiteView) -> Style {
     let ink = match site.site.district().letter() {
         'A' => 252,
@@ -149,7 +149,7 @@ fn colour_style(colour: Colour) -> Style {
     Style::new().bg_color(Some(Color::Ansi256(Ansi256Color(ground)))).fg_color(Some(ink.into()))
 }
 
-/// A colour by its name in notation, on its colour.
+/// The name of a colour in notation, in that colour.
 fn colour_name(colour: Colour) -> String {
     let style = colour_style(colour);
     format!("{style} {colour} {style:#}")
@@ -239,7 +239,7 @@ fn tokens(tokens: &[u8]) -> String {
     if held.is_empty() { "–".to_owned() } else { held.join("+") }
 }
 
-/// The four tracks: a marker on its space, stars where they are.
+/// The four tracks: a marker on its space, and the stars.
 fn tracks(view: &View, developer: &DeveloperView) -> String {
     let track = |colour: Colour| {
         let space = developer.tracks[colour as usize];
@@ -254,7 +254,7 @@ fn tracks(view: &View, developer: &DeveloperView) -> String {
     Colour::ALL.map(track).join("  ")
 }
 
-/// What the player to move can do besides taking a card.
+/// The actions of the player to move, except taking a card.
 fn to_do(view: &View, words: &Words) -> Option<String> {
     match view.phase {
         Phase::Start => {
@@ -273,7 +273,7 @@ fn builds(view: &View, words: &Words) -> String {
         lines.push(words.word("rooftops-board-extra"));
     }
     lines.push(words.word(if view.builds.is_empty() { "rooftops-board-no-builds" } else { "rooftops-board-builds" }));
-    // Builds on one site differ in the new tower only; its neighbours are the same.
+    // Builds on one site differ only in the new tower; its neighbours are the same.
     for site in view.builds.chunk_by(|one, other| one.site == other.site) {
         lines.push(site_line(site, words));
     }
@@ -300,7 +300,7 @@ fn site_line(builds: &[BuildView], words: &Words) -> String {
     )
 }
 
-/// What a roof brings: steps, tokens, an extra turn.
+/// The bonus of a roof: steps, tokens, an extra turn.
 fn effect(roof: &RoofView, words: &Words) -> String {
     let tokens: u8 = roof.tokens.iter().sum();
     let mut text = format!(" +{}", roof.steps);

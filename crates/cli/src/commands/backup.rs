@@ -1,44 +1,31 @@
-//! `rynek backup FILE` and `rynek restore FILE`: everything that is kept, in one file.
+//! `rynek backup FILE` and `rynek restore FILE`: all data in one file.
 //!
-//! A store of one file is copied as it is, while it is in use; a database is written as lines of text. Either kind of
-//! file can be restored into either kind of store, once all of it is checked.
+//! A SQLite store is copied while it is in use; a database is written as lines of text. Either kind of file can be
+//! restored into either kind of store, after all of it is checked.
 
 use std::{
     fs::{self, File, OpenOptions},
-    future::Future,
     io::BufWriter,
     path::{Path, PathBuf},
 };
 
 use clap::ArgMatches;
-use rynek_kernel::{Explain, Message};
+use rynek_kernel::Message;
 use rynek_server::Config;
-use rynek_tables::store::{Backup, Claim, Harm, Report, Store, StoreError};
+use rynek_store::{Backup, CheckReport, Claim, Harm, Store};
 
-use super::{
-    check::{examine, list},
-    serve::sources,
-};
-use crate::{
-    failure::{Code, Failure},
-    terminal::Terminal,
-};
+use super::store::{config, examine, file_of, list, wait};
+use crate::{args, failure::Failure, terminal::Terminal};
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::new(Code::Refused, error.message())
-    }
-}
-
-/// Copies everything into a new file.
+/// Copies all data into a new file.
 pub fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (config, path) = asked(matches)?;
     if path.exists() {
-        return Err(refused("cli-backup-exists", &path));
+        return Err(Failure::at("cli-backup-exists", &path));
     }
     let place = file_of(&config);
     if let Some(place) = place.as_ref().filter(|place| !place.exists()) {
-        return Err(refused("cli-backup-nothing", place));
+        return Err(Failure::at("cli-backup-nothing", place));
     }
     let sealed = wait(async {
         let store = Store::open(&config.store_address()).await?;
@@ -52,7 +39,7 @@ pub fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), F
     Ok(())
 }
 
-/// Takes everything from such a file into a store that is empty.
+/// Restores all data into an empty store.
 pub fn restore(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (config, path) = asked(matches)?;
     let place = file_of(&config);
@@ -72,12 +59,12 @@ pub fn restore(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), 
     tell(&report, &path, terminal)
 }
 
-/// A server that runs has a claim on its file even if the file was taken away.
+/// A running server has a lock on its file even if the file was deleted.
 fn refuse_if_taken(place: &Path) -> Result<(), Failure> {
     if place.parent().is_none_or(|folder| folder.as_os_str().is_empty() || folder.exists()) {
         Claim::on(place)?;
     }
-    if place.exists() { Err(refused("cli-restore-filled", place)) } else { Ok(()) }
+    if place.exists() { Err(Failure::at("cli-restore-filled", place)) } else { Ok(()) }
 }
 
 async fn put(backup: Backup, place: Option<&Path>, config: &Config) -> Result<(), Failure> {
@@ -88,19 +75,18 @@ async fn put(backup: Backup, place: Option<&Path>, config: &Config) -> Result<()
     Ok(())
 }
 
-/// Refuses a damaged backup, unless whatever is sound in it was asked for.
-fn refuse_damaged(report: &Report, path: &Path, skip: bool, terminal: &Terminal<'_>) -> Result<(), Failure> {
+/// Refuses a damaged backup, unless the user asked for its sound part.
+fn refuse_damaged(report: &CheckReport, path: &Path, skip: bool, terminal: &Terminal<'_>) -> Result<(), Failure> {
     let key = match report.harm() {
         None | Some(Harm::Mended) => return Ok(()),
         Some(Harm::Kept | Harm::LeftOut) if skip => return Ok(()),
         Some(Harm::Kept | Harm::LeftOut) => "cli-restore-damaged",
         Some(Harm::Fatal) => "cli-restore-lost",
     };
-    let message = Message::new(key).with("path", path.display().to_string()).with("faults", list(report, terminal));
-    Err(Failure::new(Code::Refused, message))
+    Err(Failure::at(key, path).with("faults", list(report, terminal)))
 }
 
-fn tell(report: &Report, path: &Path, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+fn tell(report: &CheckReport, path: &Path, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let path = path.display().to_string();
     if report.is_sound() {
         return Ok(terminal.say(&Message::new("cli-restored").with("path", path))?);
@@ -111,28 +97,11 @@ fn tell(report: &Report, path: &Path, terminal: &mut Terminal<'_>) -> Result<(),
 }
 
 fn asked(matches: &ArgMatches) -> Result<(Config, PathBuf), Failure> {
-    let path = matches.get_one::<String>("file").expect("a file is required");
-    let config = sources(matches)?.read().map_err(|error| Failure::usage(error.message()))?;
-    Ok((config, path.into()))
+    let path = args::path(matches, "file").expect("a file is required");
+    Ok((config(matches)?, path.to_owned()))
 }
 
-fn refused(key: &'static str, path: &Path) -> Failure {
-    Failure::new(Code::Refused, Message::new(key).with("path", path.display().to_string()))
-}
-
-/// The file that everything is kept in, unless that is a database.
-pub fn file_of(config: &Config) -> Option<PathBuf> {
-    let address = config.store_address();
-    let file = || address.strip_prefix("sqlite://").unwrap_or(&address).into();
-    (!address.starts_with("postgres")).then(file)
-}
-
-pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(Failure::from)?.block_on(work)
-}
-
-/// Only its owner may read what is written: the seeds of running games are among it.
+/// Only the owner may read the file: it contains the seeds of running games.
 fn private(path: &Path) -> Result<File, Failure> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
@@ -147,7 +116,7 @@ async fn export(store: &Store, path: &Path) -> Result<(), Failure> {
     let kept =
         written.map_err(Failure::from).and_then(|_| file.sync_all().map_err(|error| Failure::writing(path, error)));
     if kept.is_err() {
-        // What is half written is of no use; that it is still there does no harm.
+        // A partial file is useless; if it cannot be removed, it does no harm.
         let _ = fs::remove_file(path);
     }
     kept

@@ -1,11 +1,11 @@
-//! `rynek bench [GAME]`: how fast the rules and the search are.
+//! `rynek bench [GAME]`: the speed of the rules and the search.
+//!
+//! All rates are per processor time of the measured thread, so other programs on the machine do not change them.
 
-use std::{
-    hint::black_box,
-    time::{Duration, Instant},
-};
+use std::{hint::black_box, time::Duration};
 
 use clap::ArgMatches;
+use cpu_time::ThreadTime;
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
 use rynek_bots::Spec;
@@ -15,17 +15,17 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::one_or_all;
-use crate::{app, counting, failure::Failure, terminal::Terminal};
+use crate::{args, counting, failure::Failure, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(2.0);
     if !(0.01..=3600.0).contains(&seconds) {
-        return Err(Failure::usage(Message::new("cli-seconds").with("given", seconds.to_string())));
+        return Err(Failure::usage("cli-seconds").with("given", seconds.to_string()));
     }
     let time = Duration::from_secs_f64(seconds);
-    let named = app::game(matches);
-    let reports: Vec<Report> = match &named {
-        Some((info, matches)) => vec![report(info.id, app::options(info.options, matches), time)?],
+    let named = args::game(matches);
+    let reports: Vec<BenchReport> = match &named {
+        Some((info, matches)) => vec![report(info.id, args::options(info.options, matches), time)?],
         None => rynek_catalog::IDS.iter().map(|id| report(id, json!({}), time)).collect::<Result<_, _>>()?,
     };
     if matches.get_flag("json") {
@@ -34,7 +34,7 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     reports.iter().try_for_each(|report| report.print(terminal))
 }
 
-fn report(id: &str, options: Value, time: Duration) -> Result<Report, Failure> {
+fn report(id: &str, options: Value, time: Duration) -> Result<BenchReport, Failure> {
     rynek_catalog::visit(id, Measure { options, time }).expect("a game of the catalog")
 }
 
@@ -44,9 +44,9 @@ struct Measure {
 }
 
 impl Visitor for Measure {
-    type Output = Result<Report, Failure>;
+    type Output = Result<BenchReport, Failure>;
 
-    fn visit<G: Game>(self) -> Result<Report, Failure> {
+    fn visit<G: Game>(self) -> Result<BenchReport, Failure> {
         let setup: G::Setup = setup::from_json(&self.options)?;
         let start = G::new(EditionRef::shipped(), &setup)?;
         let mut list = Vec::new();
@@ -64,29 +64,27 @@ impl Visitor for Measure {
         });
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let all_cores = on_all_cores(&start, self.time, threads);
-        Ok(Report {
+        Ok(BenchReport {
             game: G::ID,
             setup: serde_json::to_value(&setup).expect("options are plain data"),
-            moves_per_second: sampled.moves_per_second,
-            playouts_per_second: sampled.playouts_per_second,
-            actions_per_second: sampled.actions_per_second,
-            allocations_per_playout: sampled.allocations_per_playout,
+            sampled,
             listed,
             all_cores: AllCores { threads, speed: all_cores },
             search_iterations_per_second: search_speed(&start, self.time),
             position_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
+            clock: "processor",
         })
     }
 }
 
-/// Plays for a while, looking at the clock every few games.
+/// Plays for this much processor time, and checks the clock every few games.
 fn measure(time: Duration, stream: u64, mut play: impl FnMut(&mut ChaCha8Rng) -> Playout) -> Speed {
     let mut rng = series_rng(7, stream);
     let (mut games, mut played) = (0_u64, Playout::default());
     let allocations = counting::allocations();
-    let start = Instant::now();
-    while start.elapsed() < time {
+    let began = ThreadTime::now();
+    while began.elapsed() < time {
         for _ in 0..16 {
             let Playout { moves, chances } = play(&mut rng);
             played.moves += moves;
@@ -94,10 +92,10 @@ fn measure(time: Duration, stream: u64, mut play: impl FnMut(&mut ChaCha8Rng) ->
             games += 1;
         }
     }
-    Speed::new(games, played, start.elapsed(), counting::allocations() - allocations)
+    Speed::new(games, played, began.elapsed(), counting::allocations() - allocations)
 }
 
-/// Every action drawn uniformly from the legal ones without listing them.
+/// Draws every action uniformly from the legal ones, without listing them.
 fn sampled<G: Game>(start: &G, time: Duration, stream: u64) -> Speed {
     measure(time, stream, |rng| {
         let mut position = start.clone();
@@ -117,25 +115,25 @@ fn on_all_cores<G: Game>(start: &G, time: Duration, threads: usize) -> Speed {
     })
 }
 
-/// How many times a second the bot of the level `strong` looks ahead, on one core, over positions of a game as bots play
-/// it. Each position is thought about for as long as that level does, so that easy ones do not count for more.
+/// The simulations per second of the bot `strong` on one core, over the positions of a game between bots. Each position
+/// gets as much time as that level gives it, so that simple ones do not count for more.
 fn search_speed<G: Game>(start: &G, time: Duration) -> f64 {
     let positions = decisions(start);
-    let strong: Spec = "strong".parse().expect("a level");
+    let strong = "strong".parse::<Spec>().expect("a level").bot::<G>();
     let mut rng = series_rng(7, 2);
     let mut looks = 0;
-    let began = Instant::now();
+    let began = ThreadTime::now();
     for position in positions.iter().cycle().take_while(|_| began.elapsed() < time) {
         let Turn::Player(seat) = position.turn() else { continue };
-        let candidates = strong.bot::<G>().consider(&position.known(seat), seat, &mut rng);
+        let candidates = strong.consider(&position.known(seat), seat, &mut rng);
         looks += candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
     }
-    (looks as f64 / began.elapsed().as_secs_f64()).round()
+    per_second(looks, began.elapsed())
 }
 
 /// Every fourth decision of a game between greedy players.
 fn decisions<G: Game>(start: &G) -> Vec<G> {
-    let mut greedy = "greedy".parse::<Spec>().expect("a bot by that name").bot::<G>();
+    let greedy = "greedy".parse::<Spec>().expect("a bot by that name").bot::<G>();
     let mut rng = series_rng(7, 1);
     let mut position = start.clone();
     let mut decisions = Vec::new();
@@ -148,11 +146,15 @@ fn decisions<G: Game>(start: &G) -> Vec<G> {
                 greedy.choose(&position.known(seat), seat, &mut rng)
             }
         };
-        position.play(action);
+        position.play_unchecked(action);
     }
 }
 
-#[derive(Clone, Copy, Default, Serialize)]
+fn per_second(count: u64, time: Duration) -> f64 {
+    (count as f64 / time.as_secs_f64()).round()
+}
+
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
 struct Speed {
     moves_per_second: f64,
     playouts_per_second: f64,
@@ -161,12 +163,12 @@ struct Speed {
 }
 
 impl Speed {
+    /// What was played in this much processor time.
     fn new(games: u64, played: Playout, time: Duration, allocations: u64) -> Speed {
-        let per_second = |count: u64| (count as f64 / time.as_secs_f64()).round();
         Speed {
-            moves_per_second: per_second(played.moves),
-            playouts_per_second: per_second(games),
-            actions_per_second: per_second(played.moves + played.chances),
+            moves_per_second: per_second(played.moves, time),
+            playouts_per_second: per_second(games, time),
+            actions_per_second: per_second(played.moves + played.chances, time),
             allocations_per_playout: allocations as f64 / games as f64,
         }
     }
@@ -179,34 +181,28 @@ struct AllCores {
     speed: Speed,
 }
 
-/// The headline first: one core, every action drawn uniformly from the legal ones, scoring included.
+/// The headline comes first: one core, every action drawn uniformly from the legal ones, scoring included.
 #[derive(Serialize)]
-struct Report {
-    moves_per_second: f64,
-    playouts_per_second: f64,
-    actions_per_second: f64,
-    allocations_per_playout: f64,
+struct BenchReport {
+    #[serde(flatten)]
+    sampled: Speed,
     listed: Speed,
     all_cores: AllCores,
     search_iterations_per_second: f64,
     position_bytes: usize,
     action_bytes: usize,
+    /// The clock that the rates refer to.
+    clock: &'static str,
     game: &'static str,
     setup: Value,
 }
 
-impl Report {
+impl BenchReport {
     fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let title = terminal.words().word(&format!("{}-title", self.game));
         terminal.say(&Message::new("cli-bench-heading").with("title", title).with("setup", self.setup.to_string()))?;
-        let sampled = Speed {
-            moves_per_second: self.moves_per_second,
-            playouts_per_second: self.playouts_per_second,
-            actions_per_second: self.actions_per_second,
-            allocations_per_playout: self.allocations_per_playout,
-        };
         let lines = [
-            (Message::new("cli-bench-sampled"), sampled),
+            (Message::new("cli-bench-sampled"), self.sampled),
             (Message::new("cli-bench-listed"), self.listed),
             (Message::new("cli-bench-all-cores").with("threads", self.all_cores.threads), self.all_cores.speed),
         ];
@@ -227,7 +223,7 @@ impl Report {
     }
 }
 
-/// A whole number with a thin gap after every three digits.
+/// A whole number with a thin space after every three digits.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut grouped = String::new();
@@ -238,4 +234,22 @@ fn grouped(number: f64) -> String {
         grouped.push(digit);
     }
     grouped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rates_are_by_the_processor_time_that_was_used() {
+        let played = Playout { moves: 1_336_000, chances: 1_484_000 };
+        let speed = Speed::new(74_215, played, Duration::from_secs(2), 0);
+        let expected = Speed {
+            moves_per_second: 668_000.0,
+            playouts_per_second: 37_108.0,
+            actions_per_second: 1_410_000.0,
+            allocations_per_playout: 0.0,
+        };
+        assert_eq!(speed, expected);
+    }
 }

@@ -1,4 +1,4 @@
-//! `rynek games`: what can be played.
+//! `rynek games`: the list of games.
 
 use clap::ArgMatches;
 use rynek_catalog::Info;

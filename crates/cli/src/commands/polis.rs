@@ -1,12 +1,12 @@
-//! `rynek polis`: cities of Polis that were built elsewhere.
+//! `rynek polis`: works on cities of Polis from other sources.
 
 use clap::ArgMatches;
 use rynek_kernel::{EditionRef, Message, setup};
 use rynek_polis::{City, CityScore, Components, District, Polis, Setup, Spot, placements};
 use serde_json::{Map, Value, json};
 
-use super::{edition, one_or_all, read_text};
-use crate::{app, failure::Failure, terminal::Terminal};
+use super::one_or_all;
+use crate::{args, failure::Failure, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("a command is required");
@@ -20,15 +20,14 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
 }
 
 fn cities(matches: &ArgMatches) -> Result<(EditionRef<Components>, Vec<City>), Failure> {
-    let components = edition::<Polis>(matches)?;
-    let file = matches.get_one::<String>("file").expect("a file is required");
-    let cities = placements::read(&read_text(file)?, &components)?;
+    let components = args::edition::<Polis>(matches)?;
+    let cities = placements::read(&args::file(matches)?, &components)?;
     Ok((components, cities))
 }
 
-/// `rynek polis score`: what each city brings, district by district.
+/// `rynek polis score`: the score of each city, district by district.
 fn score(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let setup: Setup = setup::from_json(&app::options(<Setup as rynek_kernel::Setup>::options(), matches))?;
+    let setup: Setup = setup::from_json(&args::options(<Setup as rynek_kernel::Setup>::options(), matches))?;
     let (components, cities) = cities(matches)?;
     let scores: Vec<CityScore> = cities.iter().map(|city| CityScore::of(city, &components, &setup)).collect();
     if matches.get_flag("json") {
@@ -71,7 +70,7 @@ fn score_in_json(score: &CityScore) -> Value {
     object.into()
 }
 
-/// `rynek polis moves`: every spot at which the next tile could be laid.
+/// `rynek polis moves`: all places for the next tile.
 fn moves(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (_, cities) = cities(matches)?;
     let spots: Vec<Vec<Spot>> = cities.iter().map(City::spots).collect();

@@ -1,78 +1,55 @@
-//! `rynek replay FILE`: a record checked and told.
+//! `rynek replay FILE`: checks a record and prints it in words.
 
 use std::io;
 
 use clap::ArgMatches;
-use rynek_catalog::Visitor;
-use rynek_kernel::{Game, History, Message, Record, Viewer};
+use rynek_kernel::{Game, History, Message, Record, Turn, Viewer};
 use serde_json::json;
 
-use super::read_text;
 use crate::{
+    args::{self, GameCommand},
     boards,
-    failure::{Code, Failure},
+    failure::Failure,
     play::result,
     terminal::Terminal,
 };
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let file = matches.get_one::<String>("file").expect("a file is required");
-    let record = Record::parse(&read_text(file)?)?;
-    let game = record.game.clone();
-    rynek_catalog::visit(&game, Replay { record, matches, terminal }).ok_or_else(|| unknown_game(&game))?
+    let record = args::record(matches)?;
+    args::by_id(&record.game.clone(), Replay(record), matches, terminal)
 }
 
-/// A record of a game that is not in the catalog.
-pub fn unknown_game(game: &str) -> Failure {
-    let message = Message::new("record-unknown-game").with("found", game);
-    Failure::new(Code::Refused, message.with("known", rynek_catalog::IDS.join(", ")))
-}
+struct Replay(Record);
 
-struct Replay<'a, 'w> {
-    record: Record,
-    matches: &'a ArgMatches,
-    terminal: &'a mut Terminal<'w>,
-}
-
-impl Visitor for Replay<'_, '_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Result<(), Failure> {
-        let history = self.record.replay::<G>()?;
-        if self.matches.get_flag("json") {
-            return Ok(self.terminal.json(&json!({
+impl GameCommand for Replay {
+    fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let history = self.0.replay::<G>()?;
+        if matches.get_flag("json") {
+            return Ok(terminal.json(&json!({
                 "game": G::ID,
                 "valid": true,
                 "events": history.events().len(),
                 "actions": history.actions().len(),
                 "over": history.position().outcome().is_some(),
-                "result": self.record.result,
+                "result": self.0.result,
             }))?);
         }
-        if let Some(at) = self.matches.get_one::<usize>("at") {
-            return show_at(&history, *at, self.terminal);
+        if let Some(at) = args::moment(matches, &history)? {
+            let board = boards::draw(&history.position_after(at), Viewer::Spectator, terminal.words());
+            return Ok(terminal.line(&board)?);
         }
-        tell(&history, self.matches.get_flag("step"), self.terminal)
+        tell(&history, matches.get_flag("step"), terminal)
     }
 }
 
-fn show_at<G: Game>(history: &History<G>, at: usize, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let most = history.actions().len();
-    if at > most {
-        return Err(Failure::usage(Message::new("cli-beyond-end").with("at", at).with("most", most)));
-    }
-    let board = boards::draw(&history.position_after(at), Viewer::Spectator, terminal.words());
-    Ok(terminal.line(&board)?)
-}
-
-/// Every action in words; with `step`, the board after each, as fast as the reader asks for it.
+/// Prints every action in words; with `step`, also the board, and waits for Enter.
 fn tell<G: Game>(history: &History<G>, step: bool, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let mut game = history.position_after(0);
-    for (n, action) in history.actions().iter().enumerate() {
+    for (n, (_, action)) in history.actions().iter().enumerate() {
         let line = game.describe(*action, Viewer::Spectator);
         terminal.say(&Message::new("cli-log-line").with("number", n + 1).with("line", line))?;
-        let players_turn = matches!(game.turn(), rynek_kernel::Turn::Player(_));
-        game.play(*action);
+        let players_turn = matches!(game.turn(), Turn::Player(_));
+        game.play_unchecked(*action);
         if step && players_turn {
             let board = boards::draw(&game, Viewer::Spectator, terminal.words());
             terminal.line(&board)?;

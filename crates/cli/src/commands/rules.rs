@@ -1,12 +1,12 @@
-//! `rynek rules GAME`: the rules, to read in the terminal.
+//! `rynek rules GAME`: prints the rules.
 
 use anstyle::{AnsiColor, Style};
 use clap::ArgMatches;
 
-use crate::{failure::Failure, terminal::Terminal};
+use crate::{args, failure::Failure, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let game = matches.get_one::<String>("game").expect("a game is required");
+    let game = args::text(matches, "game").expect("a game is required");
     let info = rynek_catalog::info(game).expect("only known games are taken");
     for line in info.rules.get(terminal.words().language()).lines() {
         terminal.line(&styled(line))?;
@@ -14,7 +14,7 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     Ok(())
 }
 
-/// Headings stand out, identifiers of rules step back; without colours this is the page as it is written.
+/// Highlights headings and dims the identifiers of rules. Without colours, the text is unchanged.
 fn styled(line: &str) -> String {
     let heading = Style::new().bold().fg_color(Some(AnsiColor::Yellow.into()));
     if line.starts_with('#') {

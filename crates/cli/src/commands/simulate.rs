@@ -1,39 +1,34 @@
-//! `rynek simulate GAME`: many games, counted.
+//! `rynek simulate GAME`: plays many games and prints statistics.
 
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rynek_bots::{Bot, Spec};
-use rynek_catalog::Visitor;
-use rynek_kernel::{Game, Message, Outcome, Seat, Setup as _, Turn, series_rng, setup};
+use rynek_kernel::{Game, Message, Outcome, Seat, Turn, series_rng};
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{bots, edition};
-use crate::{app, failure::Failure, terminal::Terminal};
+use crate::{
+    args::{self, GameCommand},
+    failure::Failure,
+    terminal::Terminal,
+};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let (info, matches) = app::game(matches).expect("a game is required");
-    rynek_catalog::visit(info.id, Simulate { matches, terminal }).expect("a game of the catalog")
+    args::with_game(Simulate, matches, terminal)
 }
 
-struct Simulate<'a, 'w> {
-    matches: &'a ArgMatches,
-    terminal: &'a mut Terminal<'w>,
-}
+struct Simulate;
 
-impl Visitor for Simulate<'_, '_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Result<(), Failure> {
-        let Simulate { matches, terminal } = self;
-        let setup: G::Setup = setup::from_json(&app::options(G::Setup::options(), matches))?;
-        let start = G::new(edition::<G>(matches)?, &setup)?;
-        let bots = bots(matches.get_one("bots"), start.players())?;
+impl GameCommand for Simulate {
+    fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let start: G = args::start(matches)?;
+        let setup = start.setup();
+        let bots = bots(args::text(matches, "bots").unwrap_or("random"), start.players())?;
         let names: Vec<String> = bots.iter().map(Spec::to_string).collect();
-        let games = matches.get_one("games").copied().unwrap_or(1000).max(1);
-        let seed = matches.get_one("seed").copied().unwrap_or(1);
-        let series = Series { start, bots, seed };
+        let games = args::number(matches, "games", 1000).max(1);
+        let seed = args::number(matches, "seed", 1);
+        let series = Series { start, bots: bots.iter().map(Spec::bot).collect(), seed };
         let progress = progress_bar(games);
         let tally = in_threads(matches.get_one("threads").copied(), || {
             let play = |game| {
@@ -49,39 +44,48 @@ impl Visitor for Simulate<'_, '_> {
     }
 }
 
-/// On standard error, and only if that is a terminal: output for scripts stays as it is.
+/// The bots in a list, one for each seat; the last one also takes the remaining seats.
+fn bots(list: &str, players: usize) -> Result<Vec<Spec>, Failure> {
+    let names = args::list(list);
+    args::not_more_than(players, names.len())?;
+    let mut bots: Vec<Spec> = names.into_iter().map(args::bot).collect::<Result<_, _>>()?;
+    let last = bots.last().expect("splitting gives at least one").clone();
+    bots.resize(players, last);
+    Ok(bots)
+}
+
+/// A progress bar on standard error, if that is a terminal.
 pub fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40.cyan} {human_pos}/{human_len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.expect("a template that can be read"))
 }
 
-/// Runs something on this many threads, or on one for each core.
+/// Runs a function on this many threads, or on one for each core.
 pub fn in_threads<T: Send>(threads: Option<u64>, act: impl FnOnce() -> T + Send) -> Result<T, Failure> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or_default() as usize).build();
-    let pool = pool.map_err(|error| Failure::usage(Message::new("cli-threads").with("error", error.to_string())))?;
+    let pool = pool.map_err(|error| Failure::usage("cli-threads").with("error", error.to_string()))?;
     Ok(pool.install(act))
 }
 
-/// Games from one position by the same players; each has a number, and its chance follows from that alone.
-struct Series<G> {
+/// Games from one position by the same players. The random draws of a game depend only on its number.
+struct Series<G: Game> {
     start: G,
-    bots: Vec<Spec>,
+    bots: Vec<Box<dyn Bot<G>>>,
     seed: u64,
 }
 
 impl<G: Game> Series<G> {
     fn play(&self, number: u64) -> Tally {
-        let mut bots: Vec<Box<dyn Bot<G>>> = self.bots.iter().map(Spec::bot).collect();
         let mut rng = series_rng(self.seed, number);
         let mut game = self.start.clone();
         let mut moves = 0;
         loop {
             match game.turn() {
                 Turn::Player(seat) => {
-                    game.play(bots[seat.index()].choose(&game.known(seat), seat, &mut rng));
+                    game.play_unchecked(self.bots[seat.index()].choose(&game.known(seat), seat, &mut rng));
                     moves += 1;
                 }
-                Turn::Chance => game.play(game.sample(&mut rng)),
+                Turn::Chance => game.play_unchecked(game.sample(&mut rng)),
                 Turn::Over => return Tally::of(&game.outcome().expect("the game is over"), moves),
             }
         }
@@ -127,7 +131,7 @@ struct Tally {
     games: u64,
     moves: Sum,
     points: Vec<Sum>,
-    /// In sixtieths, so that a win shared by up to six is counted exactly.
+    /// In sixtieths, so that a win shared by up to six players is counted exactly.
     wins: Vec<u64>,
 }
 
@@ -157,13 +161,13 @@ impl Tally {
         self
     }
 
-    fn report<G: Game>(&self, setup: &G::Setup, names: &[String], seed: u64) -> Report {
+    fn report<G: Game>(&self, setup: &G::Setup, names: &[String], seed: u64) -> SimulationReport {
         let seat = |((points, wins), bot): ((&Sum, &u64), &String)| SeatReport {
             bot: bot.clone(),
             win_rate: *wins as f64 / (WHOLE_WIN * self.games) as f64,
             score: points.statistics(),
         };
-        Report {
+        SimulationReport {
             game: G::ID,
             games: self.games,
             players: names.len(),
@@ -192,7 +196,7 @@ struct SeatReport {
 }
 
 #[derive(Serialize)]
-struct Report {
+struct SimulationReport {
     game: &'static str,
     games: u64,
     players: usize,
@@ -203,7 +207,7 @@ struct Report {
     moves: Statistics,
 }
 
-impl Report {
+impl SimulationReport {
     fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let decimal = |number: f64| format!("{number:.2}");
         let heading = Message::new("cli-simulated").with("games", self.games).with("players", self.players);

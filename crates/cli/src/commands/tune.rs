@@ -1,39 +1,30 @@
-//! `rynek tune GAME`: weights made better by self-play.
+//! `rynek tune GAME`: improves weights by self-play.
 
 use std::{fs, io, path::Path};
 
 use clap::ArgMatches;
 use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune};
-use rynek_catalog::Visitor;
-use rynek_kernel::{Game, Message, Setup as _, setup};
+use rynek_kernel::{Game, Message};
 use rynek_words::Words;
 use serde_json::json;
 
-use super::{bot, edition, read_text, simulate::in_threads};
+use super::simulate::in_threads;
 use crate::{
-    app,
-    failure::{Code, Failure},
+    args::{self, GameCommand},
+    failure::Failure,
     files::{self, Spot},
     terminal::Terminal,
 };
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let (info, matches) = app::game(matches).expect("a game is required");
-    rynek_catalog::visit(info.id, Tune { matches, terminal }).expect("a game of the catalog")
+    args::with_game(Tune, matches, terminal)
 }
 
-struct Tune<'a, 'w> {
-    matches: &'a ArgMatches,
-    terminal: &'a mut Terminal<'w>,
-}
+struct Tune;
 
-impl Visitor for Tune<'_, '_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Result<(), Failure> {
-        let Tune { matches, terminal } = self;
-        let setup: G::Setup = setup::from_json(&app::options(G::Setup::options(), matches))?;
-        let start = G::new(edition::<G>(matches)?, &setup)?;
+impl GameCommand for Tune {
+    fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let start: G = args::start(matches)?;
         let tuning = tuning(matches)?;
         let from = from::<G>(matches)?;
         let out = out(matches)?;
@@ -53,50 +44,44 @@ impl Visitor for Tune<'_, '_> {
 }
 
 fn tuning(matches: &ArgMatches) -> Result<Tuning, Failure> {
-    let number = |name: &str, default: u64| matches.get_one(name).copied().unwrap_or(default);
-    let names = |list: &String| list.split(',').map(|name| name.trim().to_owned()).collect();
+    let names = |list| args::list(list).into_iter().map(str::to_owned).collect();
     let noise = matches.get_one::<f64>("noise").copied();
     if let Some(given) = noise.filter(|noise| !(0.0..=1e6).contains(noise)) {
-        return Err(Failure::usage(Message::new("cli-noise").with("given", given.to_string())));
+        return Err(Failure::usage("cli-noise").with("given", given.to_string()));
     }
     Ok(Tuning {
-        method: if matches.get_one::<String>("method").is_some_and(|method| method == "match") {
-            Method::Match
-        } else {
-            Method::Fit
-        },
-        seed: number("seed", 1),
-        games: number("games", 200).max(1),
-        generations: number("generations", 4),
-        only: matches.get_one::<String>("only").map(names).unwrap_or_default(),
-        bot: bot(matches.get_one::<String>("bot").map_or("greedy", String::as_str))?,
+        method: if args::text(matches, "method") == Some("match") { Method::Match } else { Method::Fit },
+        seed: args::number(matches, "seed", 1),
+        games: args::number(matches, "games", 200).max(1),
+        generations: args::number(matches, "generations", 4),
+        only: args::text(matches, "only").map(names).unwrap_or_default(),
+        bot: args::bot_or(matches, "bot", "greedy")?,
         noise,
     })
 }
 
-/// The weights to begin with: those of a file, or those that ship.
+/// The initial weights: from a file, or those that ship.
 fn from<G: Game>(matches: &ArgMatches) -> Result<G::Weights, Failure> {
-    match matches.get_one::<String>("from") {
-        Some(path) => read_weights::<G>(&read_text(path)?).map_err(|error| refused::<G>(&error)),
+    match args::text(matches, "from") {
+        Some(path) => read_weights::<G>(&args::read_text(path)?).map_err(|error| refused::<G>(&error)),
         None => Ok(G::weights().clone()),
     }
 }
 
-/// Where the weights go, found to be writable before hours are spent on them. A file that holds something else than the
-/// weights to begin with is replaced only by `--force`.
+/// The path of the result, checked to be writable before hours are spent. A file other than the initial weights is
+/// replaced only with `--force`.
 fn out(matches: &ArgMatches) -> Result<Option<&Path>, Failure> {
-    let Some(path) = matches.get_one::<String>("out").map(Path::new) else { return Ok(None) };
-    let goes_on = matches.get_one::<String>("from").is_some_and(|from| files::same(Path::new(from), path));
+    let Some(path) = args::path(matches, "out") else { return Ok(None) };
+    let goes_on = args::path(matches, "from").is_some_and(|from| files::same(from, path));
     match files::look(path).map_err(|error| Failure::writing(path, error))? {
         Spot::Taken(held) if !held.is_empty() && !goes_on && !matches.get_flag("force") => {
-            let message = Message::new("cli-tune-exists").with("path", path.display().to_string());
-            Err(Failure::new(Code::Refused, message))
+            Err(Failure::at("cli-tune-exists", path))
         }
         _ => Ok(Some(path)),
     }
 }
 
-/// A folder that takes no second file, or a stream, is written to directly: what took hours must not be lost now.
+/// A stream, or a file in a folder without room for a second one, is written directly, so that no result is lost.
 fn write(path: &Path, text: &str) -> io::Result<()> {
     let is_stream = fs::metadata(path).is_ok_and(|found| !found.is_file());
     if !is_stream && files::replace(path, text.as_bytes(), true).is_ok() {
@@ -107,18 +92,17 @@ fn write(path: &Path, text: &str) -> io::Result<()> {
 
 fn refused<G: Game>(error: &TuneError) -> Failure {
     match error {
-        TuneError::NothingToTune => Failure::usage(Message::new("cli-tune-nothing").with("game", G::ID)),
+        TuneError::NothingToTune => Failure::usage("cli-tune-nothing").with("game", G::ID),
         TuneError::UnknownWeight { name, known } => {
-            Failure::usage(Message::new("cli-tune-unknown").with("name", name.as_str()).with("known", known.as_str()))
+            Failure::usage("cli-tune-unknown").with("name", name.as_str()).with("known", known.as_str())
         }
-        TuneError::Unreadable(detail) => Failure::new(
-            Code::Refused,
-            Message::new("cli-tune-unreadable").with("game", G::ID).with("detail", detail.as_str()),
-        ),
+        TuneError::Unreadable(detail) => {
+            Failure::refused("cli-tune-unreadable").with("game", G::ID).with("detail", detail.as_str())
+        }
     }
 }
 
-/// A line on standard error, where it does not mix with the weights.
+/// A line on standard error, separate from the weights.
 fn tell(words: &Words, message: &Message) {
     anstream::eprintln!("{}", words.say(message));
 }

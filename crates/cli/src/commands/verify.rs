@@ -1,19 +1,18 @@
-//! `rynek verify RECORD`: whether the luck of a game was fair.
+//! `rynek verify RECORD`: checks whether the draws of a game were fair.
 
 use clap::ArgMatches;
-use rynek_kernel::{Explain, Message, Record};
-use rynek_tables::verify_record;
+use rynek_kernel::{Explain, Message};
+use rynek_table::verify_record;
 use serde_json::json;
 
-use super::read_text;
 use crate::{
+    args,
     failure::{Code, Failure},
     terminal::Terminal,
 };
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let file = matches.get_one::<String>("file").expect("a file is required");
-    let record = Record::parse(&read_text(file)?)?;
+    let record = args::record(matches)?;
     let draws = verify_record(&record).map_err(|fault| Failure::new(Code::Refused, fault.message()))?;
     let commitment = record.fair.as_ref().map(|fair| fair.commitment.as_str()).unwrap_or_default();
     if matches.get_flag("json") {

@@ -1,8 +1,7 @@
-//! Bots for other programs: requests come in, answers go out, one JSON document a line. See `docs/engine.md`.
+//! The engine: bots for other programs. Requests and responses are JSON documents, one per line. See `docs/engine.md`.
 //!
-//! Requests are read while the engine thinks, so that it can be told to stop; they are answered in order.
+//! Requests are read while the engine thinks, so that it can be stopped; they are answered in order.
 
-mod fault;
 mod lines;
 mod request;
 mod session;
@@ -11,48 +10,59 @@ mod session;
 mod tests;
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, BufRead, BufReader, Write},
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
-        mpsc::{Receiver, SyncSender, sync_channel},
+        mpsc::{SyncSender, sync_channel},
     },
     thread,
 };
 
+use clap::ArgMatches;
 use rynek_kernel::Game;
 use rynek_words::Words;
 use serde_json::{Value, json};
 
-use request::{Command, Request};
+use crate::{
+    args::{self, GameCommand},
+    failure::Failure,
+    terminal::Terminal,
+};
+use request::{EngineCommand, EngineRequest};
 use session::Session;
 
-/// The version of the conversation: it counts up when something that was understood no longer is.
+/// The version of the protocol. It increases with every incompatible change.
 const PROTOCOL: u32 = 1;
 /// How many requests are read ahead.
 const AHEAD: usize = 64;
 
-/// Answers requests until there are no more, or until somebody says quit.
-pub fn serve<G: Game>(input: impl BufRead + Send + 'static, mut output: impl Write, words: &Words) -> io::Result<()> {
-    let (sender, requests) = sync_channel(AHEAD);
-    // Not waited for: when nobody reads the answers any more, it may still wait for a line.
-    thread::Builder::new().spawn(move || read(input, &sender))?;
-    let mut session = Session::<G>::new(words);
-    let hello = Request { id: None, command: Ok(Command::Hello {}), stop: Arc::default() };
-    tell(&mut output, &answer(&mut session, hello, words))?;
-    converse(&mut session, &requests, &mut output, words)
+/// `rynek engine GAME`
+pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let game = args::text(matches, "game").expect("a game is required");
+    args::by_id(game, Engine, matches, terminal)
 }
 
-fn converse<G: Game>(
-    session: &mut Session<'_, G>,
-    requests: &Receiver<io::Result<Request>>,
-    output: &mut impl Write,
-    words: &Words,
-) -> io::Result<()> {
-    for request in requests {
+struct Engine;
+
+impl GameCommand for Engine {
+    fn run<G: Game>(self, _: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        Ok(serve::<G>(BufReader::new(io::stdin()), io::stdout().lock(), terminal.words())?)
+    }
+}
+
+/// Answers requests until the end of input or `quit`.
+fn serve<G: Game>(input: impl BufRead + Send + 'static, mut output: impl Write, words: &Words) -> io::Result<()> {
+    let (sender, requests) = sync_channel(AHEAD);
+    // The thread is not joined: it may still wait for a line when the output is closed.
+    thread::Builder::new().spawn(move || read(input, &sender))?;
+    let mut session = Session::<G>::new(words);
+    let hello = EngineRequest { id: None, command: Ok(EngineCommand::Hello {}), stop: Arc::default() };
+    for request in std::iter::once(Ok(hello)).chain(requests) {
         let request = request?;
-        let is_last = matches!(request.command, Ok(Command::Quit {}));
-        tell(output, &answer(session, request, words))?;
+        let is_last = matches!(request.command, Ok(EngineCommand::Quit {}));
+        writeln!(output, "{}", answer(&mut session, request, words))?;
+        output.flush()?;
         if is_last {
             break;
         }
@@ -60,13 +70,13 @@ fn converse<G: Game>(
     Ok(())
 }
 
-/// Hands on what comes in. Whatever is being thought about or waits for it is stopped at once.
-fn read(mut input: impl BufRead, requests: &SyncSender<io::Result<Request>>) {
+/// Passes requests on. `stop` and `quit` end all searches, including those that have not begun.
+fn read(mut input: impl BufRead, requests: &SyncSender<io::Result<EngineRequest>>) {
     let mut thoughts: Vec<Arc<AtomicBool>> = Vec::new();
     loop {
         let request = match lines::next(&mut input) {
             Ok(None) => return,
-            Ok(Some(line)) => Request::read(line),
+            Ok(Some(line)) => EngineRequest::read(line),
             Err(error) => {
                 let _ = requests.send(Err(error));
                 return;
@@ -74,25 +84,25 @@ fn read(mut input: impl BufRead, requests: &SyncSender<io::Result<Request>>) {
         };
         let Some(request) = request else { continue };
         match request.command {
-            Ok(Command::Go(_)) => {
-                // Those that nobody else holds are done.
+            Ok(EngineCommand::Go(_)) => {
+                // Searches whose flag has no other owner are done.
                 thoughts.retain(|stop| Arc::strong_count(stop) > 1);
                 thoughts.push(request.stop.clone());
             }
-            Ok(Command::Stop {} | Command::Quit {}) => {
+            Ok(EngineCommand::Stop {} | EngineCommand::Quit {}) => {
                 thoughts.drain(..).for_each(|stop| stop.store(true, Ordering::Relaxed));
             }
             _ => {}
         }
-        let is_last = matches!(request.command, Ok(Command::Quit {}));
+        let is_last = matches!(request.command, Ok(EngineCommand::Quit {}));
         if requests.send(Ok(request)).is_err() || is_last {
             return;
         }
     }
 }
 
-fn answer<G: Game>(session: &mut Session<'_, G>, request: Request, words: &Words) -> Value {
-    let Request { id, command, stop } = request;
+fn answer<G: Game>(session: &mut Session<'_, G>, request: EngineRequest, words: &Words) -> Value {
+    let EngineRequest { id, command, stop } = request;
     let mut answer = json!({});
     if let Some(id) = id {
         answer["id"] = id;
@@ -103,15 +113,10 @@ fn answer<G: Game>(session: &mut Session<'_, G>, request: Request, words: &Words
             fields.into_iter().for_each(|(name, value)| answer[name] = value);
         }
         Ok(value) => answer["ok"] = value,
-        Err(fault) => {
+        Err(failure) => {
             answer["ok"] = false.into();
-            answer["error"] = fault.to_json(words);
+            answer["error"] = failure.answer(words);
         }
     }
     answer
-}
-
-fn tell(output: &mut impl Write, answer: &Value) -> io::Result<()> {
-    writeln!(output, "{answer}")?;
-    output.flush()
 }

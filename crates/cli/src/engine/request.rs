@@ -1,164 +1,141 @@
-//! What can be asked of the engine.
+//! The requests to the engine.
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use rynek_kernel::{Message, Viewer};
+use rynek_kernel::Viewer;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{
-    fault::Fault,
-    lines::{Line, MAX_LINE},
-};
+use super::lines::{InputLine, MAX_LINE};
+use crate::failure::Failure;
 
-/// Every command, in the order of a session.
+/// All commands, in the order of a session.
 pub const COMMANDS: [&str; 14] = [
     "hello", "setup", "position", "state", "actions", "view", "record", "apply", "chance", "undo", "go", "stop",
     "ping", "quit",
 ];
 
-/// The longest text that a request may be called by.
+/// The longest id of a request.
 const MAX_ID: usize = 100;
 
-/// One command with what it needs.
+/// A command with its arguments.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Command {
-    /// What this engine is.
+pub enum EngineCommand {
+    /// Describes this engine.
     Hello {},
-    /// A new game.
+    /// Starts a new game.
     Setup {
-        /// The table options; what is left out keeps its default.
-        #[serde(default)]
+        /// The table options; missing ones have their default.
         options: Option<Value>,
         /// The components, if not those that ship.
-        #[serde(default)]
         edition: Option<Value>,
-        /// From which chance and bots follow.
-        #[serde(default)]
+        /// The seed of random draws and bots.
         seed: Option<u64>,
     },
-    /// The game of a record, after so many of its actions.
-    Position {
-        record: Value,
-        #[serde(default)]
-        at: Option<usize>,
-        #[serde(default)]
-        seed: Option<u64>,
-    },
-    /// Whose turn it is, and how the seats stand.
+    /// Sets up the position of a record after this many actions.
+    Position { record: Value, at: Option<usize>, seed: Option<u64> },
+    /// Whose turn it is, and the scores.
     State {},
-    /// What can be done now.
+    /// The legal actions.
     Actions {},
-    /// What somebody may see.
-    View {
-        #[serde(default)]
-        viewer: Option<Viewer>,
-    },
-    /// The game so far, as somebody may know it; without a viewer, all of it.
-    Record {
-        #[serde(default)]
-        viewer: Option<Viewer>,
-    },
-    /// Carries out one action or several, chance's too.
-    Apply {
-        #[serde(default)]
-        action: Option<String>,
-        #[serde(default)]
-        actions: Option<Vec<String>>,
-    },
-    /// Lets chance act, until somebody has to choose.
+    /// The view of a viewer.
+    View { viewer: Option<Viewer> },
+    /// The game so far, as a viewer may see it; without a viewer, all of it.
+    Record { viewer: Option<Viewer> },
+    /// Plays one or several actions, random draws included.
+    Apply { action: Option<String>, actions: Option<Vec<String>> },
+    /// Makes random draws until a player has to choose.
     Chance {},
-    /// Takes back so many actions.
-    Undo {
-        #[serde(default)]
-        actions: Option<usize>,
-    },
-    /// Thinks.
+    /// Takes back this many actions.
+    Undo { actions: Option<usize> },
+    /// Searches for an action.
     Go(Go),
-    /// Ends thinking.
+    /// Ends the search.
     Stop {},
-    /// Nothing.
+    /// Does nothing.
     Ping {},
     /// Ends the session.
     Quit {},
 }
 
-/// How to think.
+/// How to search.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Go {
-    /// A bot by name, with a budget if wanted: `strong`, `search:400`.
+    /// A bot by name, with an optional budget: `strong`, `search:400`.
     pub bot: Option<String>,
-    /// For whom; whoever's turn it is if not said.
+    /// The seat (default: the player to move).
     pub seat: Option<u8>,
-    /// The most looks ahead.
+    /// The most simulations.
     pub iterations: Option<u64>,
     /// The most milliseconds.
     pub ms: Option<u64>,
-    /// How many of the best actions to tell.
+    /// How many of the best actions to return.
     pub best: Option<usize>,
-    /// From which the bot's luck follows.
+    /// The seed of the bot.
     pub seed: Option<u64>,
 }
 
-/// A line as it was understood.
+/// A parsed line.
 #[derive(Debug)]
-pub struct Request {
-    /// What the answer repeats.
+pub struct EngineRequest {
+    /// The id to repeat in the response.
     pub id: Option<Value>,
-    pub command: Result<Command, Fault>,
-    /// Raised when thinking is to end.
+    pub command: Result<EngineCommand, Failure>,
+    /// Set when the search is to end.
     pub stop: Arc<AtomicBool>,
 }
 
-impl Request {
-    /// Reads a line; `None` if there is nothing in it.
-    pub fn read(line: Line) -> Option<Request> {
+impl EngineRequest {
+    /// Parses a line; `None` if it is empty.
+    pub fn read(line: InputLine) -> Option<EngineRequest> {
         let (id, command) = match line {
-            Line::Text(text) if text.trim().is_empty() => return None,
-            Line::Text(text) => parse(&text),
-            Line::TooLong => {
-                (None, Err(Fault::new("line", Message::new("engine-line-too-long").with("most", MAX_LINE))))
+            InputLine::Text(text) if text.trim().is_empty() => return None,
+            InputLine::Text(text) => parse(&text),
+            InputLine::TooLong => {
+                (None, Err(Failure::refused("engine-line-too-long").with("most", MAX_LINE).of_kind("line")))
             }
-            Line::NotText(byte) => (None, Err(Fault::new("line", Message::new("engine-not-text").with("byte", byte)))),
+            InputLine::NotText(byte) => {
+                (None, Err(Failure::refused("engine-not-text").with("byte", byte).of_kind("line")))
+            }
         };
-        Some(Request { id, command, stop: Arc::default() })
+        Some(EngineRequest { id, command, stop: Arc::default() })
     }
 }
 
-fn parse(text: &str) -> (Option<Value>, Result<Command, Fault>) {
+fn parse(text: &str) -> (Option<Value>, Result<EngineCommand, Failure>) {
     let mut value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            let message = Message::new("engine-not-json").with("detail", error.to_string());
-            return (None, Err(Fault::new("json", message)));
+            let refused = Failure::refused("engine-not-json").with("detail", error.to_string());
+            return (None, Err(refused.of_kind("json")));
         }
     };
     let Some(fields) = value.as_object_mut() else {
-        return (None, Err(Fault::new("request", Message::new("engine-not-an-object"))));
+        return (None, Err(Failure::refused("engine-not-an-object").of_kind("request")));
     };
     let id = match fields.remove("id") {
         None | Some(Value::Null) => None,
         Some(id @ Value::Number(_)) => Some(id),
         Some(Value::String(id)) if id.len() <= MAX_ID => Some(id.into()),
-        Some(_) => return (None, Err(Fault::new("request", Message::new("engine-bad-id").with("most", MAX_ID)))),
+        Some(_) => return (None, Err(Failure::refused("engine-bad-id").with("most", MAX_ID).of_kind("request"))),
     };
     (id, command(value))
 }
 
-fn command(value: Value) -> Result<Command, Fault> {
+fn command(value: Value) -> Result<EngineCommand, Failure> {
     let known = || COMMANDS.join(", ");
     let Some(name) = value.get("cmd").and_then(Value::as_str).map(str::to_owned) else {
-        return Err(Fault::new("request", Message::new("engine-no-command").with("known", known())));
+        return Err(Failure::refused("engine-no-command").with("known", known()).of_kind("request"));
     };
     if !COMMANDS.contains(&name.as_str()) {
         let given: String = name.chars().take(MAX_ID).collect();
-        let message = Message::new("engine-unknown-command").with("given", given);
-        return Err(Fault::new("command", message.with("known", known())));
+        let refused = Failure::refused("engine-unknown-command").with("given", given);
+        return Err(refused.with("known", known()).of_kind("command"));
     }
     serde_json::from_value(value).map_err(|error| {
-        let message = Message::new("engine-bad-request").with("command", name);
-        Fault::new("request", message.with("detail", error.to_string()))
+        let refused = Failure::refused("engine-bad-request").with("command", name);
+        refused.with("detail", error.to_string()).of_kind("request")
     })
 }

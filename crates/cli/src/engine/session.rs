@@ -1,4 +1,4 @@
-//! One game, and what is asked about it.
+//! One game of the engine.
 
 use std::{
     sync::{Arc, atomic::AtomicBool},
@@ -6,25 +6,24 @@ use std::{
 };
 
 use rynek_bots::{Budget, Spec};
-use rynek_kernel::{EditionRef, Game, History, Message, Record, Seat, Turn, Viewer, series_rng, setup};
+use rynek_kernel::{EditionRef, Game, History, Record, Seat, Turn, Viewer, series_rng, setup};
 use rynek_words::Words;
 use serde_json::{Value, json};
 
 use super::{
     PROTOCOL,
-    fault::Fault,
-    request::{COMMANDS, Command, Go},
+    request::{COMMANDS, EngineCommand, Go},
 };
-use crate::advice;
+use crate::{advice, args, failure::Failure};
 
-/// The longest that may be thought about one action, in milliseconds.
+/// The longest search, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
-/// The most looks ahead: more would not fit into memory.
+/// The most simulations: more would not fit into memory.
 const MOST_ITERATIONS: u64 = 10_000_000;
-/// Who thinks if nobody is named.
+/// The default bot.
 const THINKER: &str = "strong";
 
-/// The engine's side of a conversation.
+/// The state of a session.
 pub struct Session<'w, G: Game> {
     words: &'w Words,
     game: Option<History<G>>,
@@ -36,21 +35,21 @@ impl<'w, G: Game> Session<'w, G> {
         Session { words, game: None, seed: 1 }
     }
 
-    /// Does what is asked, or refuses and changes nothing.
-    pub fn answer(&mut self, command: Command, stop: Arc<AtomicBool>) -> Result<Value, Fault> {
+    /// Executes a command. If it is refused, nothing changes.
+    pub fn answer(&mut self, command: EngineCommand, stop: Arc<AtomicBool>) -> Result<Value, Failure> {
         match command {
-            Command::Hello {} => Ok(self.hello()),
-            Command::Ping {} | Command::Stop {} | Command::Quit {} => Ok(json!({})),
-            Command::Setup { options, edition, seed } => self.set_up(options, edition, seed),
-            Command::Position { record, at, seed } => self.take_up(&record, at, seed),
-            Command::State {} => self.state(),
-            Command::Actions {} => self.actions(),
-            Command::View { viewer } => self.view(viewer),
-            Command::Record { viewer } => self.record(viewer),
-            Command::Apply { action, actions } => self.apply(action, actions),
-            Command::Chance {} => self.chance(),
-            Command::Undo { actions } => self.undo(actions.unwrap_or(1)),
-            Command::Go(go) => self.think(&go, stop),
+            EngineCommand::Hello {} => Ok(self.hello()),
+            EngineCommand::Ping {} | EngineCommand::Stop {} | EngineCommand::Quit {} => Ok(json!({})),
+            EngineCommand::Setup { options, edition, seed } => self.set_up(options, edition, seed),
+            EngineCommand::Position { record, at, seed } => self.take_up(&record, at, seed),
+            EngineCommand::State {} => self.state(),
+            EngineCommand::Actions {} => self.actions(),
+            EngineCommand::View { viewer } => self.view(viewer),
+            EngineCommand::Record { viewer } => self.record(viewer),
+            EngineCommand::Apply { action, actions } => self.apply(action, actions),
+            EngineCommand::Chance {} => self.chance(),
+            EngineCommand::Undo { actions } => self.undo(actions.unwrap_or(1)),
+            EngineCommand::Go(go) => self.think(&go, stop),
         }
     }
 
@@ -67,17 +66,17 @@ impl<'w, G: Game> Session<'w, G> {
         })
     }
 
-    fn history(&self) -> Result<&History<G>, Fault> {
+    fn history(&self) -> Result<&History<G>, Failure> {
         self.game.as_ref().ok_or_else(no_game)
     }
 
-    fn begin(&mut self, history: History<G>, seed: Option<u64>) -> Result<Value, Fault> {
+    fn begin(&mut self, history: History<G>, seed: Option<u64>) -> Result<Value, Failure> {
         self.game = Some(history);
         self.seed = seed.unwrap_or(1);
         self.state()
     }
 
-    fn set_up(&mut self, options: Option<Value>, edition: Option<Value>, seed: Option<u64>) -> Result<Value, Fault> {
+    fn set_up(&mut self, options: Option<Value>, edition: Option<Value>, seed: Option<u64>) -> Result<Value, Failure> {
         let setup: G::Setup = setup::from_json(&options.unwrap_or_else(|| json!({})))?;
         let edition = match edition {
             Some(components) => EditionRef::load(&components.to_string())?,
@@ -86,12 +85,12 @@ impl<'w, G: Game> Session<'w, G> {
         self.begin(History::begin(G::new(edition, &setup)?, Vec::new()), seed)
     }
 
-    fn take_up(&mut self, record: &Value, at: Option<usize>, seed: Option<u64>) -> Result<Value, Fault> {
+    fn take_up(&mut self, record: &Value, at: Option<usize>, seed: Option<u64>) -> Result<Value, Failure> {
         let mut history = Record::parse(&record.to_string())?.replay::<G>()?;
         let most = history.actions().len();
         match at {
             Some(at) if at > most => {
-                return Err(Fault::new("at", Message::new("cli-beyond-end").with("at", at).with("most", most)));
+                return Err(Failure::refused("cli-beyond-end").with("at", at).with("most", most).of_kind("at"));
             }
             Some(at) => take_back(&mut history, most - at)?,
             None => {}
@@ -99,7 +98,7 @@ impl<'w, G: Game> Session<'w, G> {
         self.begin(history, seed)
     }
 
-    fn state(&self) -> Result<Value, Fault> {
+    fn state(&self) -> Result<Value, Failure> {
         let history = self.history()?;
         let game = history.position();
         let points: Vec<i32> = Seat::all(game.players()).map(|seat| game.points(seat)).collect();
@@ -115,8 +114,8 @@ impl<'w, G: Game> Session<'w, G> {
         Ok(state)
     }
 
-    /// At chance's turn, every outcome with its odds.
-    fn actions(&self) -> Result<Value, Fault> {
+    /// At a random draw, every outcome with its probability.
+    fn actions(&self) -> Result<Value, Failure> {
         let game = self.history()?.position();
         let mut actions = Vec::new();
         let mut odds = Vec::new();
@@ -136,14 +135,14 @@ impl<'w, G: Game> Session<'w, G> {
         Ok(answer)
     }
 
-    fn view(&self, viewer: Option<Viewer>) -> Result<Value, Fault> {
+    fn view(&self, viewer: Option<Viewer>) -> Result<Value, Failure> {
         let game = self.history()?.position();
         let mover = if let Turn::Player(seat) = game.turn() { Viewer::Seat(seat) } else { Viewer::Spectator };
         let viewer = seated(viewer.unwrap_or(mover), game.players())?;
         Ok(json!({ "viewer": viewer, "view": game.view(viewer) }))
     }
 
-    fn record(&self, viewer: Option<Viewer>) -> Result<Value, Fault> {
+    fn record(&self, viewer: Option<Viewer>) -> Result<Value, Failure> {
         let history = self.history()?;
         let record = match viewer {
             Some(viewer) => history.record_for(seated(viewer, history.position().players())?),
@@ -152,26 +151,26 @@ impl<'w, G: Game> Session<'w, G> {
         Ok(json!({ "record": record }))
     }
 
-    /// All of them, or none.
-    fn apply(&mut self, action: Option<String>, actions: Option<Vec<String>>) -> Result<Value, Fault> {
+    /// Plays all of the actions, or none.
+    fn apply(&mut self, action: Option<String>, actions: Option<Vec<String>>) -> Result<Value, Failure> {
         let list = match (action, actions) {
             (Some(action), None) => vec![action],
             (None, Some(actions)) => actions,
-            _ => return Err(Fault::new("request", Message::new("engine-nothing-to-apply"))),
+            _ => return Err(Failure::refused("engine-nothing-to-apply").of_kind("request")),
         };
         let mut history = self.history()?.clone();
         for (n, text) in list.iter().enumerate() {
-            apply_one(&mut history, text).map_err(|fault| fault.of_action(n + 1))?;
+            apply_one(&mut history, text).map_err(|failure| failure.of_action(n + 1))?;
         }
         self.game = Some(history);
         self.state()
     }
 
-    fn chance(&mut self) -> Result<Value, Fault> {
+    fn chance(&mut self) -> Result<Value, Failure> {
         let seed = self.seed;
         let history = self.game.as_mut().ok_or_else(no_game)?;
         if history.position().turn() != Turn::Chance {
-            return Err(Fault::new("turn", Message::new("engine-not-chance")));
+            return Err(Failure::refused("engine-not-chance").of_kind("turn"));
         }
         let mut drawn = Vec::new();
         while history.position().turn() == Turn::Chance {
@@ -184,13 +183,13 @@ impl<'w, G: Game> Session<'w, G> {
         Ok(state)
     }
 
-    fn undo(&mut self, actions: usize) -> Result<Value, Fault> {
+    fn undo(&mut self, actions: usize) -> Result<Value, Failure> {
         let history = self.game.as_mut().ok_or_else(no_game)?;
         take_back(history, actions)?;
         self.state()
     }
 
-    fn think(&self, go: &Go, stop: Arc<AtomicBool>) -> Result<Value, Fault> {
+    fn think(&self, go: &Go, stop: Arc<AtomicBool>) -> Result<Value, Failure> {
         let history = self.history()?;
         let game = history.position();
         let seat = mover(game, go.seat)?;
@@ -209,60 +208,56 @@ impl<'w, G: Game> Session<'w, G> {
     }
 }
 
-fn no_game() -> Fault {
-    Fault::new("game", Message::new("engine-no-game"))
+fn no_game() -> Failure {
+    Failure::refused("engine-no-game").of_kind("game")
 }
 
-fn apply_one<G: Game>(history: &mut History<G>, text: &str) -> Result<(), Fault> {
+fn apply_one<G: Game>(history: &mut History<G>, text: &str) -> Result<(), Failure> {
     if history.position().turn() == Turn::Over {
-        return Err(Fault::new("turn", Message::new("engine-over")));
+        return Err(Failure::refused("engine-over").of_kind("turn"));
     }
     let action: G::Action = text.parse()?;
     Ok(history.apply(action)?)
 }
 
-fn take_back<G: Game>(history: &mut History<G>, actions: usize) -> Result<(), Fault> {
+fn take_back<G: Game>(history: &mut History<G>, actions: usize) -> Result<(), Failure> {
     let played = history.actions().len();
-    history
-        .undo(Seat::new(0), actions)
-        .map_err(|_| Fault::new("undo", Message::new("engine-undo").with("actions", actions).with("played", played)))
+    let refused = |_| Failure::refused("engine-undo").with("actions", actions).with("played", played).of_kind("undo");
+    history.undo(Seat::new(0), actions).map_err(refused)
 }
 
-/// Whose turn it is, if that is who is asked for.
-fn mover<G: Game>(game: &G, wanted: Option<u8>) -> Result<Seat, Fault> {
+/// The seat to move. If another seat was given, the request is refused.
+fn mover<G: Game>(game: &G, wanted: Option<u8>) -> Result<Seat, Failure> {
     match game.turn() {
-        Turn::Chance => Err(Fault::new("turn", Message::new("engine-chance"))),
-        Turn::Over => Err(Fault::new("turn", Message::new("engine-over"))),
+        Turn::Chance => Err(Failure::refused("engine-chance").of_kind("turn")),
+        Turn::Over => Err(Failure::refused("engine-over").of_kind("turn")),
         Turn::Player(seat) if wanted.is_some_and(|wanted| wanted != seat.number()) => {
-            let message = Message::new("engine-other-seat").with("given", wanted.unwrap_or_default());
-            Err(Fault::new("seat", message.with("seat", seat.number())))
+            let refused = Failure::refused("engine-other-seat").with("given", wanted.unwrap_or_default());
+            Err(refused.with("seat", seat.number()).of_kind("seat"))
         }
         Turn::Player(seat) => Ok(seat),
     }
 }
 
-fn seated(viewer: Viewer, players: usize) -> Result<Viewer, Fault> {
+fn seated(viewer: Viewer, players: usize) -> Result<Viewer, Failure> {
     match viewer {
         Viewer::Seat(seat) if seat.index() >= players => {
-            let message = Message::new("play-no-seat").with("given", seat.to_string());
-            Err(Fault::new("seat", message.with("players", players)))
+            let refused = Failure::refused("play-no-seat").with("given", seat.to_string());
+            Err(refused.with("players", players).of_kind("seat"))
         }
         viewer => Ok(viewer),
     }
 }
 
-/// The bot to ask, with a budget that this request and its name agree on.
-fn thinker(go: &Go, stop: Arc<AtomicBool>) -> Result<Spec, Fault> {
+/// The bot for a request. Its budget comes from the request or from its name.
+fn thinker(go: &Go, stop: Arc<AtomicBool>) -> Result<Spec, Failure> {
     let name = go.bot.as_deref().unwrap_or(THINKER);
-    let spec: Spec = name.parse().map_err(|_| {
-        let given: String = name.chars().take(60).collect();
-        let message = Message::new("cli-unknown-bot").with("given", given);
-        Fault::new("bot", message.with("known", rynek_bots::NAMES.join(", ")))
-    })?;
+    let shown: String = name.chars().take(60).collect();
+    let spec = args::bot(name).map_err(|failure| failure.with("given", shown).of_kind("bot"))?;
     let within = |name: &'static str, value: Option<u64>, most: u64| match value {
         Some(value) if value == 0 || value > most => {
-            let message = Message::new("engine-budget").with("name", name).with("given", value.to_string());
-            Err(Fault::new("budget", message.with("most", most)))
+            let refused = Failure::refused("engine-budget").with("name", name).with("given", value.to_string());
+            Err(refused.with("most", most).of_kind("budget"))
         }
         value => Ok(value),
     };

@@ -1,7 +1,7 @@
-//! Whatever comes in, every line that goes out is a JSON object, and the game survives.
+//! Whatever the input is, every line of output is a JSON object, and the game survives.
 
 use std::{
-    io::{BufReader, Cursor, Read},
+    io::{Cursor, Read},
     sync::mpsc,
 };
 
@@ -16,18 +16,18 @@ use serde_json::{Value, json};
 use super::*;
 
 thread_local! {
-    /// Reading all words takes longer than most conversations.
+    // Reading all words takes longer than most sessions.
     static WORDS: Words = rynek_catalog::words(Language::En, &[crate::WORDS]);
 }
 
-/// Everything the engine says to some input.
+/// The output for some input.
 fn said<G: Game>(input: impl BufRead + Send + 'static) -> String {
     let mut output = Vec::new();
     WORDS.with(|words| serve::<G>(input, &mut output, words)).expect("memory can be written");
     String::from_utf8(output).expect("answers are text")
 }
 
-/// All answers to some input, the greeting left out.
+/// All responses to some input, without the greeting.
 fn answers<G: Game>(input: impl Into<Vec<u8>>) -> Vec<Value> {
     let text = said::<G>(Cursor::new(input.into()));
     let mut lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a JSON line")).collect();
@@ -53,7 +53,7 @@ fn a_whole_game_can_be_played() {
     let mut requests = vec![json!({"cmd": "setup", "options": {"players": 2}, "seed": 3})];
     let mut told = session::<Polis>(&requests);
     while told.last().expect("an answer")["turn"] != "over" {
-        // Everything again each time would be slow: the game goes on from the record.
+        // Repeating everything each time would be slow: the game continues from the record.
         let record = session::<Polis>(&[requests.clone(), vec![json!({"cmd": "record"})]].concat()).pop();
         let record = record.expect("a record")["record"].clone();
         requests = vec![json!({"cmd": "position", "record": record, "seed": 3})];
@@ -150,7 +150,7 @@ fn editions_are_given_back_when_another_game_begins() {
     for (number, answer) in told.iter().enumerate() {
         assert_eq!((&answer["ok"], &answer["points"][0]), (&json!(true), &json!(number % 40)), "{answer}");
     }
-    // A record brings its edition with it.
+    // A record contains its edition.
     let last = requests.last().expect("requests").clone();
     let record = session::<Polis>(&[last, json!({"cmd": "record"})]).remove(1)["record"].clone();
     let told = session::<Polis>(&[json!({"cmd": "position", "record": record}), json!({"cmd": "setup"})]);
@@ -172,7 +172,7 @@ fn ids_come_back_and_answers_keep_their_order() {
     assert_eq!(ids, [&json!("a"), &json!(2), &json!(3.5), &Value::Null, &json!(9)]);
 }
 
-/// Hands out lines as they are sent.
+/// An input whose lines are sent later.
 struct Wire(mpsc::Receiver<String>);
 
 impl Read for Wire {
@@ -199,7 +199,7 @@ fn thinking_stops_when_told() {
     assert!(text.lines().nth(3).is_some_and(|line| line.contains(r#""action""#)), "{text}");
 }
 
-/// A session worth breaking.
+/// A session to mutate.
 fn sound() -> Vec<String> {
     let requests = [
         json!({"id": 1, "cmd": "setup", "options": {"players": 2}, "seed": 1}),
@@ -216,7 +216,7 @@ fn sound() -> Vec<String> {
     requests.iter().map(Value::to_string).collect()
 }
 
-/// One change of the kind that accidents make.
+/// A random mutation of some bytes.
 fn broken(line: &mut Vec<u8>, rng: &mut ChaCha8Rng) {
     let at = below(rng, line.len().max(1) as u32) as usize;
     match below(rng, 5) {

@@ -1,44 +1,44 @@
-//! What a person at the table types, and what they get.
+//! Handles what a person types at the prompt.
 
 use std::path::Path;
 
-use rynek_bots::Spec;
 use rynek_kernel::{Explain, Game, Message, Seat, Turn, Viewer};
 
 use super::{
-    commands::Command,
+    commands::PromptCommand,
+    game::{PromptChoice, TerminalGame},
     list::List,
     result,
-    table::{Choice, Table, unknown_player},
+    seats::player,
 };
 use crate::{advice, boards, failure::Failure};
 
-/// The bot that is asked for a hint.
+/// The bot for hints.
 const ADVISER: &str = "strong";
 
-/// How many actions it tells.
+/// How many actions a hint shows.
 const HINTS: usize = 3;
 
-/// What goes before the name of a file that is to be replaced.
+/// The flag that allows replacing a file.
 const FORCE: &str = "--force";
 
-impl<G: Game> Table<'_, '_, G> {
-    pub(super) fn ask(&mut self, seat: Seat) -> Result<Choice<G::Action>, Failure> {
+impl<G: Game> TerminalGame<'_, '_, G> {
+    pub(super) fn ask(&mut self, seat: Seat) -> Result<PromptChoice<G::Action>, Failure> {
         let mut legal = Vec::new();
         self.history.position().actions(&mut legal);
         self.list = None;
         if !self.hand_over(seat)? {
-            return Ok(Choice::Leave);
+            return Ok(PromptChoice::Leave);
         }
         self.draw(&[seat], seat)?;
         let words = self.terminal.words();
         let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-        candidates.extend(Command::ALL.map(|command| command.word(words)));
+        candidates.extend(PromptCommand::ALL.iter().map(|command| command.word(words)));
         let name = self.history.seats()[seat.index()].name.clone();
         let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
         loop {
             let Some(line) = self.prompt.ask(seat, &question, &candidates, self.terminal)? else {
-                return Ok(Choice::Leave);
+                return Ok(PromptChoice::Leave);
             };
             if let Some(choice) = self.answer(seat, line.trim(), &legal)? {
                 return Ok(choice);
@@ -46,8 +46,13 @@ impl<G: Game> Table<'_, '_, G> {
         }
     }
 
-    /// What a line means: a number, a command, or the notation of an action.
-    fn answer(&mut self, seat: Seat, line: &str, legal: &[G::Action]) -> Result<Option<Choice<G::Action>>, Failure> {
+    /// Handles a line: a number, a command, or the notation of an action.
+    fn answer(
+        &mut self,
+        seat: Seat,
+        line: &str,
+        legal: &[G::Action],
+    ) -> Result<Option<PromptChoice<G::Action>>, Failure> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         if line.is_empty() {
             self.terminal.word("play-nothing")?;
@@ -56,7 +61,7 @@ impl<G: Game> Table<'_, '_, G> {
         if let Ok(number) = line.parse::<usize>() {
             return self.by_number(number);
         }
-        if let Some(command) = Command::read(first, self.terminal.words()) {
+        if let Some(command) = PromptCommand::read(first, self.terminal.words()) {
             return self.command(command, rest.trim(), seat, legal);
         }
         let action: G::Action = match line.parse() {
@@ -64,54 +69,54 @@ impl<G: Game> Table<'_, '_, G> {
             Err(error) => return self.refuse(&error),
         };
         match self.history.position().check(action) {
-            Ok(()) => Ok(Some(Choice::Act(action))),
+            Ok(()) => Ok(Some(PromptChoice::Act(action))),
             Err(illegal) => self.refuse(&illegal),
         }
     }
 
-    /// A number stands for what the person saw beside it, and for nothing else.
-    fn by_number(&mut self, number: usize) -> Result<Option<Choice<G::Action>>, Failure> {
+    /// A number stands for the action that was shown with it, and for nothing else.
+    fn by_number(&mut self, number: usize) -> Result<Option<PromptChoice<G::Action>>, Failure> {
         let Some(list) = &self.list else {
             self.terminal.say(&Message::new("play-no-list").with("number", number))?;
             return Ok(None);
         };
         if let Some(action) = list.get(number) {
-            return Ok(Some(Choice::Act(action)));
+            return Ok(Some(PromptChoice::Act(action)));
         }
         let message = Message::new("play-no-number").with("number", number).with("most", list.shown());
         self.terminal.say(&message)?;
         Ok(None)
     }
 
-    fn refuse(&mut self, why: &impl Explain) -> Result<Option<Choice<G::Action>>, Failure> {
+    fn refuse(&mut self, why: &impl Explain) -> Result<Option<PromptChoice<G::Action>>, Failure> {
         self.terminal.say(&Message::new("play-refused").with("why", why.message()))?;
         Ok(None)
     }
 
     fn command(
         &mut self,
-        command: Command,
+        command: PromptCommand,
         rest: &str,
         seat: Seat,
         legal: &[G::Action],
-    ) -> Result<Option<Choice<G::Action>>, Failure> {
+    ) -> Result<Option<PromptChoice<G::Action>>, Failure> {
         match command {
-            Command::Moves => self.list(rest, legal)?,
-            Command::Next => self.page()?,
-            Command::Board => self.look(rest, seat)?,
-            Command::Score => {
+            PromptCommand::Moves => self.list(rest, legal)?,
+            PromptCommand::Next => self.page()?,
+            PromptCommand::Board => self.look(rest, seat)?,
+            PromptCommand::Score => {
                 result::show(self.history.position(), self.history.seats(), self.terminal)?;
             }
-            Command::Hint => self.hint(seat)?,
-            Command::Undo => return self.undo(seat),
-            Command::Log => self.log()?,
-            Command::Save => self.save(rest)?,
-            Command::Rules => {
+            PromptCommand::Hint => self.hint(seat)?,
+            PromptCommand::Undo => return self.undo(seat),
+            PromptCommand::Log => self.log()?,
+            PromptCommand::Save => self.save(rest)?,
+            PromptCommand::Rules => {
                 let message = Message::new("play-rules").with("game", G::ID);
                 self.terminal.say(&message)?;
             }
-            Command::Help => self.help()?,
-            Command::Quit => return Ok(Some(Choice::Leave)),
+            PromptCommand::Help => self.help()?,
+            PromptCommand::Quit => return Ok(Some(PromptChoice::Leave)),
         }
         Ok(None)
     }
@@ -122,14 +127,14 @@ impl<G: Game> Table<'_, '_, G> {
         Ok(self.terminal.line(&board)?)
     }
 
-    /// Actions that contain some text, numbered; the numbers can be typed until the next list.
+    /// Lists the actions that contain some text; their numbers can be typed until the next list.
     fn list(&mut self, filter: &str, legal: &[G::Action]) -> Result<(), Failure> {
         let wanted = legal.iter().copied().filter(|action| action.to_string().contains(filter));
         self.list = Some(List::new(wanted.collect()));
         self.page()
     }
 
-    /// The latest list goes on.
+    /// Continues the latest list.
     fn page(&mut self) -> Result<(), Failure> {
         let viewer = self.onlooker();
         let Some(list) = &mut self.list else { return Ok(self.terminal.word("play-nothing-listed")?) };
@@ -158,7 +163,7 @@ impl<G: Game> Table<'_, '_, G> {
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let game = self.history.position();
-        let adviser: Spec = ADVISER.parse().map_err(|_| unknown_player(ADVISER))?;
+        let adviser = player(ADVISER)?;
         let words = self.terminal.words();
         let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
         self.terminal.say(&Message::new("play-hint").with("bot", ADVISER))?;
@@ -166,13 +171,13 @@ impl<G: Game> Table<'_, '_, G> {
         for ((number, _), advice) in list.page().into_iter().zip(&best) {
             self.terminal.say(&advice.told::<G>(number, words))?;
         }
-        // A number plays that advice.
+        // Typing a number plays that action.
         self.list = Some(list);
         Ok(())
     }
 
-    /// Back to this person's latest decision.
-    fn undo(&mut self, seat: Seat) -> Result<Option<Choice<G::Action>>, Failure> {
+    /// Goes back to this person's latest decision.
+    fn undo(&mut self, seat: Seat) -> Result<Option<PromptChoice<G::Action>>, Failure> {
         let actions = self.history.actions().len();
         let own = |played: &usize| self.history.position_after(*played).turn() == Turn::Player(seat);
         let Some(back) = (0..actions).rev().find(own) else {
@@ -185,7 +190,7 @@ impl<G: Game> Table<'_, '_, G> {
         self.hand_goes_back_to(back);
         self.keep_up(true)?;
         self.terminal.say(&Message::new("play-undone").with("actions", actions - back))?;
-        Ok(Some(Choice::TakenBack))
+        Ok(Some(PromptChoice::TakenBack))
     }
 
     fn log(&mut self) -> Result<(), Failure> {
@@ -206,7 +211,7 @@ impl<G: Game> Table<'_, '_, G> {
         };
         match saved {
             Ok(()) => self.tell_place("play-saved"),
-            // A mistyped folder is no reason to end the game.
+            // A mistyped folder does not end the game.
             Err(failure) => {
                 failure.report(self.terminal.words());
                 Ok(())
@@ -218,7 +223,7 @@ impl<G: Game> Table<'_, '_, G> {
         let words = self.terminal.words();
         self.terminal.line(&words.word(&format!("{}-play-help", G::ID)))?;
         self.terminal.word("play-help-number")?;
-        for command in Command::ALL {
+        for command in PromptCommand::ALL {
             let help = words.word(&format!("play-help-{}", command.name()));
             self.terminal.line(&format!("  {:10} {help}", command.word(words)))?;
         }

@@ -1,4 +1,4 @@
-//! The folder where games are saved unless a player says where.
+//! The default folder of saved games.
 
 use std::{
     env, fs, io,
@@ -9,12 +9,12 @@ use std::{
 use rynek_kernel::Record;
 
 use crate::{
-    commands::read_text,
+    args::read_text,
     failure::Failure,
     files::{self, Spot},
 };
 
-/// The most games of one name: more would mean that something else is wrong.
+/// The most games with one name: more would mean that something is wrong.
 const MOST_NAMESAKES: usize = 10_000;
 
 /// The user's data folder for Rynek.
@@ -24,7 +24,7 @@ pub fn path() -> PathBuf {
     data.unwrap_or_else(env::temp_dir).join("rynek")
 }
 
-/// An empty file with a name of its own: `polis-7.json`, and `polis-7-2.json` for a second game with the same seed.
+/// Creates an empty file: `polis-7.json`, and `polis-7-2.json` for a second game with the same seed.
 pub fn fresh(game: &str, seed: u64) -> Result<PathBuf, Failure> {
     let folder = path();
     for number in 1..=MOST_NAMESAKES {
@@ -34,7 +34,7 @@ pub fn fresh(game: &str, seed: u64) -> Result<PathBuf, Failure> {
             continue;
         }
         let spot = files::make_folder(&path).and_then(|()| files::look(&path));
-        // Otherwise another program took the name in this moment.
+        // Otherwise another program has just taken the name.
         if let Spot::Free = spot.map_err(|error| Failure::writing(&path, error))? {
             return Ok(path);
         }
@@ -42,14 +42,14 @@ pub fn fresh(game: &str, seed: u64) -> Result<PathBuf, Failure> {
     Err(Failure::writing(&folder, io::Error::from(io::ErrorKind::AlreadyExists)))
 }
 
-/// The game saved here last that is not over: any, or one of the given game.
+/// The unfinished game that was saved last: any, or of the given game.
 pub fn latest(game: Option<&str>) -> Option<PathBuf> {
     let mut saved: Vec<(SystemTime, PathBuf)> = fs::read_dir(path()).ok()?.filter_map(dated).collect();
     saved.sort();
     saved.into_iter().rev().map(|(_, path)| path).find(|path| goes_on(path, game))
 }
 
-/// A file that may be a game, with the time it was written.
+/// A file that may be a game, with its modification time.
 fn dated(entry: io::Result<fs::DirEntry>) -> Option<(SystemTime, PathBuf)> {
     let path = entry.ok()?.path();
     let is_game = path.extension().is_some_and(|kind| kind == "json") && path.is_file();

@@ -1,26 +1,17 @@
-//! Several people at one keyboard, each with a hand that the others must not see.
+//! Several people at one keyboard, each with a hidden hand.
 
 use rynek_kernel::{Game, Message, Seat, Turn};
 
-use super::table::Table;
+use super::game::{Hand, TerminalGame};
 use crate::failure::Failure;
 
-/// A hand that may be on the screen.
-#[derive(Clone, Copy)]
-pub struct Hand {
-    /// Whose it is.
-    seat: Seat,
-    /// How many actions there were when it was shown.
-    since: usize,
-}
-
-impl<G: Game> Table<'_, '_, G> {
-    /// Whether there are hands to hide from people who share this keyboard.
+impl<G: Game> TerminalGame<'_, '_, G> {
+    /// Whether people who share this keyboard have hidden hands.
     pub fn has_hands_to_hide(&self) -> bool {
         G::HAS_SECRETS && self.people().nth(1).is_some() && self.terminal.has_keyboard()
     }
 
-    /// Lets this person sit down before anything of theirs is shown. Whether they did.
+    /// Asks this person to take the keyboard before their hand is shown. Returns whether they did.
     pub fn hand_over(&mut self, seat: Seat) -> Result<bool, Failure> {
         if !self.has_hands_to_hide() || self.hand.is_some_and(|hand| hand.seat == seat) {
             return Ok(true);
@@ -35,12 +26,12 @@ impl<G: Game> Table<'_, '_, G> {
         Ok(seated)
     }
 
-    /// Whether the turn has passed on from the person whose hand is on the screen.
+    /// Whether the turn has passed from the person whose hand is on the screen.
     pub fn hand_is_due(&self) -> bool {
         self.hand.is_some_and(|hand| self.history.position().turn() != Turn::Player(hand.seat))
     }
 
-    /// Wipes the hand that is on the screen. What everyone may know of the turn is told again.
+    /// Wipes the hand on the screen. The public part of the turn is shown again.
     pub fn cover(&mut self) -> Result<(), Failure> {
         let Some(hand) = self.hand.take() else { return Ok(()) };
         self.terminal.clear()?;
@@ -50,7 +41,7 @@ impl<G: Game> Table<'_, '_, G> {
         Ok(())
     }
 
-    /// Only so many actions are left.
+    /// Called when an undo leaves only this many actions.
     pub fn hand_goes_back_to(&mut self, actions: usize) {
         if let Some(hand) = &mut self.hand {
             hand.since = hand.since.min(actions);

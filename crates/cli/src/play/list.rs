@@ -1,9 +1,9 @@
-//! Lists of actions on the screen, whose numbers can be typed.
+//! Numbered lists of actions.
 
-/// How many actions are listed at once.
+/// How many actions a page has.
 const PAGE: usize = 40;
 
-/// The latest list that was shown for a position, as far as it was shown.
+/// The latest list for a position, and how much of it was shown.
 pub struct List<A> {
     actions: Vec<A>,
     shown: usize,
@@ -15,7 +15,7 @@ impl<A: Copy> List<A> {
         List { actions, shown: 0 }
     }
 
-    /// The next actions to show, each with its number. They count as shown from here on.
+    /// The next actions to show, with their numbers.
     pub fn page(&mut self) -> Vec<(usize, A)> {
         let page = self.actions.iter().enumerate().skip(self.shown).take(PAGE);
         let page: Vec<(usize, A)> = page.map(|(n, action)| (n + 1, *action)).collect();

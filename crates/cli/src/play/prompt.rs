@@ -1,4 +1,4 @@
-//! Asking a person: with editing, history and completion at a terminal, line by line from a pipe.
+//! Reads answers: with editing, history and completion at a terminal, line by line from a pipe.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,18 +15,18 @@ use rynek_kernel::Seat;
 
 use crate::terminal::{Terminal, forget_typed};
 
-/// Where answers come from.
+/// The source of answers.
 pub enum Prompt {
     /// A line editor.
-    Terminal(Box<Desk>),
-    /// Lines, one after another.
+    Terminal(Box<LineEditor>),
+    /// Plain lines.
     Pipe,
 }
 
-/// The line editor of the person at the keyboard, and what the others typed before.
-pub struct Desk {
+/// The line editor of the person at the keyboard, and the histories of the others.
+pub struct LineEditor {
     editor: Editor<Completions, MemHistory>,
-    /// Whose turn at the keyboard it is; nobody's while it is handed over.
+    /// Who uses the keyboard; `None` while it is handed over.
     person: Option<Seat>,
     histories: BTreeMap<Seat, MemHistory>,
 }
@@ -35,13 +35,13 @@ impl Prompt {
     pub fn new(terminal: &Terminal<'_>) -> Prompt {
         match editor(MemHistory::new()) {
             Ok(editor) if terminal.is_interactive() => {
-                Prompt::Terminal(Box::new(Desk { editor, person: None, histories: BTreeMap::new() }))
+                Prompt::Terminal(Box::new(LineEditor { editor, person: None, histories: BTreeMap::new() }))
             }
             _ => Prompt::Pipe,
         }
     }
 
-    /// The next line of a person, or `None` when there will be no more: the end of input, or Ctrl-C or Ctrl-D.
+    /// The next line of a person, or `None` at the end of input and after Ctrl-C or Ctrl-D.
     pub fn ask(
         &mut self,
         person: Seat,
@@ -50,23 +50,22 @@ impl Prompt {
         terminal: &mut Terminal<'_>,
     ) -> io::Result<Option<String>> {
         match self {
-            Prompt::Terminal(desk) => desk.ask(person, question, candidates),
+            Prompt::Terminal(editor) => editor.ask(person, question, candidates),
             Prompt::Pipe => read_line(question, terminal),
         }
     }
 
-    /// Waits for Enter while the keyboard is handed over. Nothing that anybody typed before counts or can be seen.
-    /// Whether the game goes on.
+    /// Waits for Enter while the keyboard is handed over. Discards earlier input. Returns whether the game continues.
     pub fn wait(&mut self, question: &str, terminal: &mut Terminal<'_>) -> io::Result<bool> {
         forget_typed();
         match self {
-            Prompt::Terminal(desk) => desk.wait(question),
+            Prompt::Terminal(editor) => editor.wait(question),
             Prompt::Pipe => Ok(read_line(question, terminal)?.is_some()),
         }
     }
 }
 
-impl Desk {
+impl LineEditor {
     fn ask(&mut self, person: Seat, question: &str, candidates: &[String]) -> io::Result<Option<String>> {
         self.seat(Some(person))?;
         if let Some(completions) = self.editor.helper_mut() {
@@ -84,7 +83,7 @@ impl Desk {
         Ok(answer(self.editor.readline(question))?.is_some())
     }
 
-    /// Every person has an editor of their own: its history, and what was cut and can be pasted.
+    /// Every person has their own history and clipboard.
     fn seat(&mut self, person: Option<Seat>) -> io::Result<()> {
         if self.person == person {
             return Ok(());
@@ -134,7 +133,7 @@ impl Completer for Completions {
     }
 }
 
-/// What the typed text could become, up to the end of the word it is in.
+/// The completions of the typed text, up to the end of its last word.
 fn completions(candidates: &[String], typed: &str) -> Vec<String> {
     let next_word = |candidate: &String| {
         let rest = candidate.strip_prefix(typed)?;

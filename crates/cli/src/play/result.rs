@@ -1,10 +1,10 @@
-//! How it ended, and where the points came from.
+//! The result of a game.
 
 use rynek_kernel::{Game, Message, RecordSeat, Seat};
 
 use crate::{failure::Failure, terminal::Terminal};
 
-/// The places at the end, best first, each with its score sheet; during a game, the scores as they stand.
+/// The places at the end, best first, each with its score sheet; during a game, the current scores.
 pub fn show<G: Game>(game: &G, seats: &[RecordSeat], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let outcome = game.outcome();
     let mut order: Vec<Seat> = Seat::all(game.players()).collect();

@@ -1,61 +1,61 @@
-//! Saving a game while it is played, so that it can be resumed.
+//! Saves a game while it is played, so that it can be resumed.
 
 use std::{
     fs,
     path::{Path, PathBuf},
 };
 
-use rynek_kernel::{Game, History, Message};
+use rynek_kernel::{Game, History};
 
 use super::folder;
 use crate::{
-    failure::{Code, Failure},
+    failure::Failure,
     files::{self, Spot},
 };
 
-/// A file that a game is saved in.
-pub struct Place {
+/// The file of a game.
+pub struct SaveFile {
     path: PathBuf,
-    /// What the file held when it was last read or written here.
+    /// Its content when it was last read or written here.
     known: Vec<u8>,
-    /// Whether this game made the file under a name that nobody chose.
+    /// Whether its name was chosen by the program.
     automatic: bool,
 }
 
-impl Place {
-    /// A file that somebody named. One that holds something is refused with the message `refusal`, unless by `force`.
-    pub fn named(path: &Path, force: bool, refusal: &'static str) -> Result<Place, Failure> {
+impl SaveFile {
+    /// A file with a given name. If it has content, it is refused with the message `refusal`, unless `force` is set.
+    pub fn named(path: &Path, force: bool, refusal: &'static str) -> Result<SaveFile, Failure> {
         let spot = files::make_folder(path).and_then(|()| files::look(path));
         let known = match spot.map_err(|error| Failure::writing(path, error))? {
             Spot::Free => Vec::new(),
             Spot::Taken(held) if held.is_empty() || force => held,
-            Spot::Taken(_) => return Err(refused(refusal, path)),
-            Spot::Stream => return Err(refused("play-no-file", path)),
+            Spot::Taken(_) => return Err(Failure::at(refusal, path)),
+            Spot::Stream => return Err(Failure::at("play-no-file", path)),
         };
-        Ok(Place { path: path.to_owned(), known, automatic: false })
+        Ok(SaveFile { path: path.to_owned(), known, automatic: false })
     }
 
-    /// The file of a game that goes on.
-    pub fn resumed(path: &Path, text: &str) -> Place {
-        Place { path: path.to_owned(), known: text.as_bytes().to_vec(), automatic: false }
+    /// The file of a resumed game.
+    pub fn resumed(path: &Path, text: &str) -> SaveFile {
+        SaveFile { path: path.to_owned(), known: text.as_bytes().to_vec(), automatic: false }
     }
 
-    fn automatic(game: &str, seed: u64) -> Result<Place, Failure> {
-        Ok(Place { path: folder::fresh(game, seed)?, known: Vec::new(), automatic: true })
+    fn automatic(game: &str, seed: u64) -> Result<SaveFile, Failure> {
+        Ok(SaveFile { path: folder::fresh(game, seed)?, known: Vec::new(), automatic: true })
     }
 
     fn write<G: Game>(&mut self, history: &History<G>, settle: bool) -> Result<(), Failure> {
         let text = history.record().to_json().into_bytes();
         let held = fs::read(&self.path).ok();
         if held.as_ref().is_some_and(|held| *held != self.known && *held != text) {
-            return Err(refused("play-changed-elsewhere", &self.path));
+            return Err(Failure::at("play-changed-elsewhere", &self.path));
         }
         files::replace(&self.path, &text, settle).map_err(|error| Failure::writing(&self.path, error))?;
         self.known = text;
         Ok(())
     }
 
-    /// Takes the file away again, unless somebody else wrote to it. If that fails, one file too many stays.
+    /// Removes the file, unless another program wrote to it. If that fails, it stays.
     fn remove(&self) {
         if fs::read(&self.path).is_ok_and(|held| held == self.known) {
             let _ = fs::remove_file(&self.path);
@@ -63,56 +63,52 @@ impl Place {
     }
 }
 
-fn refused(key: &'static str, path: &Path) -> Failure {
-    Failure::new(Code::Refused, Message::new(key).with("path", path.display().to_string()))
-}
-
-/// Saves a game in one file after another, if it must be: in the one that was named, or in the folder of games.
+/// Saves a game in its file, or else in the folder of games.
 pub struct Keeper {
-    place: Option<Place>,
+    file: Option<SaveFile>,
     seed: u64,
 }
 
 impl Keeper {
-    /// Without a place the game goes to the folder of games.
-    pub fn new(place: Option<Place>, seed: u64) -> Keeper {
-        Keeper { place, seed }
+    /// Without a file, the game is saved in the folder of games.
+    pub fn new(file: Option<SaveFile>, seed: u64) -> Keeper {
+        Keeper { file, seed }
     }
 
-    /// Where the game is saved, if it is yet.
+    /// The path of the game, if it was saved.
     pub fn path(&self) -> Option<&Path> {
-        self.place.as_ref().map(|place| place.path.as_path())
+        self.file.as_ref().map(|file| file.path.as_path())
     }
 
-    /// Saves the game as it stands. With `settle` it outlives a power cut.
+    /// Saves the game. With `settle` it is on the disk when this returns.
     pub fn write<G: Game>(&mut self, history: &History<G>, settle: bool) -> Result<(), Failure> {
-        let place = match &mut self.place {
-            Some(place) => place,
-            none => none.insert(Place::automatic(G::ID, self.seed)?),
+        let file = match &mut self.file {
+            Some(file) => file,
+            none => none.insert(SaveFile::automatic(G::ID, self.seed)?),
         };
-        place.write(history, settle)
+        file.write(history, settle)
     }
 
-    /// Saves the game in the folder of games from now on, since its file cannot be used any more.
+    /// Saves the game in the folder of games from now on, because its file cannot be used.
     pub fn write_elsewhere<G: Game>(&mut self, history: &History<G>) -> Result<(), Failure> {
-        let mut place = Place::automatic(G::ID, self.seed)?;
-        let written = place.write(history, true);
+        let mut file = SaveFile::automatic(G::ID, self.seed)?;
+        let written = file.write(history, true);
         match written {
-            Ok(()) => self.place = Some(place),
-            Err(_) => place.remove(),
+            Ok(()) => self.file = Some(file),
+            Err(_) => file.remove(),
         }
         written
     }
 
-    /// Saves the game in this file, now and from now on.
+    /// Saves the game in this file from now on.
     pub fn move_to<G: Game>(&mut self, path: &Path, force: bool, history: &History<G>) -> Result<(), Failure> {
         if self.path().is_some_and(|here| files::same(here, path)) {
             return self.write(history, true);
         }
-        let mut place = Place::named(path, force, "play-save-exists")?;
-        place.write(history, true)?;
-        // The game would be found twice.
-        if let Some(before) = self.place.replace(place).filter(|before| before.automatic) {
+        let mut file = SaveFile::named(path, force, "play-save-exists")?;
+        file.write(history, true)?;
+        // Otherwise the game would be found twice.
+        if let Some(before) = self.file.replace(file).filter(|before| before.automatic) {
             before.remove();
         }
         Ok(())

@@ -1,47 +1,36 @@
-//! Who plays: people and bots.
+//! The players: people and bots.
 
 use rynek_bots::{NAMES, Spec};
-use rynek_kernel::{Message, OptionKind, OptionSpec, RecordSeat};
+use rynek_kernel::{Message, RecordSeat};
 use rynek_words::Words;
-use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::{args, failure::Failure};
 
-/// What a seat is called in a record when a person sits there.
+/// The name of a person in a record.
 pub const HUMAN: &str = "human";
 
-/// The bot that takes the seats nobody was named for.
-const HOUSE_BOT: &str = "strong";
+/// The bot for seats without a name.
+const DEFAULT_BOT: &str = "strong";
 
-/// Reads `human,greedy,random`: one word a seat. Without a list a person sits first; seats not named are bots.
-pub fn from_list(list: Option<&String>, players: usize, words: &Words) -> Result<Vec<RecordSeat>, Failure> {
-    let given: Vec<&str> = list.map_or(vec![HUMAN], |list| list.split(',').map(str::trim).collect());
-    if given.len() > players {
-        let message = Message::new("cli-too-many-seats").with("given", given.len()).with("players", players);
-        return Err(Failure::usage(message));
-    }
-    (0..players).map(|n| seat(n, given.get(n).copied().unwrap_or(HOUSE_BOT), words)).collect()
+/// Assigns names to seats. The remaining seats are bots.
+pub fn from_list(given: &[&str], players: usize, words: &Words) -> Result<Vec<RecordSeat>, Failure> {
+    args::not_more_than(players, given.len())?;
+    (0..players).map(|n| seat(n, given.get(n).copied().unwrap_or(DEFAULT_BOT), words)).collect()
 }
 
-fn seat(n: usize, player: &str, words: &Words) -> Result<RecordSeat, Failure> {
-    if player != HUMAN && player.parse::<Spec>().is_err() {
+fn seat(n: usize, name: &str, words: &Words) -> Result<RecordSeat, Failure> {
+    if name != HUMAN {
+        player(name)?;
+    }
+    let key = if name == HUMAN { "play-name-human" } else { "play-name-bot" };
+    let said = words.say(&Message::new(key).with("seat", n + 1).with("bot", name));
+    Ok(RecordSeat { name: said, player: name.to_owned() })
+}
+
+/// The bot with this name.
+pub fn player(name: &str) -> Result<Spec, Failure> {
+    name.parse().map_err(|_| {
         let known = format!("{HUMAN}, {}", NAMES.join(", "));
-        return Err(Failure::usage(Message::new("cli-unknown-player").with("given", player).with("known", known)));
-    }
-    let key = if player == HUMAN { "play-name-human" } else { "play-name-bot" };
-    let name = words.say(&Message::new(key).with("seat", n + 1).with("bot", player));
-    Ok(RecordSeat { name, player: player.to_owned() })
-}
-
-/// A list of seats says how many play, unless that was said already.
-pub fn count_from_list(list: Option<&String>, options: &mut Value, specs: &[OptionSpec]) {
-    let Some(list) = list else { return };
-    let named = list.split(',').count();
-    let counted = specs.iter().find(|spec| spec.name == "players").map(|spec| spec.kind);
-    if let Some(OptionKind::Count { min, .. }) = counted
-        && options.get("players").is_none()
-        && named > usize::from(min)
-    {
-        options["players"] = named.into();
-    }
+        Failure::usage("cli-unknown-player").with("given", name).with("known", known)
+    })
 }

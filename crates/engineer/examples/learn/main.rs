@@ -31,7 +31,7 @@ const ORDER: [Lessons; 5] = [
 /// How many lessons are kept from one generation to the next.
 const KEPT: usize = 150_000;
 
-/// What somebody might think who has just read the rules.
+/// A rough first guess, as after reading the rules.
 fn guess() -> Weights {
     let mut weights = Engineer::weights().clone();
     for course in Course::ALL {

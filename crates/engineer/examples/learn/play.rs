@@ -52,8 +52,8 @@ pub fn generation(
 fn begin(mode: Mode, less_time: u8, rng: &mut ChaCha8Rng) -> Engineer {
     let setup = Setup { mode, layout: Layout::Random };
     let mut game = Engineer::new(EditionRef::shipped(), &setup).expect("options of the game");
-    game.play(game.sample(rng));
-    game.play(game.random_action(rng));
+    game.play_unchecked(game.sample(rng));
+    game.play_unchecked(game.random_action(rng));
     let mut written = serde_json::to_value(&game).expect("a position can be written");
     written["time"] = (game.time() - less_time).into();
     serde_json::from_value(written).expect("a position with less time")
@@ -76,12 +76,12 @@ fn play(mut game: Engineer, weights: &Weights, rng: &mut ChaCha8Rng) -> Vec<Engi
     let mut ends = vec![game.clone()];
     while game.turn() != Turn::Over {
         if game.turn() == Turn::Chance {
-            game.play(game.sample(rng));
+            game.play_unchecked(game.sample(rng));
         } else {
             let mut ranked = Vec::new();
             game.rank(weights, &mut ranked);
             let best = ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1));
-            game.play(best.expect("dice can be set").0);
+            game.play_unchecked(best.expect("dice can be set").0);
         }
         game = game.round_end(weights);
         ends.push(game.clone());

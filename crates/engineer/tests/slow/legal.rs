@@ -1,4 +1,4 @@
-//! Every legal action of a table, as it is written.
+//! Every legal action of a table, in notation.
 
 use std::collections::BTreeSet;
 

@@ -1,7 +1,6 @@
-//! What fuzz targets do with their bytes, and a short deterministic run of the same for `cargo test`.
+//! The bodies of fuzz targets, and a short deterministic run of them for `cargo test`.
 //!
-//! A game has two targets: [`actions_agree`] and [`reading`]. Each takes anything and must neither panic nor see a
-//! promise broken.
+//! A game has two targets: [`actions_agree`] and [`reading`]. Each takes any bytes and must not panic.
 
 use std::{fs, path::Path};
 
@@ -10,9 +9,9 @@ use serde_json::Value;
 
 use crate::{EditionRef, Game, History, Playout, Record, below, series_rng, setup};
 
-/// The generator and the checker agree: an action is listed if and only if it is taken.
+/// Checks that an action is listed if and only if it can be applied.
 ///
-/// The bytes choose options, lead a game somewhere, then offer arbitrary actions.
+/// The bytes choose options, play to a position, then offer arbitrary actions.
 pub fn actions_agree<G>(data: &[u8])
 where
     G: Game,
@@ -51,17 +50,16 @@ fn somewhere<G: Game>(bytes: &mut Unstructured<'_>) -> arbitrary::Result<G> {
     let mut rng = series_rng(seed, 0);
     for _ in 0..(moves + chances) * part / 256 {
         let Some(action) = crate::random_step(&game, &mut rng) else { break };
-        game.play(action);
+        game.play_unchecked(action);
     }
     Ok(game)
 }
 
-/// Everything that can be read from outside, tried on the same text: a record, an edition, options, a position, the
-/// notation of an action. Each is read or refused; what was read holds what it promises.
+/// Parses the same text as everything that can come from outside: a record, an edition, options, the notation of an
+/// action. Each is parsed or refused; what was parsed must be valid.
 pub fn reading<G: Game>(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     record::<G>(text);
-    position::<G>(text);
     options::<G>(text);
     let _ = EditionRef::<G::Edition>::load(text);
     if let Ok(action) = text.parse::<G::Action>() {
@@ -77,18 +75,7 @@ fn record<G: Game>(text: &str) {
     assert_eq!(again.events, record.events);
 }
 
-/// A position that is read can be played on from.
-fn position<G: Game>(text: &str) {
-    let Ok(mut game) = serde_json::from_str::<G>(text) else { return };
-    let mut rng = series_rng(1, 0);
-    for _ in 0..G::LONGEST {
-        let Some(action) = crate::random_step(&game, &mut rng) else { break };
-        game.apply(action).expect("random steps are legal");
-    }
-    let _ = game.outcome();
-}
-
-/// Options that pass begin a game.
+/// Valid options start a game.
 fn options<G: Game>(text: &str) {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return };
     if let Ok(setup) = setup::from_json::<G::Setup>(&value) {
@@ -107,8 +94,8 @@ where
     run_corpus(corpora.join(format!("{}_reading", G::ID)), 5_000, reading::<G>);
 }
 
-/// Runs a target over every file of a corpus, and over files changed a little in `rounds` deterministic ways: cut
-/// short, bytes changed, pieces doubled or mixed.
+/// Runs a target over every file of a corpus, and over each file with `rounds` deterministic changes: cut short, bytes
+/// changed, parts doubled or mixed.
 ///
 /// # Panics
 /// If the target does, or if there is no corpus.

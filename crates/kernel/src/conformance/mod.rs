@@ -1,10 +1,10 @@
 //! The suite that every game passes, and the tools around it.
 //!
-//! A game crate calls each of these in a line from its own tests:
+//! A game crate calls each of these from its own tests:
 //!
 //! ```
 //! use rynek_kernel::{conformance, example::Nim};
-//! conformance::suite::<Nim>().run();
+//! conformance::suite::<Nim>(|_| conformance::Inventory::new()).run();
 //! ```
 //!
 //! - [`suite`]: the promises of [`Game`](crate::Game), over every player count, mode and variant;
@@ -15,7 +15,7 @@
 //! - [`lessons_teach`]: every lesson leads to its position and can be done, and every kind of action is taught;
 //! - [`fuzz`]: what fuzz targets do with their bytes, and a short deterministic run of the same.
 //!
-//! Run the tests with `RYNEK_BLESS=1` to write golden games and perft numbers anew after a change that is meant.
+//! Run the tests with `RYNEK_BLESS=1` to rewrite golden games and perft numbers after an intended change.
 
 pub mod fuzz;
 mod golden;
@@ -31,10 +31,10 @@ pub use lessons::lessons_teach;
 pub use modes::modes;
 pub use perft_table::perft_table;
 pub use sampling::sampling_is_fair;
-pub use suite::{Suite, suite};
+pub use suite::{Inventory, Suite, suite};
 pub use traced::rules_are_traced;
 
-/// Whether expected files are to be written instead of compared.
+/// Whether expected files are written instead of compared.
 fn blessing() -> bool {
     std::env::var_os("RYNEK_BLESS").is_some()
 }

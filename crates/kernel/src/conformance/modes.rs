@@ -1,12 +1,13 @@
-//! One set of options for each thing that can be switched, chosen or varied.
+//! One set of options for each value of each option.
 
 use serde_json::{Value, json};
 
 use crate::{OptionKind, Setup, setup};
 
-/// The default options, and each option changed on its own to each of its values, by a name fit for a file.
+/// The default options, and each option changed on its own to each of its values, with a name that can be used for a
+/// file.
 ///
-/// A subset is taken member by member and whole.
+/// Of an option that takes a subset, each single member and the whole set are taken.
 ///
 /// ```
 /// use rynek_kernel::{conformance::modes, setup::PlayersOnly};

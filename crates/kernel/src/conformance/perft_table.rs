@@ -8,27 +8,27 @@ use serde_json::Value;
 use super::{blessing, modes};
 use crate::{EditionRef, Game, perft, random_step, series_rng, setup};
 
-/// A position and what leads on from it.
+/// A position and its perft numbers.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    /// What this position shows.
+    /// What is special about this position.
     name: String,
     setup: Value,
     /// The actions that lead to it from the start.
     after: Vec<String>,
-    /// How many sequences of 1, 2, 3… actions lead on.
+    /// The numbers of sequences of 1, 2, 3… actions.
     sequences: Vec<u64>,
 }
 
-/// No table goes deeper than this many sequences.
+/// The most sequences that are counted for a table.
 const MOST: u64 = 300_000;
 
 /// Compares the numbers in a table with [`perft`].
 ///
 /// # Panics
-/// If one differs, with the position and the depth. `RYNEK_BLESS=1` writes the numbers anew; if there is no table it
-/// makes one, with positions from the beginning, the middle and the end of a random game of each mode.
+/// If one differs, with the position and the depth. `RYNEK_BLESS=1` rewrites the numbers. If there is no table it makes
+/// one, with positions from the beginning, the middle and the end of a random game of each mode.
 pub fn perft_table<G: Game>(path: impl AsRef<Path>) {
     let path = path.as_ref();
     let mut entries: Vec<Entry> = match fs::read_to_string(path) {
@@ -64,7 +64,7 @@ fn position<G: Game>(entry: &Entry) -> G {
     game
 }
 
-/// The numbers as deep as they stay within [`MOST`].
+/// The numbers of sequences, as deep as they stay within [`MOST`].
 fn count<G: Game>(game: &G) -> Vec<u64> {
     let mut counts: Vec<u64> = Vec::new();
     loop {
@@ -87,7 +87,7 @@ fn fresh_entries<G: Game>() -> Vec<Entry> {
         let mut rng = series_rng(30, 0);
         let mut actions = Vec::new();
         while let Some(action) = random_step(&game, &mut rng) {
-            game.play(action);
+            game.play_unchecked(action);
             actions.push(action.to_string());
         }
         let length = actions.len();

@@ -1,10 +1,10 @@
-//! Rules and tests, each pointing at the other.
+//! Checks that rules and tests refer to each other.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 use crate::Game;
 
-/// Checks that rules, code and tests of a game crate at `root` fit together:
+/// Checks that the rules, code and tests of the game crate at `root` agree:
 ///
 /// - the rules pages have the same rules in the same order in every language;
 /// - every rule is cited by a test, in a doc comment (`/// polis.place.ground`) above `#[test]`;
@@ -12,7 +12,7 @@ use crate::Game;
 /// - no code and no test cites a rule that does not exist.
 ///
 /// # Panics
-/// If not, with everything that is missing.
+/// If not, with a list of all faults.
 pub fn rules_are_traced<G: Game>(root: impl AsRef<Path>) {
     let root = root.as_ref();
     let rules = identifiers::<G>(G::RULES.en);
@@ -90,7 +90,7 @@ fn tests<G: Game>(text: &str) -> Vec<Test> {
     found
 }
 
-/// Identifiers of this game's rules in a text: `polis.place.ground`, at least two words after the game's name or one.
+/// Identifiers of this game's rules in a text, such as `polis.place.ground`.
 fn cited_rules<G: Game>(text: &str) -> Vec<String> {
     let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '.' || c == '-';
     let prefix = format!("{}.", G::ID);
@@ -104,10 +104,10 @@ fn cited_rules<G: Game>(text: &str) -> Vec<String> {
 /// Rules cited in comments and strings that the page does not have.
 fn unknown<G: Game>(known: &BTreeSet<&str>, path: &str, text: &str, faults: &mut Vec<String>) {
     for (number, line) in text.lines().enumerate() {
-        // File names of the rules page are not rules.
+        // File names are not rules.
         let rules = cited_rules::<G>(line).into_iter().filter(|rule| !rule.ends_with(".md") && !rule.contains(".ftl"));
         for rule in rules.filter(|rule| !known.contains(rule.as_str())) {
-            // A field of a variable that is called like the game is code, not a citation.
+            // A field of a variable that has the name of the game is code.
             if line.contains("//") || line.contains(&format!("\"{rule}\"")) {
                 faults.push(format!("{path}:{}: there is no rule {rule}", number + 1));
             }

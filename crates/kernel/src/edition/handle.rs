@@ -13,18 +13,18 @@ use sha2::{Digest, Sha256};
 
 use super::{
     Edition, EditionError, EditionHash, MAX_EDITION_BYTES,
-    shelf::{self, Found, Key, Place},
+    shelf::{self, Found, Key, Reservation},
 };
 
-/// How many bytes an edition may take for each byte of its JSON, derived tables included. The games need 2 to 9.
+/// The bytes that an edition takes for each byte of its JSON, by estimate. The games need 2 to 9.
 const DERIVED: usize = 10;
 
-/// A checked edition, shared by every position that plays with it.
+/// A checked edition, shared by all positions that use it.
 ///
-/// The edition that ships is always there, and a handle to it is a plain reference: copying a position costs nothing
-/// for it. Any other is counted, and given back when its last handle is gone. The same components are kept only once.
+/// A handle to the edition that ships is a plain reference, so cloning a position costs nothing for it. Other editions
+/// are counted and freed when the last handle is dropped. Each content is stored once.
 ///
-/// In JSON it is its content hash; reading that back needs the edition to be in use in this process.
+/// In JSON a handle is the content hash. Reading it back works only while the edition is loaded in this process.
 pub struct EditionRef<E: 'static>(Held<E>);
 
 enum Held<E: 'static> {
@@ -38,15 +38,15 @@ struct Kept<E> {
     edition: E,
 }
 
-/// An edition that is given back: it is freed first, and then its place is.
+/// An edition that is freed with its last handle. The fields are dropped in this order.
 #[repr(C)]
 struct Shared<E> {
     kept: Kept<E>,
-    _place: Place,
+    _reservation: Reservation,
 }
 
-/// An edition that stays. It lies as far behind the pointer to it as one behind an [`Arc`] with its two counts: then
-/// whoever reads it need not look which of the two it is. Search reads it all the time.
+/// An edition that is never freed. It lies as far behind its pointer as a value in an [`Arc`] does behind the two
+/// counts, so that reading an edition needs no branch. Search reads editions all the time.
 #[repr(C)]
 struct Leaked<E> {
     _counts: [usize; 2],
@@ -98,18 +98,17 @@ impl<E: Edition> EditionRef<E> {
         EditionRef(Held::Forever(kept_shipped()))
     }
 
-    /// Reads and checks an edition, and keeps it while somebody has a handle to it.
+    /// Reads and checks an edition. It stays loaded as long as there is a handle to it.
     pub fn load(json: &str) -> Result<EditionRef<E>, EditionError> {
         let (kept, bytes) = Kept::<E>::read(json)?;
-        // What ships is never counted.
+        // The edition that ships is never counted.
         kept_shipped::<E>();
-        let found = shelf::share(kept.key(), bytes, |place| Arc::new(Shared { kept, _place: place }));
+        let found = shelf::share(kept.key(), bytes, |reservation| Arc::new(Shared { kept, _reservation: reservation }));
         found.and_then(EditionRef::of).ok_or_else(EditionError::no_room)
     }
 
-    /// Reads and checks an edition, and keeps it for as long as the process lives, without counting it. For editions
-    /// that the owner of the process chose, and of which there are few: positions are then as cheap to copy as with
-    /// the edition that ships.
+    /// Reads and checks an edition, and keeps it for as long as the process lives, without counting it. This is for the
+    /// few editions that the operator chose: positions with them are as cheap to clone as with the edition that ships.
     pub fn keep(json: &str) -> Result<EditionRef<E>, EditionError> {
         let (kept, _) = Kept::<E>::read(json)?;
         kept_shipped::<E>();
@@ -165,7 +164,7 @@ impl<E> Clone for EditionRef<E> {
     }
 }
 
-/// Apart, so that what search does all the time stays small.
+/// A function of its own, so that the code inlined into search stays small.
 #[cold]
 #[inline(never)]
 fn count_one_more<E: 'static>(shared: &Arc<Shared<E>>) -> EditionRef<E> {

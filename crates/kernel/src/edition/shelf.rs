@@ -1,4 +1,4 @@
-//! The editions in use in this process, by content: who loads the same components gets the same edition.
+//! The editions loaded in this process, by content. Loading the same components twice gives the same edition.
 
 use std::{
     any::{Any, TypeId},
@@ -8,10 +8,10 @@ use std::{
 
 use super::EditionHash;
 
-/// The most editions that are in use at once in one process, besides those that ship or are kept for good.
+/// The most editions that can be loaded at the same time, besides those that ship and those kept for good.
 pub const MAX_EDITIONS: usize = 1_024;
 
-/// The most bytes that they take together, by estimate.
+/// The most bytes that they can take together, by estimate.
 pub const MAX_SHELF_BYTES: usize = 64 * 1024 * 1024;
 
 /// An edition by its type and its content.
@@ -23,7 +23,7 @@ type Shared = Arc<dyn Any + Send + Sync>;
 /// An edition on the shelf.
 enum Entry {
     Forever(Forever),
-    /// Its handles keep it, not the shelf.
+    /// The handles own it, the shelf does not.
     Shared(Weak<dyn Any + Send + Sync>),
 }
 
@@ -40,7 +40,7 @@ struct Shelf {
     loaded: Loaded,
 }
 
-/// How many editions are in use, besides those that ship or are kept for good.
+/// How many editions are loaded, besides those that ship and those kept for good.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Loaded {
     /// How many.
@@ -51,13 +51,13 @@ pub struct Loaded {
 
 static SHELF: Mutex<Option<Shelf>> = Mutex::new(None);
 
-/// Nothing that may be the last handle to an edition is dropped in `act`: giving it back takes the same lock.
+/// `act` must not drop a handle to an edition: dropping the last one takes the same lock.
 fn with_shelf<T>(act: impl FnOnce(&mut Shelf) -> T) -> T {
     let mut shelf: MutexGuard<'_, Option<Shelf>> = SHELF.lock().unwrap_or_else(PoisonError::into_inner);
     act(shelf.get_or_insert_default())
 }
 
-/// How many editions are in use in this process.
+/// How many editions are loaded in this process.
 pub fn loaded() -> Loaded {
     with_shelf(|shelf| shelf.loaded)
 }
@@ -84,12 +84,12 @@ impl Shelf {
     }
 }
 
-/// The edition that ships with a game, if it was read already.
+/// The edition that ships with a game, if it has been read.
 pub fn shipped(kind: TypeId) -> Option<Forever> {
     with_shelf(|shelf| shelf.shipped.get(&kind).copied())
 }
 
-/// Keeps the edition that ships with a game.
+/// Stores the edition that ships with a game.
 pub fn ship<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
     with_shelf(|shelf| {
         let kept = shelf.keep(key, kept);
@@ -97,7 +97,7 @@ pub fn ship<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
     })
 }
 
-/// Keeps an edition for good.
+/// Stores an edition for as long as the process lives.
 pub fn keep<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
     with_shelf(|shelf| shelf.keep(key, kept))
 }
@@ -107,8 +107,8 @@ pub fn find(key: &Key) -> Option<Found> {
     with_shelf(|shelf| shelf.find(key))
 }
 
-/// The edition with this key. If it is not in use, `make` puts it in a place of its own; `None` if there is none left.
-pub fn share<T: Any + Send + Sync>(key: Key, bytes: usize, make: impl FnOnce(Place) -> Arc<T>) -> Option<Found> {
+/// The edition with this key. If it is not loaded, `make` builds it; `None` if a limit is reached.
+pub fn share<T: Any + Send + Sync>(key: Key, bytes: usize, make: impl FnOnce(Reservation) -> Arc<T>) -> Option<Found> {
     with_shelf(|shelf| {
         if let Some(found) = shelf.find(&key) {
             return Some(found);
@@ -118,20 +118,20 @@ pub fn share<T: Any + Send + Sync>(key: Key, bytes: usize, make: impl FnOnce(Pla
         }
         shelf.loaded.editions += 1;
         shelf.loaded.bytes += bytes;
-        let shared: Shared = make(Place { key, bytes });
+        let shared: Shared = make(Reservation { key, bytes });
         shelf.editions.insert(key, Entry::Shared(Arc::downgrade(&shared)));
         Some(Found::Shared(shared))
     })
 }
 
-/// The place of an edition that is counted. Dropping it gives it back.
+/// The part of the limits that a loaded edition takes. Dropping it frees that part.
 #[derive(Debug)]
-pub struct Place {
+pub struct Reservation {
     key: Key,
     bytes: usize,
 }
 
-impl Drop for Place {
+impl Drop for Reservation {
     fn drop(&mut self) {
         with_shelf(|shelf| {
             shelf.loaded.editions -= 1;

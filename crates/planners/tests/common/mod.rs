@@ -18,7 +18,7 @@ pub fn components() -> &'static Components {
     Components::shipped()
 }
 
-/// The rows of a tile as it is printed.
+/// The rows of a tile as printed.
 pub fn rows(tile: u8) -> String {
     let letters: Vec<char> = components().faces(TileId(tile)).unwrap().iter().map(|face| face.code()).collect();
     letters.chunks(3).map(|row| row.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
@@ -182,7 +182,7 @@ pub fn random_game(mut game: Planners, seed: u64, mut visit: impl FnMut(&Planner
     let mut rng = series_rng(seed, 0);
     while let Some(action) = random_step(&game, &mut rng) {
         visit(&game);
-        game.play(action);
+        game.play_unchecked(action);
     }
     game
 }

@@ -29,7 +29,7 @@ pub fn turn(rows: &[Vec<char>]) -> Vec<Vec<char>> {
     (0..3).map(|column| (0..3).rev().map(|row| rows[row][column]).collect()).collect()
 }
 
-/// The rows of a tile as it is printed.
+/// The rows of a tile as printed.
 pub fn printed(components: &Components, tile: rynek_planners::TileId) -> Vec<Vec<char>> {
     let letters: Vec<char> = components.faces(tile).unwrap().iter().map(|face| face.code()).collect();
     letters.chunks(3).map(<[char]>::to_vec).collect()

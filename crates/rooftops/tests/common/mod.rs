@@ -7,7 +7,7 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, random_step, series_rng};
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, conformance::Inventory, random_step, series_rng};
 use rynek_rooftops::{Action, Colour, Components, Floors, Phase, Rooftops, Setup, Site, View};
 use serde_json::{Value, json};
 
@@ -164,7 +164,7 @@ pub fn tracks(game: &Rooftops, seat: Seat) -> [u8; 4] {
     Colour::ALL.map(|colour| game.track(seat, colour))
 }
 
-/// The building on a site, as it is written.
+/// The building on a site, in notation.
 pub fn shown(game: &Rooftops, label: &str) -> Option<String> {
     let (colour, _) = game.building(site(label))?;
     let level = |roof: Option<Seat>| roof.map_or(".".to_owned(), |seat| seat.to_string());
@@ -205,7 +205,7 @@ pub fn random_game(mut game: Rooftops, seed: u64, mut visit: impl FnMut(&Rooftop
     let mut rng = series_rng(seed, 0);
     while let Some(action) = random_step(&game, &mut rng) {
         visit(&game);
-        game.play(action);
+        game.play_unchecked(action);
     }
     game
 }
@@ -233,4 +233,32 @@ E5 white .
 pub fn before_last_roof() -> Rooftops {
     let game = with_stock(&city(NINE_ROOFS), 1, "black white grey brown");
     with_stock(&game, 2, "black black white white grey grey brown brown")
+}
+
+/// Every component, wherever it lies.
+pub fn inventory(game: &Rooftops) -> Inventory {
+    let mut inventory = Inventory::new();
+    let in_stocks = Seat::all(game.players()).flat_map(|seat| game.stock(seat).iter().collect::<Vec<_>>());
+    let built = game.map().sites().filter_map(|site| game.building(site));
+    let in_city = built.flat_map(|(colour, height)| (0..height).map(move |_| colour));
+    for colour in game.bank().iter().chain(in_stocks).chain(in_city) {
+        *inventory.entry(format!("{colour} floors")).or_default() += 1;
+    }
+    let open = game.market().iter().chain(game.starters()).copied();
+    for card in game.pile().iter().chain(game.discards().iter()).chain(open) {
+        *inventory.entry(format!("card {card}")).or_default() += 1;
+    }
+    let placed = game.map().sites().flat_map(|site| game.roofs(site).flatten());
+    let in_hand = Seat::all(game.players()).flat_map(|seat| (0..game.roofs_left(seat)).map(move |_| seat));
+    for seat in placed.chain(in_hand) {
+        *inventory.entry(format!("roofs of seat {seat}")).or_default() += 1;
+    }
+    // Tokens lie ready before it is known for which goals.
+    for goal in 0..game.tokens(Seat::new(0)).len() {
+        let taken = Seat::all(game.players()).map(|seat| game.tokens(seat)[goal]).filter(|token| *token > 0);
+        for token in taken.chain(game.tokens_left(goal).iter().copied()) {
+            *inventory.entry(format!("tokens of {token}")).or_default() += 1;
+        }
+    }
+    inventory
 }

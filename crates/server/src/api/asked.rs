@@ -1,4 +1,4 @@
-//! Reading what stands in an address.
+//! Extractors for paths and queries.
 
 use axum::{
     extract::{FromRequestParts, Path, Query},
@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use crate::Problem;
 
-/// What the path names. What cannot be a name here is not here.
+/// The values in the path. If they cannot be parsed, the response is "not found".
 pub struct At<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
@@ -20,7 +20,7 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for At<T> {
     }
 }
 
-/// What is asked after the question mark.
+/// The values in the query.
 pub struct Asked<T>(pub T);
 
 impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Asked<T> {

@@ -1,21 +1,16 @@
-//! What is said at a table.
-
-use std::collections::BTreeSet;
+//! The chat of a table.
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_tables::{Person, PersonId, TableId, hall::HallError};
+use rynek_store::ChatLine;
+use rynek_table::TableId;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{
-    asked::{Asked, At},
-    names::is_trickery,
-};
-use crate::{Body, Guest, House, MaybeGuest, Problem, openapi::Problems, wire::ChatLine};
+use super::asked::{Asked, At};
+use crate::{App, Body, Guest, MaybeGuest, Problem, commands, problem::Problems};
 
-/// What is said at a table.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The chat of a table.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Chat {
     /// The lines, the oldest first.
     pub lines: Vec<ChatLine>,
@@ -25,14 +20,14 @@ pub struct Chat {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Since {
-    /// The number of the last line one has.
+    /// The number of the last line the client has.
     #[serde(default)]
     after: u64,
 }
 
-/// Something to say.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
+/// A line to say.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(deny_unknown_fields)]
 pub struct Saying {
     /// 1 to 500 characters.
@@ -42,63 +37,36 @@ pub struct Saying {
     key: Option<String>,
 }
 
-/// Something was said.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The line was added.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Said {
     /// The number of the line.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
 }
 
-/// What was said at a table, but for those whom one does not want to read.
+/// The chat of a table, without people whom the reader has muted.
 #[utoipa::path(get, path = "/tables/{table}/chat", tag = "table", params(Since, ("table" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Chat), Problems))]
 pub async fn read(
-    State(house): State<House>,
+    State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     At(id): At<TableId>,
     Asked(since): Asked<Since>,
 ) -> Result<Json<Chat>, Problem> {
-    house.store().summary(id).await?;
-    let unread = unread(&house, guest.map(|profile| profile.id)).await?;
-    let lines = house.store().chat(id, since.after).await?.into_iter();
-    let lines = lines.filter(|line| !unread.contains(&line.person.id)).map(ChatLine::from);
-    Ok(Json(Chat { lines: lines.collect() }))
+    app.store().summary(id).await?;
+    Ok(Json(Chat { lines: commands::chat(&app, id, guest.map(|profile| profile.id), since.after).await? }))
 }
 
-/// Those whom a person does not want to read.
-pub async fn unread(house: &House, reader: Option<PersonId>) -> Result<BTreeSet<PersonId>, Problem> {
-    let Some(reader) = reader else { return Ok(BTreeSet::new()) };
-    Ok(house.store().shunned(reader).await?.into_iter().map(|(person, _)| person).collect())
-}
-
-/// Say something at a table. At a private one only its people may: the host, those who sit there or are expected, and
-/// those who have the key of a seat.
+/// Say something at a table. At a private one, only its host, its players, people with a reserved seat and people with
+/// the key of a seat may.
 #[utoipa::path(post, path = "/tables/{table}/chat", tag = "table", params(("table" = String, Path)),
     request_body = Saying, security(("token" = [])), responses((status = 201, body = Said), Problems))]
 pub async fn say(
-    State(house): State<House>,
+    State(app): State<App>,
     guest: Guest,
     At(id): At<TableId>,
     Body(saying): Body<Saying>,
 ) -> Result<(StatusCode, Json<Said>), Problem> {
-    let number = say_by(&house, id, &guest.person(), saying.key.as_deref(), &saying.words).await?;
+    let number = commands::say(&app, id, &guest.person(), saying.key.as_deref(), &saying.words).await?;
     Ok((StatusCode::CREATED, Json(Said { number })))
-}
-
-/// Lets a person say something: the number of the line.
-pub async fn say_by(
-    house: &House,
-    id: TableId,
-    person: &Person,
-    key: Option<&str>,
-    words: &str,
-) -> Result<u64, Problem> {
-    let words = words.trim();
-    if words.chars().any(is_trickery) {
-        return Err(HallError::Words.into());
-    }
-    house.limits().line(person.id)?;
-    Ok(house.hall().say_with(id, person, key, words).await?)
 }

@@ -1,4 +1,4 @@
-//! What can be played, and how.
+//! The games and their rules.
 
 use axum::{Json, extract::State};
 use rynek_catalog::Info;
@@ -9,44 +9,42 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::asked::At;
-use crate::{House, Lang, Problem, openapi::Problems};
+use crate::{App, Lang, Problem, problem::Problems};
 
 /// A game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct GameInfo {
-    /// What it is called in addresses and documents.
+    /// Its id in paths and documents.
     #[schema(example = "planners")]
     pub id: &'static str,
-    /// What people call it.
+    /// Its title.
     pub title: String,
     /// What it is about, in a sentence.
     pub tagline: String,
-    /// How long it takes, in words.
+    /// How long a game takes, in words.
     pub length: String,
-    /// How many can play.
+    /// The number of players.
     pub players: Span,
     /// The version of the rules.
     pub rules_version: u32,
-    /// The levels of play, from the weakest to the strongest.
+    /// The levels of bots, from the weakest to the strongest.
     pub levels: Vec<&'static str>,
     /// The default of every option.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     pub defaults: Value,
     /// A JSON Schema of the options.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     pub schema: Value,
-    /// The options as a form shows them. The number of players follows from the seats of a table.
+    /// The options for a form. The number of players follows from the seats of a table.
     pub options: Vec<OptionInfo>,
-    /// The editions that are installed here besides the one that ships.
+    /// The installed editions, besides the one that ships.
     pub editions: Vec<String>,
 }
 
-/// From the least to the most, both included.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A range, both ends included.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Span {
     /// The least.
     pub min: u8,
@@ -55,23 +53,21 @@ pub struct Span {
 }
 
 /// An option of a game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct OptionInfo {
     /// Its name in JSON.
     pub name: &'static str,
-    /// What people call it.
+    /// Its name for people.
     pub label: String,
     /// What it does.
     pub help: String,
-    /// What it takes.
+    /// Its values.
     #[serde(flatten)]
     pub takes: Takes,
 }
 
-/// What an option takes.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The values of an option.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Takes {
     /// A whole number, both ends included.
@@ -95,9 +91,8 @@ pub enum Takes {
     },
 }
 
-/// A value that an option takes.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A value of an option.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Choice {
     /// In JSON.
     pub value: &'static str,
@@ -106,8 +101,7 @@ pub struct Choice {
 }
 
 /// The rules of a game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Rules {
     /// The language they are in.
     pub lang: &'static str,
@@ -115,33 +109,33 @@ pub struct Rules {
     pub markdown: &'static str,
 }
 
-/// Every game that can be played here.
+/// All games.
 #[utoipa::path(get, path = "/games", tag = "games", params(Lang), responses((status = 200, body = Vec<GameInfo>), Problems))]
-pub async fn list(State(house): State<House>, lang: Lang) -> Json<Vec<GameInfo>> {
-    Json(rynek_catalog::all().map(|info| describe(&house, &info, lang)).collect())
+pub async fn list(State(app): State<App>, lang: Lang) -> Json<Vec<GameInfo>> {
+    Json(rynek_catalog::all().map(|info| describe(&app, &info, lang)).collect())
 }
 
 /// One game.
 #[utoipa::path(get, path = "/games/{game}", tag = "games", params(Lang, ("game" = String, Path)),
     responses((status = 200, body = GameInfo), Problems))]
-pub async fn one(State(house): State<House>, lang: Lang, At(game): At<String>) -> Result<Json<GameInfo>, Problem> {
-    Ok(Json(describe(&house, &known(&game)?, lang)))
+pub async fn one(State(app): State<App>, lang: Lang, At(game): At<String>) -> Result<Json<GameInfo>, Problem> {
+    Ok(Json(describe(&app, &known(&game)?, lang)))
 }
 
-/// The rules of a game, in our own words.
+/// The rules of a game.
 #[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(Lang, ("game" = String, Path)),
     responses((status = 200, body = Rules), Problems))]
 pub async fn rules(lang: Lang, At(game): At<String>) -> Result<Json<Rules>, Problem> {
     Ok(Json(Rules { lang: lang.0.code(), markdown: known(&game)?.rules.get(lang.0) }))
 }
 
-/// The game with this id, or why there is none.
+/// The game with this id.
 pub fn known(id: &str) -> Result<Info, Problem> {
     rynek_catalog::info(id).ok_or_else(Problem::not_found)
 }
 
-fn describe(house: &House, info: &Info, lang: Lang) -> GameInfo {
-    let words = house.words(lang.0);
+fn describe(app: &App, info: &Info, lang: Lang) -> GameInfo {
+    let words = app.words(lang.0);
     let own = |part: &str| words.word(&format!("{}-{part}", info.id));
     GameInfo {
         id: info.id,
@@ -154,7 +148,7 @@ fn describe(house: &House, info: &Info, lang: Lang) -> GameInfo {
         defaults: info.defaults.clone(),
         schema: info.schema.clone(),
         options: info.options.iter().map(|option| describe_option(words, info.id, option)).collect(),
-        editions: editions(house, info.id),
+        editions: editions(app, info.id),
     }
 }
 
@@ -174,8 +168,8 @@ fn describe_option(words: &Words, game: &str, option: &OptionSpec) -> OptionInfo
     }
 }
 
-/// The installed editions that are this game's.
-fn editions(house: &House, game: &str) -> Vec<String> {
-    let fits = |name: &&str| rynek_catalog::open(game, house.edition(name), &json!({})).is_ok();
-    house.editions().filter(fits).map(str::to_owned).collect()
+/// The installed editions of this game.
+fn editions(app: &App, game: &str) -> Vec<String> {
+    let fits = |name: &&str| rynek_catalog::open(game, app.edition(name), &json!({})).is_ok();
+    app.editions().filter(fits).map(str::to_owned).collect()
 }

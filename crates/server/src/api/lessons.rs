@@ -1,8 +1,8 @@
-//! Learning a game: its lessons, and any course of play tried out by the rules.
+//! Lessons, and trying out any sequence of actions.
 
 use axum::{Json, extract::State};
 use rynek_catalog::AnyGame;
-use rynek_kernel::{Breakdown, Explain, Figure, Lesson, Message, Scene, Seat, Turn, Viewer};
+use rynek_kernel::{Breakdown, Explain, Figure, JsonText, Lesson, Message, Scene, Seat, Turn, Viewer};
 use rynek_words::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -12,59 +12,53 @@ use super::{
     asked::At,
     games::known,
     study::{LastStep, step_told},
-    unprocessable,
 };
-use crate::{Body, House, Lang, Problem, openapi::Problems};
+use crate::{App, Body, Lang, Problem, problem::Problems};
 
-/// What teaches a game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The lessons of a game.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Course {
-    /// Things to do, in order.
+    /// The lessons, in order.
     pub lessons: Vec<LessonSight>,
-    /// Things to look at beside a rule.
+    /// The pictures beside the rules.
     pub figures: Vec<FigureSight>,
 }
 
-/// Something to do once.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A lesson: a position with a task.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct LessonSight {
     /// Its name within the game.
     pub id: String,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What to do.
+    /// The task.
     pub task: String,
-    /// A word for whoever did something else.
+    /// A hint for a player who did something else.
     pub hint: String,
     /// What happened, and why it is good.
     pub done: String,
     /// The options of the table.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    /// What led there, chance included, in notation.
+    /// The actions that lead there, random draws included, in notation.
     pub history: Vec<String>,
-    /// Where the learner sits.
-    #[schema(value_type = u8)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The learner's seat.
     pub seat: Seat,
-    /// The legal actions that do it, the plainest one first.
+    /// The legal actions that solve it, the simplest one first.
     pub goal: Vec<String>,
-    /// What follows the first of them, to show the consequence.
+    /// The actions that follow the first of them, to show the consequence.
     pub then: Vec<String>,
     /// An action that a rule forbids there.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub wrong: Option<WrongSight>,
     /// The rules it teaches, the most important one first.
     pub rules: Vec<String>,
 }
 
 /// An action that a rule forbids.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct WrongSight {
     /// In notation.
     pub action: String,
@@ -72,34 +66,31 @@ pub struct WrongSight {
     pub question: String,
 }
 
-/// Something to look at.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A picture: a position to look at.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct FigureSight {
     /// Its name within the game.
     pub id: String,
-    /// What is to be seen.
+    /// Its caption.
     pub caption: String,
     /// The options of the table.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    /// What led there, chance included, in notation.
+    /// The actions that lead there, random draws included, in notation.
     pub history: Vec<String>,
-    /// From where one looks.
-    #[schema(value_type = u8)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The viewer's seat.
     pub seat: Seat,
     /// The rules it illustrates, the most important one first.
     pub rules: Vec<String>,
 }
 
-/// What teaches a game: positions with something to do in each, and pictures for its rules.
+/// The lessons of a game: positions with a task, and pictures for its rules.
 #[utoipa::path(get, path = "/games/{game}/lessons", tag = "games", params(Lang, ("game" = String, Path)),
     responses((status = 200, body = Course), Problems))]
-pub async fn lessons(State(house): State<House>, lang: Lang, At(game): At<String>) -> Result<Json<Course>, Problem> {
+pub async fn lessons(State(app): State<App>, lang: Lang, At(game): At<String>) -> Result<Json<Course>, Problem> {
     let plan = known(&game)?.lessons.plan();
-    let words = house.words(lang.0);
+    let words = app.words(lang.0);
     let lessons = plan.lessons.into_iter().map(|lesson| describe(&game, lesson, words));
     let figures = plan.figures.into_iter().map(|figure| picture(&game, figure, words));
     Ok(Json(Course { lessons: lessons.collect::<Result<_, _>>()?, figures: figures.collect::<Result<_, _>>()? }))
@@ -147,68 +138,62 @@ fn reach(game: &str, scene: &Scene) -> Result<Box<dyn AnyGame>, Problem> {
     fold(game, &scene.options, &scene.history, |_, _| {})
 }
 
-/// Where whoever looks at a position sits: where somebody is to move, or else in the first seat.
+/// The viewer's seat: the seat to move, or else the first one.
 fn seat_at(position: &dyn AnyGame) -> Seat {
     if let Turn::Player(seat) = position.turn() { seat } else { Seat::new(0) }
 }
 
-/// A course of play to try out. Everything in it is the asker's own, so nothing is hidden from them that they do not know.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A sequence of actions to try out. All of it comes from the client, so nothing in it is secret.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(deny_unknown_fields)]
 pub struct Trial {
-    /// The options of the table; what is left out keeps its default.
+    /// The options of the table; missing ones have their default.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     pub options: Value,
-    /// What is done from the beginning, chance included, in notation.
+    /// The actions from the beginning, random draws included, in notation.
     pub actions: Vec<String>,
-    /// From which seat to look, from 1.
-    #[schema(value_type = u8)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The viewer's seat, from 1.
     pub seat: Seat,
-    /// What the players are called, seat 1 first; without a name, a seat is called by its number.
+    /// The names of the players, from seat 1; missing ones are replaced by the number of the seat.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<String>>"))]
+    #[ts(as = "Option<Vec<String>>")]
     pub names: Vec<String>,
-    /// How many of the actions are known already and need not be told again.
+    /// How many of the actions the client knows already; they are not told again.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<u32>"))]
+    #[ts(as = "Option<u32>")]
     pub since: u32,
 }
 
-/// Where a course of play leads.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// The position after a sequence of actions.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct TrialSight {
-    /// Whose turn it is; missing at chance's turn and after the end.
+    /// Whose turn it is; missing at a random draw and after the end.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub mover: Option<Seat>,
     /// Whether the game is over.
     pub over: bool,
-    /// The game, as the seat may see it.
+    /// The view of the seat.
     #[schema(value_type = Object)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: Value,
-    /// What the seat can do, if it is its turn.
+    #[ts(type = "unknown")]
+    pub view: JsonText,
+    /// The legal actions of the seat, if it is its turn.
     pub actions: Vec<String>,
-    /// The points of each seat, were the game scored now.
+    /// The points of each seat, if the game were scored now.
     pub points: Vec<i32>,
     /// Where the points of the seat come from.
-    #[schema(value_type = crate::api::forms::BreakdownForm)]
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub breakdown: Breakdown,
-    /// What was done, in words.
+    /// The new actions, in words.
     pub told: Vec<LastStep>,
 }
 
-/// Tries a course of play by the rules: where it leads, or which action is refused and why. Nothing is kept.
+/// Try out a sequence of actions: the position after it, or which action is refused and why. Nothing is stored.
 #[utoipa::path(post, path = "/games/{game}/try", tag = "games", params(Lang, ("game" = String, Path)),
     request_body = Trial, responses((status = 200, body = TrialSight), Problems))]
 pub async fn attempt(
-    State(house): State<House>,
+    State(app): State<App>,
     Lang(lang): Lang,
     At(game): At<String>,
     Body(trial): Body<Trial>,
@@ -216,9 +201,9 @@ pub async fn attempt(
     let most = known(&game)?.longest;
     if trial.actions.len() > most {
         let message = Message::new("api-trial-long").with("most", most);
-        return Err(unprocessable("too_long", message));
+        return Err(Problem::unprocessable("too_long", message));
     }
-    let tried = tokio::task::spawn_blocking(move || look(&game, &trial, house.words(lang))).await;
+    let tried = tokio::task::spawn_blocking(move || look(&game, &trial, app.words(lang))).await;
     tried.map_err(|_| Problem::internal())?.map(Json)
 }
 
@@ -234,7 +219,7 @@ fn look(game: &str, trial: &Trial, words: &Words) -> Result<TrialSight, Problem>
         }
     })?;
     if trial.seat.index() >= position.players() {
-        return Err(rynek_tables::Refused::NoSeat(trial.seat).into());
+        return Err(rynek_table::Refused::NoSeat(trial.seat).into());
     }
     let mover = if let Turn::Player(seat) = position.turn() { Some(seat) } else { None };
     Ok(TrialSight {
@@ -248,8 +233,7 @@ fn look(game: &str, trial: &Trial, words: &Words) -> Result<TrialSight, Problem>
     })
 }
 
-/// The position after these actions, or the refusal of the first that is against the rules. Before each of them the
-/// position is shown.
+/// Plays these actions, or refuses the first illegal one. `show` is called with the position before each of them.
 fn fold(
     game: &str,
     options: &Value,
@@ -257,7 +241,7 @@ fn fold(
     mut show: impl FnMut(usize, &dyn AnyGame),
 ) -> Result<Box<dyn AnyGame>, Problem> {
     let opened = rynek_catalog::open(game, None, options);
-    let mut position = opened.map_err(|error| unprocessable("terms", error.message()))?;
+    let mut position = opened.map_err(|error| Problem::unprocessable("terms", error.message()))?;
     for (at, action) in actions.iter().enumerate() {
         show(at, position.as_ref());
         position.apply(action).map_err(|refusal| Problem::from(refusal).with_details(json!({ "action": at + 1 })))?;

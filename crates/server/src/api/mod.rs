@@ -1,35 +1,25 @@
-//! The REST API: every handler reads what was asked, asks the hall or the store, and answers.
+//! The REST API: every handler reads a request, asks the hall or the store, and answers.
 
 mod asked;
 pub mod chat;
-pub mod forms;
 pub mod games;
 pub mod lessons;
 pub mod me;
-mod names;
 pub mod people;
 pub mod ratings;
 pub mod records;
-pub(crate) mod secrets;
 pub mod study;
 pub mod table;
 pub mod tables;
 mod viewing;
 
-use axum::{Router, http::StatusCode};
-use rynek_kernel::Message;
 use tower_http::limit::RequestBodyLimitLayer;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{House, MOST_BODY, Problem};
+use crate::{App, MOST_BODY};
 
-/// Everything under `/api/v1` but the live tables.
-pub fn routes() -> Router<House> {
-    documented().split_for_parts().0
-}
-
-/// The same, each route with what the document says of it.
-pub(crate) fn documented() -> OpenApiRouter<House> {
+/// Everything under `/api/v1` except the live tables, each route with its description.
+pub(crate) fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(games::list))
         .routes(routes!(games::one))
@@ -55,14 +45,8 @@ pub(crate) fn documented() -> OpenApiRouter<House> {
         .routes(routes!(study::hint))
         .routes(routes!(chat::read, chat::say))
         .routes(routes!(records::write))
-        .routes(routes!(crate::openapi::serve))
-        // What announces more is refused before it is read.
+        // A larger announced length is refused before the body is read.
         .layer(RequestBodyLimitLayer::new(MOST_BODY))
-        // Records may be larger, and are measured where they are read.
+        // Records may be larger; their handler checks the length.
         .routes(routes!(records::read))
-}
-
-/// What was sent can be read, but not taken.
-fn unprocessable(code: &'static str, message: Message) -> Problem {
-    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
 }

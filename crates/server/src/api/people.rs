@@ -1,147 +1,113 @@
-//! Guests: coming in, and what others may know of them.
+//! Creating guests, and public profiles.
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_tables::{
-    Moment, Person, PersonId, TableId,
-    store::{Player, RatingStep, StoreError, TokenHash, points},
-};
+use rynek_store::{Player, RatingStep, StoreError, TokenHash, points};
+use rynek_table::{Moment, Person, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{asked::At, me::language, names, ratings::RatingSight, secrets};
-use crate::{Address, Body, House, Problem, guest::new_token, openapi::Problems};
+use super::{asked::At, me::language, ratings::RatingSight};
+use crate::{Address, App, Body, Problem, names, problem::Problems, secrets};
 
 /// How many past games a profile shows.
 const MOST_GAMES: usize = 20;
 
-/// A person as others see them.
-#[derive(Clone, Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PersonSight {
-    /// Who: 32 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
-    pub id: PersonId,
-    /// What they are called.
-    pub name: String,
-}
-
-impl From<&Person> for PersonSight {
-    fn from(person: &Person) -> PersonSight {
-        PersonSight { id: person.id, name: person.name.clone() }
-    }
-}
-
-/// Somebody who comes in.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A new guest.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(deny_unknown_fields)]
 pub struct NewPerson {
-    /// What they want to be called: 1 to 40 characters.
+    /// Their name: 1 to 40 characters.
     #[schema(example = "Ada")]
     name: String,
-    /// The language they read: `en` or `pl`.
+    /// Their language: `en` or `pl`.
     #[serde(default)]
-    #[cfg_attr(feature = "ts", ts(optional))]
     language: Option<String>,
 }
 
-/// Somebody who has come in.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A guest was created.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Welcome {
-    /// Who they are.
-    pub person: PersonSight,
-    /// What brings them back. It is told once and kept nowhere: whoever has it is this person.
+    /// The guest.
+    pub person: Person,
+    /// The token that signs them in. It is told only once, and only its hash is stored.
     pub token: String,
 }
 
-/// A person's public page.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A public profile.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct ProfileSight {
     /// Who.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Since when they are known.
-    #[schema(value_type = i64)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// When they first came.
     pub since: Moment,
-    /// How strong they are at each game they have played.
+    /// Their ratings, by game.
     pub ratings: Vec<GameRating>,
     /// Their latest rated games, the latest first.
     pub history: Vec<PastGame>,
 }
 
-/// How strong somebody is at a game.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A person's rating at a game.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct GameRating {
     /// The game's id.
     pub game: String,
-    /// How strong.
+    /// The rating.
     #[serde(flatten)]
     pub rating: RatingSight,
 }
 
-/// A game that was rated.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A rated game.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct PastGame {
-    /// The table, if it is still there for everybody to see.
+    /// The table, if it is still public.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(type = "string", optional))]
     pub table: Option<TableId>,
     /// The game's id.
     pub game: String,
     /// The place, 1 for the winner.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub place: u64,
-    /// The points of their rating before and after.
-    #[cfg_attr(feature = "ts", ts(type = "[number, number]"))]
+    /// Their rating before and after.
     pub points: [i64; 2],
     /// When it ended.
-    #[schema(value_type = i64)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Moment,
 }
 
-/// Come in under a name.
+/// Create a guest with a name.
 #[utoipa::path(post, path = "/people", tag = "people", request_body = NewPerson,
     responses((status = 201, body = Welcome), Problems))]
 pub async fn come_in(
-    State(house): State<House>,
+    State(app): State<App>,
     Address(address): Address,
     Body(new): Body<NewPerson>,
 ) -> Result<(StatusCode, Json<Welcome>), Problem> {
     let name = names::tidy(&new.name)?;
     let language = new.language.as_deref().map(language).transpose()?;
-    house.limits().newcomer(address)?;
-    let (id, token) = (PersonId::new(secrets::number()), new_token());
-    house.store().create_person(id, &name, TokenHash::of(&token), house.now()).await?;
+    app.limits().newcomer(address)?;
+    let (id, token) = (PersonId::new(secrets::number()), secrets::token());
+    app.store().create_person(id, &name, TokenHash::of(&token), app.now()).await?;
     if language.is_some() {
-        let mut settings = house.store().person(id).await?.settings;
+        let mut settings = app.store().person(id).await?.settings;
         settings.language = language;
-        house.store().set_settings(id, &settings).await?;
+        app.store().set_settings(id, &settings).await?;
     }
-    Ok((StatusCode::CREATED, Json(Welcome { person: PersonSight { id, name }, token })))
+    Ok((StatusCode::CREATED, Json(Welcome { person: Person { id, name }, token })))
 }
 
-/// A person's public page.
+/// A public profile.
 #[utoipa::path(get, path = "/people/{person}", tag = "people", params(("person" = String, Path)),
     responses((status = 200, body = ProfileSight), Problems))]
-pub async fn profile(State(house): State<House>, At(id): At<PersonId>) -> Result<Json<ProfileSight>, Problem> {
-    let store = house.store();
+pub async fn profile(State(app): State<App>, At(id): At<PersonId>) -> Result<Json<ProfileSight>, Problem> {
+    let store = app.store();
     let profile = store.person(id).await?;
     let player = Player::Person(id);
     let ratings = store.ratings_of(&player).await?.into_iter();
     let mut history = Vec::new();
     for step in store.rating_history(&player, Moment::from_millis(i64::MAX), MOST_GAMES).await? {
-        history.push(past_game(&house, step).await?);
+        history.push(past_game(&app, step).await?);
     }
     Ok(Json(ProfileSight {
         id,
@@ -152,9 +118,9 @@ pub async fn profile(State(house): State<House>, At(id): At<PersonId>) -> Result
     }))
 }
 
-/// Whoever knows the name of a private table may look at it, so that is not told.
-async fn past_game(house: &House, step: RatingStep) -> Result<PastGame, Problem> {
-    let table = match house.store().summary(step.table).await {
+/// The id of a private table is left out: anyone who knows it may look at the table.
+async fn past_game(app: &App, step: RatingStep) -> Result<PastGame, Problem> {
+    let table = match app.store().summary(step.table).await {
         Ok((summary, _)) => summary.public.then_some(step.table),
         Err(StoreError::NotFound) => None,
         Err(error) => return Err(error.into()),

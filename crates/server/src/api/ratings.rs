@@ -1,10 +1,8 @@
-//! How strong people and bots are.
+//! Ratings of people and bots.
 
 use axum::{Json, extract::State};
-use rynek_tables::{
-    PersonId,
-    store::{Player, Rating, Standing},
-};
+use rynek_store::{Player, RankedPlayer, Rating};
+use rynek_table::PersonId;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -12,24 +10,19 @@ use super::{
     asked::{Asked, At},
     games::known,
 };
-use crate::{House, Problem, openapi::Problems};
+use crate::{App, Problem, problem::Problems};
 
-/// The most lines of a leaderboard that are told at once.
+/// The most lines of a leaderboard in one response.
 const MOST: usize = 100;
 
-/// How strong somebody is thought to be. Everybody begins at 1500; whoever has 400 points more wins ten games out of
-/// eleven.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A rating. Everyone begins at 1500; a player with 400 points more wins ten games out of eleven.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct RatingSight {
-    /// The best guess.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The estimate.
     pub points: i64,
-    /// How many points it may be off, up or down: it is not further off nineteen times out of twenty.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The 95% confidence interval, in points up or down.
     pub uncertainty: i64,
-    /// From how many games it comes.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// The number of rated games.
     pub games: u64,
 }
 
@@ -40,24 +33,20 @@ impl From<Rating> for RatingSight {
 }
 
 /// A line of a leaderboard.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct Rank {
     /// From 1.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub place: usize,
     /// The person.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(type = "string", optional))]
     pub person: Option<PersonId>,
     /// The bot.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub bot: Option<String>,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// How strong.
+    /// Their rating.
     pub rating: RatingSight,
 }
 
@@ -65,10 +54,10 @@ pub struct Rank {
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Part {
-    /// How many to pass over.
+    /// How many lines to skip.
     #[serde(default)]
     skip: usize,
-    /// How many to tell, 50 if not said.
+    /// How many lines (default: 50).
     #[serde(default = "fifty")]
     #[param(maximum = 100)]
     limit: usize,
@@ -78,20 +67,20 @@ fn fifty() -> usize {
     50
 }
 
-/// The strongest players of a game: in the order of their points less what those may be off.
+/// The strongest players of a game, by rating minus uncertainty.
 #[utoipa::path(get, path = "/games/{game}/leaderboard", tag = "people", params(Part, ("game" = String, Path)),
     responses((status = 200, body = Vec<Rank>), Problems))]
 pub async fn leaderboard(
-    State(house): State<House>,
+    State(app): State<App>,
     At(game): At<String>,
     Asked(part): Asked<Part>,
 ) -> Result<Json<Vec<Rank>>, Problem> {
     let info = known(&game)?;
-    let standings = house.store().leaderboard(info.id, part.skip, part.limit.min(MOST)).await?;
+    let standings = app.store().leaderboard(info.id, part.skip, part.limit.min(MOST)).await?;
     Ok(Json(standings.into_iter().zip(part.skip + 1..).map(rank).collect()))
 }
 
-fn rank((standing, place): (Standing, usize)) -> Rank {
+fn rank((standing, place): (RankedPlayer, usize)) -> Rank {
     let (person, bot) = match standing.player {
         Player::Person(person) => (Some(person), None),
         Player::Bot(bot) => (None, Some(bot)),

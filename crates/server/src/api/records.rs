@@ -1,4 +1,4 @@
-//! Games as documents.
+//! Games as records.
 
 use axum::{
     Extension, Json,
@@ -7,8 +7,9 @@ use axum::{
     http::{StatusCode, header},
     response::IntoResponse,
 };
+use rynek_hall::HallError;
 use rynek_kernel::{Explain, Record};
-use rynek_tables::{Phase, TableId, hall::HallError};
+use rynek_table::{Phase, TableId};
 use tokio::{runtime::Handle, task::spawn_blocking};
 
 use super::{
@@ -18,50 +19,49 @@ use super::{
     viewing::AsSeat,
 };
 use crate::{
-    Guest, House, MOST_RECORD, MaybeGuest, Problem,
+    App, Guest, MOST_RECORD, MaybeGuest, Problem,
     bodies::{Hold, gather},
-    openapi::Problems,
-    wire::viewer_of,
+    problem::Problems,
 };
 
-/// The game of a table as a document. While a game with hidden hands is on, there is none.
+/// The record of a table's game. A game with hidden hands has none before its end.
 #[utoipa::path(get, path = "/tables/{table}/record", tag = "records", params(AsSeat, ("table" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Object, content_type = "application/json"), Problems))]
 pub async fn write(
-    State(house): State<House>,
+    State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     At(id): At<TableId>,
     Asked(from): Asked<AsSeat>,
 ) -> Result<impl IntoResponse, Problem> {
-    let table = house.hall().table(id).await?;
+    let table = app.hall().table(id).await?;
     let over = matches!(table.phase(), Phase::Over | Phase::Closed);
     if table.position().has_secrets() && !over {
         return Err(not_before_the_end());
     }
-    let viewer = viewer_of(&table, guest.map(|profile| profile.id), from.seat)?;
-    let record = house.hall().record(id, viewer).await?;
+    let viewer = table.viewer_of(guest.map(|profile| profile.id), from.seat)?;
+    let record = app.hall().record(id, viewer).await?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_json()))
 }
 
-/// Take in a record, once it is checked, as a finished private table to study.
+/// Import a record as a finished private table to study. It is checked first.
 #[utoipa::path(post, path = "/records", tag = "records", request_body = Object, security(("token" = [])),
     responses((status = 201, body = TableName), Problems))]
 pub async fn read(
-    State(house): State<House>,
+    State(app): State<App>,
     guest: Guest,
     Extension(hold): Extension<Hold>,
     body: Body,
 ) -> Result<(StatusCode, Json<TableName>), Problem> {
-    house.limits().table(guest.0.id)?;
+    app.limits().table(guest.0.id)?;
     let bytes = gather(body, MOST_RECORD).await?;
     let text = String::from_utf8(bytes).map_err(|error| Problem::malformed(error.to_string()))?;
-    let place = house.limits().bodies().desk(text.len()).await;
-    // A long game takes a while to check: others are answered meanwhile. Its memory counts until it is done, even if
-    // the client has gone.
+    let place = app.limits().bodies().desk(text.len()).await;
+    // Checking a long game takes a while, so it runs on another thread. Its memory counts until it is done, even if the
+    // client has disconnected.
     let checked = spawn_blocking(move || {
-        let id = take_in(&house, &guest, &text);
+        let id = take_in(&app, &guest, &text);
         drop((place, hold));
         id
     });
@@ -69,7 +69,7 @@ pub async fn read(
     Ok((StatusCode::CREATED, Json(TableName { id })))
 }
 
-fn take_in(house: &House, guest: &Guest, text: &str) -> Result<TableId, Problem> {
+fn take_in(app: &App, guest: &Guest, text: &str) -> Result<TableId, Problem> {
     let record = Record::parse(text).map_err(|error| HallError::Record(error.message()))?;
-    Ok(Handle::current().block_on(house.hall().import(&record, &guest.person()))?)
+    Ok(Handle::current().block_on(app.hall().import(&record, &guest.person()))?)
 }

@@ -1,46 +1,41 @@
-//! Lists of tables, and new ones.
+//! Lists of tables, and opening tables.
 
 use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
 use rynek_kernel::{Message, Seat};
-use rynek_tables::{
-    Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan, TableId, Terms,
-    store::{Listed, Listing, Page, SeatSummary},
+use rynek_store::{Listed, Listing, Page, SeatSummary};
+use rynek_table::{
+    ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan,
+    TableId, Terms,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{
-    asked::Asked,
-    forms::{ClockForm, EndingForm, OnTimeOutForm, PhaseForm},
-    games::known,
-    people::PersonSight,
-    secrets, unprocessable,
-};
-use crate::{Body, Guest, House, MaybeGuest, Problem, openapi::Problems};
+use super::{asked::Asked, games::known};
+use crate::{App, Body, Guest, MaybeGuest, Problem, problem::Problems, secrets};
 
-/// The most tables that are listed at once.
+/// The most tables in one response.
 const MOST: usize = 100;
-/// The longest contribution to the luck of a game, in bytes.
+/// The longest entropy of a client, in bytes.
 const MOST_ENTROPY: usize = 128;
-/// The longest that options may be, in characters of JSON.
+/// The longest options, in bytes of JSON.
 const MOST_OPTIONS: usize = 4096;
 
 /// Which tables to list.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum List {
-    /// Public ones with a seat to take.
+    /// Public tables with a free seat.
     ToJoin,
-    /// Public ones whose game is on.
+    /// Public tables whose game is running.
     ToWatch,
-    /// Public ones whose game is over.
+    /// Public tables whose game is over.
     Finished,
-    /// Those that one opened or sits at.
+    /// Tables that you host or sit at.
     Mine,
-    /// Those that wait for one.
+    /// Tables where it is your turn.
     Awaiting,
 }
 
@@ -51,13 +46,13 @@ pub struct Which {
     /// Which tables.
     #[param(inline)]
     list: List,
-    /// Only those of this game.
+    /// Only tables of this game.
     #[serde(default)]
     game: Option<String>,
-    /// Where to go on: `next` of the part before.
+    /// Where to continue: `next` of the previous part.
     #[serde(default)]
     cursor: Option<String>,
-    /// How many, 20 if not said.
+    /// How many tables (default: 20).
     #[serde(default = "twenty")]
     #[param(maximum = 100)]
     limit: usize,
@@ -68,105 +63,60 @@ fn twenty() -> usize {
 }
 
 /// A part of a list of tables, the latest change first.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct TableList {
     /// The tables.
     pub tables: Vec<TableLine>,
-    /// Where the list goes on, if it does.
+    /// Where the list continues, if it does.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub next: Option<String>,
 }
 
 /// A table in a list.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 pub struct TableLine {
     /// Which: 32 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: TableId,
     /// The game's id.
     pub game: String,
-    /// How far it has come.
-    #[schema(value_type = PhaseForm)]
-    #[cfg_attr(feature = "ts", ts(as = "PhaseForm"))]
+    /// Whether it waits for players, is played or is over.
     pub phase: Phase,
-    /// Whether everybody may find it.
+    /// Whether it is listed for everyone.
     pub public: bool,
-    /// Who opened it.
-    pub host: PersonSight,
+    /// The host.
+    pub host: Person,
     /// The seats.
-    pub chairs: Vec<ChairLine>,
+    pub chairs: Vec<ChairSight>,
     /// Whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<u8>)]
-    #[cfg_attr(feature = "ts", ts(optional))]
     pub mover: Option<Seat>,
-    /// How time is kept.
-    #[schema(value_type = ClockForm)]
-    #[cfg_attr(feature = "ts", ts(as = "ClockForm"))]
+    /// The time control.
     pub clock: Clock,
     /// When the running clock runs out.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<i64>)]
-    #[cfg_attr(feature = "ts", ts(type = "number", optional))]
     pub runs_out: Option<Moment>,
     /// When it was opened.
-    #[schema(value_type = i64)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub opened: Moment,
     /// When it last changed.
-    #[schema(value_type = i64)]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed: Moment,
     /// The number of its last entry.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
-    /// How many actions stand, chance included.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    /// How many actions were played, random draws included.
     pub steps: usize,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<EndingForm>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<EndingForm>", optional))]
     pub ending: Option<Ending>,
-    /// The seats of whoever asks.
-    #[schema(value_type = Vec<u32>)]
+    /// Your seats.
     pub yours: Vec<Seat>,
-    /// Whether it waits for whoever asks.
+    /// Whether it is your turn.
     pub your_turn: bool,
 }
 
-/// A seat in a list.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ChairLine {
-    /// The person it belongs to.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<String>)]
-    #[cfg_attr(feature = "ts", ts(type = "string", optional))]
-    pub person: Option<PersonId>,
-    /// What that person is called.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub name: Option<String>,
-    /// The bot that plays it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub bot: Option<String>,
-    /// Whether it is kept for somebody.
-    pub reserved: bool,
-    /// Whether it has lost already.
-    pub forfeited: bool,
-}
-
-impl From<SeatSummary> for ChairLine {
-    fn from(seat: SeatSummary) -> ChairLine {
-        let (person, name) = seat.person.map(|person| (person.id, person.name)).unzip();
-        ChairLine { person, name, bot: seat.bot, reserved: seat.reserved, forfeited: seat.forfeited }
-    }
+fn chair(seat: SeatSummary) -> ChairSight {
+    let (person, name) = seat.person.map(|person| (person.id, person.name)).unzip();
+    ChairSight { person, name, bot: seat.bot, reserved: seat.reserved, forfeited: seat.forfeited }
 }
 
 fn line(listed: Listed, viewer: Option<PersonId>) -> TableLine {
@@ -180,8 +130,8 @@ fn line(listed: Listed, viewer: Option<PersonId>) -> TableLine {
         game: summary.game,
         phase: summary.phase,
         public: summary.public,
-        host: PersonSight::from(&summary.host),
-        chairs: summary.seats.into_iter().map(ChairLine::from).collect(),
+        host: summary.host,
+        chairs: summary.seats.into_iter().map(chair).collect(),
         mover: summary.mover,
         clock: summary.clock,
         runs_out: summary.runs_out,
@@ -194,11 +144,11 @@ fn line(listed: Listed, viewer: Option<PersonId>) -> TableLine {
     }
 }
 
-/// Tables to join, to watch, to look back at, or one's own.
+/// Tables to join, to watch, to study, or your own.
 #[utoipa::path(get, path = "/tables", tag = "tables", params(Which), security((), ("token" = [])),
     responses((status = 200, body = TableList), Problems))]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     MaybeGuest(guest): MaybeGuest,
     Asked(which): Asked<Which>,
 ) -> Result<Json<TableList>, Problem> {
@@ -214,62 +164,56 @@ pub async fn list(
     let game = which.game.as_deref().map(known).transpose()?.map(|info| info.id);
     let from = which.cursor.as_deref().map(str::parse).transpose().map_err(Problem::malformed)?;
     let most = which.limit.clamp(1, MOST);
-    // One more than asked for tells whether there is more.
-    let mut listed = house.store().list(listing, game, Page { from, most: most + 1 }).await?;
+    // One more than requested shows whether there is more.
+    let mut listed = app.store().list(listing, game, Page { from, most: most + 1 }).await?;
     let more = listed.len() > most;
     listed.truncate(most);
     let next = listed.last().filter(|_| more).map(|last| last.cursor().to_string());
     Ok(Json(TableList { tables: listed.into_iter().map(|listed| line(listed, viewer)).collect(), next }))
 }
 
-/// A table to be opened.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(optional_fields))]
+/// A table to open.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// The game's id.
     #[schema(example = "planners")]
     game: String,
-    /// The options of the game, but for the number of players: that follows from the seats.
+    /// The options of the game, without the number of players, which follows from the seats.
     #[serde(default = "nothing")]
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    #[ts(type = "Record<string, unknown>")]
     options: Value,
-    /// The name of an edition that is installed here, if not the one that ships.
+    /// The name of an installed edition, if not the one that ships.
     #[serde(default)]
     edition: Option<String>,
-    /// Who is to sit where, from seat 1.
+    /// The seats, from seat 1.
     seats: Vec<NewSeat>,
-    /// Whether everybody may find it; if not said, yes.
+    /// Whether it is listed for everyone (default: true).
     #[serde(default = "yes")]
-    #[schema(value_type = Option<bool>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[ts(as = "Option<bool>")]
     public: bool,
-    /// How much time players have; if not said, as much as they want.
+    /// The time control (default: none).
     #[serde(default)]
-    #[schema(value_type = Option<ClockForm>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<ClockForm>"))]
+    #[ts(as = "Option<Clock>")]
     clock: Clock,
-    /// What happens to a seat whose time has run out; if not said, a bot plays on.
+    /// What happens to a seat that runs out of time (default: a bot continues).
     #[serde(default)]
-    #[schema(value_type = Option<OnTimeOutForm>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<OnTimeOutForm>"))]
+    #[ts(as = "Option<OnTimeOut>")]
     on_time_out: OnTimeOut,
-    /// Whether players may ask a bot what it would do; if not said, no.
+    /// Whether players may ask for hints (default: false).
     #[serde(default)]
-    #[schema(value_type = Option<bool>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[ts(as = "Option<bool>")]
     hints: bool,
-    /// The bot that plays for whoever is away.
+    /// The bot that plays for absent players.
     #[serde(default)]
     stand_in: Option<String>,
-    /// Whether to begin at once; then every seat must be a bot's or one's own.
+    /// Whether to start immediately; then every seat must be a bot's or yours.
     #[serde(default)]
-    #[schema(value_type = Option<bool>)]
-    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    #[ts(as = "Option<bool>")]
     start: bool,
-    /// Anything, to be added to the luck of the game.
+    /// Any text, to be mixed into the seed of the game.
     #[serde(default)]
     entropy: Option<String>,
 }
@@ -282,37 +226,31 @@ fn yes() -> bool {
     true
 }
 
-/// Who is to sit in a seat.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A seat of a new table.
+#[derive(Deserialize, ToSchema, ts_rs::TS)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {
-    /// Whoever comes.
+    /// For anyone.
     Open,
-    /// Whoever has the key, which is told in the answer.
+    /// For a person with its key, which is in the response.
     Reserved,
     /// A bot.
     Bot {
         /// Its level.
         level: String,
     },
-    /// Whoever opens the table. Several seats are a game on one device.
+    /// For the host. Several seats are a game on one device.
     Me,
 }
 
-/// A table that was opened.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A table was opened.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
 pub struct Opened {
     /// Which: 32 hexadecimal digits.
-    #[schema(value_type = String)]
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: TableId,
     /// The number of its last entry.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub number: u64,
-    /// What opens the reserved seats, by their number. It is told once.
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, string>"))]
+    /// The keys of the reserved seats, by their number. They are told only once.
     pub keys: BTreeMap<String, String>,
 }
 
@@ -320,24 +258,24 @@ pub struct Opened {
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, body = Opened), Problems))]
 pub async fn open(
-    State(house): State<House>,
+    State(app): State<App>,
     guest: Guest,
     Body(new): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Opened>), Problem> {
     let host = guest.person();
     known(&new.game)?;
     refuse_early(&new)?;
-    house.limits().table(host.id)?;
-    let (terms, keys) = terms(&house, &new)?;
-    let id = house.hall().create(terms, &host).await?;
+    app.limits().table(host.id)?;
+    let (terms, keys) = terms(&app, &new)?;
+    let id = app.hall().create(terms, &host).await?;
     let mut number = 1;
     for command in first_commands(&new) {
-        number = house.hall().command(id, &command, Some(&host)).await?;
+        number = app.hall().command(id, &command, Some(&host)).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { id, number, keys })))
 }
 
-/// What would be refused only once the table is there.
+/// Refuses what would be refused only after the table exists.
 fn refuse_early(new: &NewTable) -> Result<(), Problem> {
     if new.entropy.as_ref().is_some_and(|entropy| entropy.len() > MOST_ENTROPY) {
         return Err(Refused::TooLong { most: MOST_ENTROPY }.into());
@@ -346,8 +284,8 @@ fn refuse_early(new: &NewTable) -> Result<(), Problem> {
     if new.start && empty > 0 { Err(Refused::Empty(empty).into()) } else { Ok(()) }
 }
 
-/// What the table is opened with, and the keys of its reserved seats.
-fn terms(house: &House, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>), Problem> {
+/// The terms of the table, and the keys of its reserved seats.
+fn terms(app: &App, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>), Problem> {
     if new.options.to_string().len() > MOST_OPTIONS {
         return Err(Problem::too_large());
     }
@@ -364,7 +302,7 @@ fn terms(house: &House, new: &NewTable) -> Result<(Terms, BTreeMap<String, Strin
     };
     let mut terms = Terms::new(new.game.as_str(), new.seats.iter().enumerate().map(plan).collect());
     terms.options = new.options.clone();
-    terms.edition = new.edition.as_deref().map(|name| edition(house, name)).transpose()?;
+    terms.edition = new.edition.as_deref().map(|name| edition(app, name)).transpose()?;
     terms.public = new.public;
     terms.clock = new.clock;
     terms.on_time_out = new.on_time_out;
@@ -375,20 +313,20 @@ fn terms(house: &House, new: &NewTable) -> Result<(Terms, BTreeMap<String, Strin
     Ok((terms, keys))
 }
 
-fn edition(house: &House, name: &str) -> Result<String, Problem> {
-    let known = || Some(house.editions().collect::<Vec<_>>().join(", ")).filter(|names| !names.is_empty());
+fn edition(app: &App, name: &str) -> Result<String, Problem> {
+    let known = || Some(app.editions().collect::<Vec<_>>().join(", ")).filter(|names| !names.is_empty());
     let missing = || {
-        unprocessable(
+        Problem::unprocessable(
             "edition",
             Message::new("api-no-edition")
                 .with("given", name)
                 .with("known", known().unwrap_or_else(|| "none".to_owned())),
         )
     };
-    house.edition(name).map(str::to_owned).ok_or_else(missing)
+    app.edition(name).map(str::to_owned).ok_or_else(missing)
 }
 
-/// The host sits down, and begins if asked to.
+/// The commands by which the host sits down, and starts if requested.
 fn first_commands(new: &NewTable) -> Vec<Command> {
     let entropy = new.entropy.clone().unwrap_or_else(secrets::key);
     let mine = (0..).zip(&new.seats).filter(|(_, seat)| matches!(seat, NewSeat::Me));

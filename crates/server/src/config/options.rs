@@ -1,15 +1,15 @@
 //! The settings by name.
 
-/// What a setting is, as far as reading it from text goes.
+/// How the value of a setting is read from text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A word, an address, a path.
+    /// A text, an address or a path.
     Text,
     /// A number.
     Number,
     /// Yes or no.
     Switch,
-    /// Words with commas between them.
+    /// Texts separated by commas.
     List,
 }
 
@@ -20,7 +20,7 @@ pub struct Setting {
     pub name: &'static str,
     /// What it is.
     pub kind: Kind,
-    /// What stands for its value in a help text.
+    /// The placeholder of its value in a help text.
     pub value: &'static str,
 }
 
@@ -30,7 +30,7 @@ impl Setting {
         format!("RYNEK_{}", self.name.replace('.', "_").to_uppercase())
     }
 
-    /// Its name as a flag, without the dashes before it.
+    /// Its name as a flag, without the dashes.
     pub fn flag(&self) -> String {
         self.name.replace(['.', '_'], "-")
     }

@@ -7,10 +7,10 @@ use toml::{Table, Value};
 
 use super::{Config, Kind, OPTIONS, Setting};
 
-/// Where settings come from; what comes later here counts first.
+/// The sources of settings; later fields override earlier ones.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
-    /// The text of a file, and where it was found.
+    /// The path and the text of a file.
     pub file: Option<(PathBuf, String)>,
     /// The environment: values by name.
     pub environment: BTreeMap<String, String>,
@@ -18,37 +18,37 @@ pub struct Sources {
     pub flags: BTreeMap<String, String>,
 }
 
-/// Why a server cannot be set up so.
+/// Why settings are invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// The file is not there, or cannot be read.
+    /// The file is missing or cannot be read.
     #[error("{path}: {why}")]
     File {
-        /// Where it should be.
+        /// Its path.
         path: String,
         /// What is wrong.
         why: String,
     },
-    /// A value is not what it should be.
+    /// A value has the wrong type.
     #[error("{name}: {given:?} is not {kind:?}")]
     Value {
-        /// What the setting is called where it was read.
+        /// The name of the setting in its source.
         name: String,
-        /// What was given.
+        /// The given value.
         given: String,
-        /// What it should be.
+        /// The expected type.
         kind: Kind,
     },
-    /// The settings do not fit.
+    /// The settings are invalid.
     #[error("{why}")]
     Settings {
-        /// What is wrong, from the reader of the format.
+        /// What is wrong, as the parser says.
         why: String,
     },
-    /// There would be nothing left of a limit.
+    /// A limit is 0.
     #[error("{name} is 0")]
     Nothing {
-        /// Which.
+        /// The name of the limit.
         name: &'static str,
     },
 }
@@ -74,7 +74,7 @@ impl Explain for ConfigError {
 }
 
 impl Sources {
-    /// The settings that these sources give together.
+    /// Combines the sources.
     pub fn read(&self) -> Result<Config, ConfigError> {
         let mut settings = match &self.file {
             None => Table::new(),
@@ -96,7 +96,7 @@ impl Sources {
     }
 }
 
-/// A file is read into settings by itself first, so that what is wrong with it can be told with its place.
+/// Checks a file by itself first, so that errors can name the position in it.
 fn read_file(path: &std::path::Path, text: &str) -> Result<Table, ConfigError> {
     let wrong = |why: toml::de::Error| ConfigError::File { path: path.display().to_string(), why: why.to_string() };
     toml::from_str::<Config>(text).map_err(wrong)?;

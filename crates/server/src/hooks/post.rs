@@ -1,32 +1,44 @@
-//! One message on its way to somebody's program: whom it may go to, and how it is signed.
+//! One message to a person's program: where it may go, and how it is signed.
 
 use std::{
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    error::Error,
+    io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs},
     sync::Arc,
+    thread,
     time::Duration,
 };
 
+use axum::{
+    body::Body,
+    http::{Request, StatusCode, Uri, header},
+};
 use hmac::{Hmac, KeyInit, Mac};
-use rynek_tables::{
-    Moment,
-    store::{Hook, Notice},
-};
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use rynek_store::{Hook, Notice};
+use rynek_table::Moment;
 use sha2::Sha256;
-use tokio::sync::oneshot;
-use ureq::{
-    Agent,
-    config::Config,
-    http::Uri,
-    unversioned::{
-        resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
-        transport::{DefaultConnector, NextTimeout},
-    },
+use tokio::{
+    io::{AsyncRead, AsyncWrite},
+    net::TcpStream,
+    sync::oneshot,
+    task::JoinSet,
+    time::timeout,
+};
+use tokio_rustls::{
+    TlsConnector,
+    rustls::{ClientConfig, RootCertStore, crypto::ring, pki_types::ServerName},
 };
 
-/// The longest address of a program.
+/// The longest address of a program, in bytes.
 const MOST_ADDRESS: usize = 2048;
+/// How many bytes of an answer are read. Only its status matters.
+const MOST_ANSWER: usize = 8192;
 
-/// What a message is signed with: the time and the body, so that neither can be changed nor sent again much later.
+type Fault = Box<dyn Error + Send + Sync>;
+
+/// The signature of a message. It covers the time and the body, so that a message cannot be changed or replayed later.
 pub fn signature(secret: &str, timestamp: i64, body: &str) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("a key of any length will do");
     mac.update(format!("{timestamp}.{body}").as_bytes());
@@ -34,86 +46,124 @@ pub fn signature(secret: &str, timestamp: i64, body: &str) -> String {
     format!("sha256={digits}")
 }
 
-/// The place that an address leads to: messages to one place share its limit.
+/// The host of an address: messages to one host share its limit.
 pub(super) fn host(url: &str) -> String {
     let host = url.parse::<Uri>().ok().and_then(|uri| uri.host().map(str::to_lowercase));
     host.unwrap_or_default()
 }
 
-/// Whether a program can be told at such an address. Names are looked up when it is told.
+/// The host without the brackets of an IPv6 address.
+fn bare_host(uri: &Uri) -> &str {
+    uri.host().unwrap_or_default().trim_start_matches('[').trim_end_matches(']')
+}
+
+/// Whether this can be the address of a program. Names are resolved when a message is sent.
 pub fn is_address(url: &str, to_private: bool) -> bool {
     let Ok(uri) = url.parse::<Uri>() else { return false };
     let known = matches!(uri.scheme_str(), Some("http" | "https"));
     let plain = uri.authority().is_some_and(|authority| !authority.as_str().contains('@'));
-    let host = uri.host().unwrap_or_default();
-    let literal: Option<IpAddr> = host.trim_start_matches('[').trim_end_matches(']').parse().ok();
+    let host = bare_host(&uri);
+    let literal: Option<IpAddr> = host.parse().ok();
     let local = host.eq_ignore_ascii_case("localhost") || literal.is_some_and(|address| !is_public(address));
     url.len() <= MOST_ADDRESS && known && plain && !host.is_empty() && (to_private || !local)
 }
 
-/// What sends messages.
+/// Sends messages: each over its own connection, without a proxy and without following redirects.
 #[derive(Clone)]
-pub(super) struct Post(Arc<Agent>);
+pub(super) struct Post {
+    to_private: bool,
+    patience: Duration,
+    tls: TlsConnector,
+}
 
 impl Post {
     pub fn new(to_private: bool, patience: Duration) -> Post {
-        let config = Config::builder()
-            .timeout_global(Some(patience))
-            .max_redirects(0)
-            .max_redirects_will_error(false)
-            .http_status_as_error(false)
-            .max_response_header_size(4096)
-            .max_idle_connections(0)
-            .user_agent(concat!("rynek/", env!("CARGO_PKG_VERSION")))
-            // A proxy would look names up by itself, behind our back.
-            .proxy(None)
-            .build();
-        let names = Names { to_private, names: DefaultResolver::default() };
-        Post(Arc::new(Agent::with_parts(config, DefaultConnector::default(), names)))
+        Post::trusting(RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() }, to_private, patience)
     }
 
-    /// Sends a message. A thread of its own waits for the answer, one that nobody waits for when the server stops.
-    pub async fn deliver(self, hook: Hook, notice: Notice, now: Moment) -> Result<(), String> {
-        let (tell, told) = oneshot::channel();
-        let send = move || {
-            // Whoever asked may have stopped waiting.
-            let _ = tell.send(self.send(&hook, &notice, now));
-        };
-        std::thread::Builder::new().name("hook".to_owned()).spawn(send).map_err(|error| error.to_string())?;
-        told.await.unwrap_or_else(|_| Err("it could not be sent".to_owned()))
+    fn trusting(roots: RootCertStore, to_private: bool, patience: Duration) -> Post {
+        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("the provider knows these versions")
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Post { to_private, patience, tls: TlsConnector::from(Arc::new(config)) }
     }
 
-    /// The answer does not matter but for its status, and is not read.
-    fn send(&self, hook: &Hook, notice: &Notice, now: Moment) -> Result<(), String> {
-        let body = notice.payload.to_string();
-        let timestamp = now.millis() / 1_000;
-        let request = self.0.post(&hook.url).header("content-type", "application/json");
-        let request = request.header("x-rynek-notice", &notice.name).header("x-rynek-timestamp", timestamp.to_string());
-        let request = request.header("x-rynek-signature", signature(&hook.secret, timestamp, &body));
-        let answer = request.send(body).map_err(|error| error.to_string())?;
-        let status = answer.status();
-        if status.is_success() { Ok(()) } else { Err(format!("it answered {status}")) }
+    /// Sends a message, and waits for the status of the answer. Dropping the future closes the connection.
+    pub async fn deliver(&self, hook: &Hook, notice: &Notice, now: Moment) -> Result<(), String> {
+        match timeout(self.patience, self.send(hook, notice, now)).await {
+            Ok(Ok(status)) if status.is_success() => Ok(()),
+            Ok(Ok(status)) => Err(format!("it answered {status}")),
+            Ok(Err(fault)) => Err(fault.to_string()),
+            Err(_) => Err("it did not answer in time".to_owned()),
+        }
     }
-}
 
-/// Looks names up, and keeps only addresses that may be spoken to. The connection is made to one of those, so a name
-/// that means something else a moment later is of no use.
-#[derive(Debug)]
-struct Names {
-    to_private: bool,
-    names: DefaultResolver,
-}
+    async fn send(&self, hook: &Hook, notice: &Notice, now: Moment) -> Result<StatusCode, Fault> {
+        let uri: Uri = hook.url.parse()?;
+        let request = request(&uri, hook, notice, now)?;
+        let host = bare_host(&uri);
+        let secure = uri.scheme_str() == Some("https");
+        let port = uri.port_u16().unwrap_or(if secure { 443 } else { 80 });
+        let stream = TcpStream::connect(&*self.addresses(host, port).await?).await?;
+        if secure {
+            let name = ServerName::try_from(host)?.to_owned();
+            exchange(self.tls.connect(name, stream).await?, request).await
+        } else {
+            exchange(stream, request).await
+        }
+    }
 
-impl Resolver for Names {
-    fn resolve(&self, uri: &Uri, config: &Config, timeout: NextTimeout) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        let found = self.names.resolve(uri, config, timeout)?;
-        let mut kept = self.empty();
-        found.iter().filter(|found| self.to_private || is_public(found.ip())).for_each(|found| kept.push(*found));
-        if kept.is_empty() { Err(ureq::Error::Other("the address is not public".into())) } else { Ok(kept) }
+    /// Resolves a host, and keeps only addresses that are allowed. The connection is made to one of those, so it does
+    /// not matter if the name resolves to something else a moment later.
+    async fn addresses(&self, host: &str, port: u16) -> Result<Vec<SocketAddr>, Fault> {
+        let mut found = look_up(host.to_owned(), port).await?;
+        found.retain(|found| self.to_private || is_public(found.ip()));
+        if found.is_empty() { Err("the address is not public".into()) } else { Ok(found) }
     }
 }
 
-/// Whether an address is somewhere in the open network.
+/// Resolves a host. That blocks, and a runtime does not stop before its own blocking threads are done, so it happens on
+/// a separate thread.
+async fn look_up(host: String, port: u16) -> io::Result<Vec<SocketAddr>> {
+    let (tell, told) = oneshot::channel();
+    let look = move || {
+        // The receiver may have stopped waiting.
+        let _ = tell.send((host.as_str(), port).to_socket_addrs().map(Iterator::collect));
+    };
+    thread::Builder::new().name("hook".to_owned()).spawn(look)?;
+    told.await.map_err(io::Error::other)?
+}
+
+fn request(uri: &Uri, hook: &Hook, notice: &Notice, now: Moment) -> Result<Request<Body>, Fault> {
+    let body = notice.payload.to_string();
+    let timestamp = now.millis() / 1_000;
+    let request = Request::post(uri.path_and_query().map_or("/", |path| path.as_str()))
+        .header(header::HOST, uri.authority().ok_or("the address names no host")?.as_str())
+        .header(header::USER_AGENT, concat!("rynek/", env!("CARGO_PKG_VERSION")))
+        .header(header::CONNECTION, "close")
+        .header(header::CONTENT_TYPE, "application/json")
+        .header("x-rynek-notice", &notice.name)
+        .header("x-rynek-timestamp", timestamp)
+        .header("x-rynek-signature", signature(&hook.secret, timestamp, &body));
+    Ok(request.body(Body::from(body))?)
+}
+
+/// The status of the answer; its body is not read.
+async fn exchange<S>(stream: S, request: Request<Body>) -> Result<StatusCode, Fault>
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let (mut sender, connection) =
+        http1::Builder::new().max_buf_size(MOST_ANSWER).handshake(TokioIo::new(stream)).await?;
+    // The connection is closed when the set is dropped.
+    let mut connections = JoinSet::new();
+    connections.spawn(connection);
+    Ok(sender.send_request(request).await?.status())
+}
+
+/// Whether an address is public.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -130,8 +180,8 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     !(special || address.is_private() || address.is_loopback() || address.is_link_local() || address.is_documentation())
 }
 
-/// Only the part of the address space that is given out to networks counts, without those parts of it that stand for
-/// IPv4 addresses or are kept for examples and protocols.
+/// Only global unicast addresses are public, except those that map IPv4 addresses or are reserved for documentation and
+/// protocols.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
     let given_out = a & 0xe000 == 0x2000;
@@ -143,7 +193,100 @@ fn is_public_v6(address: Ipv6Addr) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use rynek_table::PersonId;
+    use serde_json::json;
+    use tokio::{
+        io::{AsyncReadExt, AsyncWriteExt},
+        net::TcpListener,
+    };
+    use tokio_rustls::{
+        TlsAcceptor,
+        rustls::{
+            ServerConfig,
+            pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
+        },
+    };
+
     use super::*;
+
+    const HOUR: Duration = Duration::from_secs(3_600);
+
+    /// A certificate for `localhost` until 2120, and its key.
+    const LOCALHOST: &[u8] = include_bytes!("../../tests/localhost.pem");
+
+    async fn listen() -> (TcpListener, String) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("an address");
+        (listener, address.to_string())
+    }
+
+    async fn deliver(post: &Post, url: String) -> Result<(), String> {
+        let now = Moment::from_millis(0);
+        let notice = Notice::new("a name".to_owned(), PersonId::new(1), json!({ "what": "your-turn" }), now);
+        post.deliver(&Hook { url, secret: "secret".to_owned() }, &notice, now).await
+    }
+
+    /// A program that answers over TLS until the handle is dropped, and its address.
+    async fn secure_program(certificate: CertificateDer<'static>) -> (JoinSet<()>, String) {
+        let key = PrivateKeyDer::from_pem_slice(LOCALHOST).expect("a key");
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("versions")
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate], key);
+        let acceptor = TlsAcceptor::from(Arc::new(config.expect("a certificate with its key")));
+        let (listener, address) = listen().await;
+        let mut program = JoinSet::new();
+        program.spawn(async move {
+            loop {
+                let (stream, _) = listener.accept().await.expect("a connection");
+                let Ok(mut stream) = acceptor.accept(stream).await else { continue };
+                let _ = stream.read(&mut [0; 4096]).await.expect("a request");
+                stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.expect("an answer");
+                // Closing with unread data could cut off the answer.
+                let _ = stream.read_to_end(&mut Vec::new()).await;
+            }
+        });
+        (program, address.replace("127.0.0.1", "https://localhost"))
+    }
+
+    #[tokio::test]
+    async fn over_https_only_a_trusted_program_is_told() {
+        let certificate = CertificateDer::from_pem_slice(LOCALHOST).expect("a certificate");
+        let (_program, url) = secure_program(certificate.clone()).await;
+        let stranger = deliver(&Post::new(true, HOUR), url.clone()).await;
+        assert!(stranger.as_ref().is_err_and(|fault| fault.contains("certificate")), "{stranger:?}");
+        let mut roots = RootCertStore::empty();
+        roots.add(certificate).expect("a certificate");
+        assert_eq!(deliver(&Post::trusting(roots, true, HOUR), url).await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn an_address_without_a_name_is_checked_too() {
+        let (_listener, address) = listen().await;
+        let refused = deliver(&Post::new(false, HOUR), format!("http://{address}/")).await;
+        assert_eq!(refused, Err("the address is not public".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn an_answer_has_to_come_in_time() {
+        let (_listener, address) = listen().await;
+        let late = deliver(&Post::new(true, Duration::from_millis(50)), format!("http://{address}/")).await;
+        assert_eq!(late, Err("it did not answer in time".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn an_endless_answer_is_not_read() {
+        let (listener, address) = listen().await;
+        let program = tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.expect("a connection");
+            let _ = stream.write_all(b"HTTP/1.1 204 No Content\r\nx-long: ").await;
+            while stream.write_all(&[b'x'; 4096]).await.is_ok() {}
+        });
+        let refused = deliver(&Post::new(true, HOUR), format!("http://{address}/")).await;
+        assert!(refused.is_err());
+        program.await.expect("the server hangs up");
+    }
 
     fn public(address: &str) -> bool {
         is_public(address.parse().expect("an address"))

@@ -1,97 +1,86 @@
-//! What clients and server say to each other about a live table: one JSON document a message.
+//! The messages between clients and the server about a live table: one JSON document each.
 
-use std::collections::BTreeMap;
-
-use rynek_kernel::Seat;
-use rynek_tables::{Command, Moment, Person, PersonId};
+use rynek_kernel::{JsonText, Seat};
+use rynek_store::ChatLine;
+use rynek_table::{Command, Moment, Person, PersonId, Preview};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::patch::PatchStep;
 use crate::{
     ProblemWords,
-    wire::{ChatLine, Hint, Preview, ToldLine},
+    wire::{Done, Hint, ToldLine},
 };
 
-/// The version of this language.
+/// The version of this protocol.
 pub const PROTOCOL: u32 = 1;
 
-/// What a client says.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A message of a client.
+#[derive(Clone, PartialEq, Debug, Deserialize, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
-    /// The first message: who it is, and what it knows already.
+    /// The first message: who the client is, and what it knows already.
     Hello {
-        /// What brings the person back; without it, they watch.
+        /// The token of the person; without it, they watch.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
         token: Option<String>,
         /// The language of the log and of errors.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
         lang: Option<String>,
-        /// The seat to look from, if not the one to move or the first.
+        /// The viewer's seat (default: the one to move, or the first one).
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         seat: Option<Seat>,
         /// The number of the last entry it knows.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
         after: Option<u64>,
-        /// Whether news are to tell only what changed.
+        /// Whether to send changes as patches instead of the whole table.
         #[serde(default = "yes")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        #[ts(optional, as = "Option<bool>")]
         deltas: bool,
     },
-    /// Have a command carried out.
+    /// Execute a command.
     Do {
-        /// What the client calls it; for an action, sending it again under this name is harmless.
+        /// The client's id of it; sending an action again with the same id is safe.
         id: String,
         /// The command.
-        #[cfg_attr(feature = "ts", ts(as = "crate::api::forms::CommandForm"))]
         command: Command,
     },
-    /// Look from another of one's own seats, or as a spectator.
+    /// Look from another of your seats, or as a spectator.
     ViewAs {
-        /// Which.
-        #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+        /// The seat.
+        #[ts(optional = false)]
         seat: Option<Seat>,
     },
-    /// Tell what an action would lead to.
+    /// Ask what an action would lead to.
     Preview {
-        /// What the client calls the question.
+        /// The client's id of the request.
         id: String,
         /// For which seat.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The action, in notation.
         action: String,
     },
-    /// Tell what a bot would do.
+    /// Ask what a bot would do.
     Hint {
-        /// What the client calls the question.
+        /// The client's id of the request.
         id: String,
         /// For which seat.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Which bot to ask.
+        /// The level of the bot.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
         bot: Option<String>,
     },
-    /// Say something to everybody at the table.
+    /// Say something to everyone at the table.
     Say {
-        /// What the client calls it.
+        /// The client's id of it.
         id: String,
         /// The words.
         words: String,
         /// The key of a seat, for a person who was invited to a private table and does not sit there yet.
         #[serde(default)]
-        #[cfg_attr(feature = "ts", ts(optional))]
         key: Option<String>,
     },
-    /// Is anybody there?
+    /// Ask for a `pong`.
     Ping,
 }
 
@@ -100,7 +89,7 @@ fn yes() -> bool {
 }
 
 impl FromClient {
-    /// What the client calls it.
+    /// The client's id of the message.
     pub fn id(&self) -> Option<&str> {
         match self {
             FromClient::Do { id, .. }
@@ -111,7 +100,7 @@ impl FromClient {
         }
     }
 
-    /// Its type, for figures.
+    /// Its type, for metrics.
     pub fn kind(&self) -> &'static str {
         match self {
             FromClient::Hello { .. } => "hello",
@@ -125,94 +114,82 @@ impl FromClient {
     }
 }
 
-/// Somebody who is at a table now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A person who is at a table now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Present {
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Who.
-    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    /// Their id.
     pub person: PersonId,
     /// Their seats.
-    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: Vec<Seat>,
 }
 
-/// What the server says.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+/// A message of the server.
+#[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
+#[ts(optional_fields)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
-    /// The table as it is now: the answer to `hello` and `view_as`.
+    /// The table as it is now: the response to `hello` and `view_as`.
     Hello {
-        /// The version of this language.
+        /// The version of this protocol.
         protocol: u32,
         /// Who the client is.
-        #[cfg_attr(feature = "ts", ts(as = "Option<crate::api::people::PersonSight>"))]
+        #[ts(optional = false)]
         person: Option<Person>,
         /// The table.
-        #[cfg_attr(feature = "ts", ts(as = "crate::wire::TableSight"))]
-        sight: Value,
-        /// The entries after the one the client knew, or the latest.
+        #[ts(as = "rynek_table::Sight")]
+        sight: JsonText,
+        /// The entries after the last one the client knew, or the latest.
         log: Vec<ToldLine>,
-        /// What was said lately.
+        /// The latest lines of chat.
         chat: Vec<ChatLine>,
         /// Who is here.
         present: Vec<Present>,
-        /// How many look on without a seat.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        /// The number of spectators.
         watching: usize,
         /// Whether the log holds everything after the entry that the client knew.
         resumed: bool,
     },
-    /// The table has moved on.
+    /// The table has changed.
     News {
         /// The number of its last entry.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         number: u64,
-        /// What the server's clock says.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        /// The server's time.
         now: Moment,
-        /// What happened.
+        /// The new entries.
         entries: Vec<ToldLine>,
-        /// What changed since the last sight that this client was sent.
+        /// The changes since the last table that this client was sent.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         patch: Option<Vec<PatchStep>>,
-        /// The whole sight in place of a patch.
+        /// The whole table in place of a patch.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::wire::TableSight>"))]
-        sight: Option<Value>,
+        #[ts(optional, as = "Option<rynek_table::Sight>")]
+        sight: Option<JsonText>,
     },
-    /// A command was carried out and is kept.
+    /// A command was executed and stored.
     Done {
-        /// What the client called it.
+        /// The client's id of it.
         id: String,
-        /// The number of the table after it, or of the line that was said.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
-        number: u64,
-        /// The new key of a seat, by its number, whose person was sent away. It is told once.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, type = "Record<string, string>"))]
-        keys: Option<BTreeMap<String, String>>,
+        /// Its number, and the key of a seat.
+        #[serde(flatten)]
+        done: Done,
     },
     /// A message was refused.
     Refused {
-        /// What the client called it, if it could be read.
+        /// The client's id of it, if it could be read.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional))]
         id: Option<String>,
         /// Why.
         error: ProblemWords,
-        /// The table as it is now, for whoever chose too late.
+        /// The table as it is now, if the action was chosen too late.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, as = "Option<crate::wire::TableSight>"))]
-        sight: Option<Value>,
+        #[ts(optional, as = "Option<rynek_table::Sight>")]
+        sight: Option<JsonText>,
     },
     /// What an action would lead to.
     Preview {
-        /// What the client called the question.
+        /// The client's id of the request.
         id: String,
         /// The answer.
         #[serde(flatten)]
@@ -220,65 +197,62 @@ pub enum ToClient {
     },
     /// What a bot would do.
     Hint {
-        /// What the client called the question.
+        /// The client's id of the request.
         id: String,
         /// The answer.
         #[serde(flatten)]
         hint: Hint,
     },
-    /// Somebody said something.
+    /// A line of chat.
     Said {
-        /// What.
+        /// The line.
         line: ChatLine,
     },
-    /// Somebody came or went.
+    /// A person has come or gone.
     Present {
         /// Who is here.
         present: Vec<Present>,
-        /// How many look on without a seat.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        /// The number of spectators.
         watching: usize,
     },
-    /// Yes.
+    /// The response to `ping`.
     Pong {
-        /// What the server's clock says.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        /// The server's time.
         now: Moment,
     },
-    /// The table is no more.
+    /// The table was deleted.
     Gone,
     /// The server closes the connection.
     Bye {
-        /// Why, in a word for programs.
+        /// Why, as a code for programs.
         why: Why,
     },
 }
 
 /// Why the server closes a connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
-    /// The server stops: connect again.
+    /// The server is stopping: connect again.
     Shutdown,
     /// The client did not read: connect again.
     Slow,
-    /// Nothing was heard of the client.
+    /// The client has not answered pings.
     Idle,
-    /// No `hello` came first, or none that could be accepted.
+    /// The first message was no valid `hello`.
     NoHello,
-    /// A message was too large, or no text.
+    /// A message was too large, or not text.
     Malformed,
     /// Too many messages.
     Flood,
-    /// The table is no more.
+    /// The table was deleted.
     Gone,
-    /// The token is no longer known.
+    /// The token is no longer valid.
     SignedOut,
 }
 
 impl Why {
-    /// The word itself.
+    /// The code for programs.
     pub fn word(self) -> &'static str {
         match self {
             Why::Shutdown => "shutdown",
@@ -294,7 +268,7 @@ impl Why {
 }
 
 impl ToClient {
-    /// The message as it is sent.
+    /// The message as JSON.
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("messages are plain data")
     }

@@ -1,19 +1,23 @@
 //! Live tables over WebSockets.
 //!
-//! Every connection is a task (`socket`) that reads what its client says. Every table that somebody looks at is one
-//! task more (`room`), which hears of news once and renders them once for all who see the same; it hands them to the
-//! connections through bounded queues. Whoever does not read in time is sent away, and the table goes on.
+//! Every connection is a task (`socket`) that reads the messages of its client. Every table with viewers is a task too
+//! (`room`), which gets each change once and renders it once for all clients that see the same. It sends messages to
+//! connections through bounded queues. A client that does not read in time is disconnected. A room never blocks on the
+//! store: the first message to a client is computed by the task of its connection (`hello`).
 
-mod door;
+mod chat;
+mod errand;
+mod hello;
 mod message;
 mod patch;
+mod presence;
 mod render;
 mod room;
 mod rooms;
 mod socket;
+mod upgrade;
 
 pub use message::{FromClient, PROTOCOL, Present, ToClient, Why};
 pub use patch::{PatchStep, steps};
 
-pub(crate) use door::routes;
-pub(crate) use rooms::Rooms;
+pub(crate) use upgrade::routes;

@@ -1,22 +1,18 @@
-//! News as the viewers of a table get them, each rendered once for all who see the same.
+//! Renders changes of a table for its viewers, once for all who see the same.
 
 use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use rynek_kernel::{Language, Seat, Viewer};
-use rynek_tables::{Entry, Moment, Table, Told};
-use serde_json::Value;
+use rynek_kernel::{JsonText, Language, Seat, Viewer};
+use rynek_table::{Entry, Moment, Table, Told};
 
 use super::{
     message::ToClient,
     patch::{PatchStep, steps},
 };
-use crate::{
-    House,
-    wire::{TableSight, ToldLine},
-};
+use crate::{App, wire::ToldLine};
 
-/// From where somebody looks: all that a sight depends on but the table.
+/// A viewer, and all that their sight of a table depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Face {
     pub viewer: Viewer,
@@ -24,60 +20,111 @@ pub(crate) struct Face {
     pub yours: Vec<Seat>,
 }
 
-/// What the text of a news depends on.
+/// All that the text of a change depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pose {
     pub face: Face,
     pub language: Language,
-    /// Whether they get the whole sight.
+    /// Whether to send the whole sight.
     pub whole: bool,
 }
 
-/// The table from one side, as a document.
-pub(crate) fn sight(table: &Table, face: &Face, now: Moment) -> Value {
-    let mut sight = TableSight::new(table, face.viewer, face.yours.clone(), now);
-    // The view is most of it, and a document already: it is moved, not written again.
-    let view = std::mem::take(&mut sight.view);
-    let mut document = serde_json::to_value(sight).expect("sights are plain data");
-    document["view"] = view;
-    document
+/// The sight of a table, as JSON.
+pub(crate) fn sight(table: &Table, face: &Face, now: Moment) -> JsonText {
+    JsonText::of(&table.sight(face.viewer, face.yours.clone(), now))
 }
 
-/// The sights of a table that is being played at, so that each is made once. Those of a table at rest are forgotten.
+/// A sight that was sent to clients, in parts: the view is large and often the same for all viewers, the actions are
+/// replaced as a whole, and the time always changes.
+struct Shown {
+    view: JsonText,
+    actions: Option<JsonText>,
+    rest: JsonText,
+}
+
+impl Shown {
+    fn new(table: &Table, face: &Face, view: JsonText) -> Shown {
+        let timeless = Moment::from_millis(0);
+        let mut sight = table.sight_with(face.viewer, face.yours.clone(), timeless, JsonText::default());
+        let actions = sight.actions.take().map(|actions| JsonText::of(&actions));
+        Shown { view, actions, rest: JsonText::of(&sight) }
+    }
+
+    /// The changes outside the view.
+    fn steps_to(&self, after: &Shown, now: Moment) -> Vec<PatchStep> {
+        let mut patch = steps("", &self.rest, &after.rest);
+        let path = "/actions".to_owned();
+        match (&self.actions, &after.actions) {
+            (None, Some(value)) => patch.push(PatchStep::Add { path, value: value.clone() }),
+            (Some(_), None) => patch.push(PatchStep::Remove { path }),
+            (Some(old), Some(value)) if old != value => patch.push(PatchStep::Replace { path, value: value.clone() }),
+            _ => {}
+        }
+        patch.push(PatchStep::Replace { path: "/now".to_owned(), value: JsonText::of(&now) });
+        patch
+    }
+}
+
+/// The latest sights of a table, so that each is rendered once. They are dropped when the table is idle.
 #[derive(Default)]
 pub(crate) struct Sights {
     number: u64,
-    known: HashMap<Face, Value>,
+    known: HashMap<Face, Shown>,
 }
 
 impl Sights {
-    /// Forgets all of them.
     pub fn forget(&mut self) {
         *self = Sights::default();
     }
 
-    fn take(&mut self, table: &Table, face: &Face, now: Moment) -> Value {
-        let known = if self.number == table.number() { self.known.remove(face) } else { None };
-        known.unwrap_or_else(|| sight(table, face, now))
+    fn take(&mut self, number: u64, face: &Face) -> Option<Shown> {
+        if self.number == number { self.known.remove(face) } else { None }
     }
 }
 
-/// News of one change, rendered as they are asked for.
+/// The views of one position, each rendered once. In a game without hidden information there is only one.
+struct Views<'a> {
+    table: &'a Table,
+    known: HashMap<Viewer, JsonText>,
+}
+
+impl<'a> Views<'a> {
+    fn new(table: &'a Table) -> Views<'a> {
+        Views { table, known: HashMap::new() }
+    }
+
+    fn get(&mut self, viewer: Viewer) -> JsonText {
+        let position = self.table.position();
+        let viewer = if position.has_secrets() { viewer } else { Viewer::Spectator };
+        self.known.entry(viewer).or_insert_with(|| position.view(viewer)).clone()
+    }
+}
+
+/// What some viewers are told, in one language.
+struct Spoken {
+    told: Arc<[Told]>,
+    language: Language,
+    lines: Arc<[ToldLine]>,
+}
+
+/// Renders one change on demand.
 pub(crate) struct Rendering<'a> {
-    house: &'a House,
-    before: &'a Table,
-    after: &'a Table,
+    app: &'a App,
     now: Moment,
-    told: HashMap<Viewer, Vec<Told>>,
-    changes: HashMap<Face, (Value, Vec<PatchStep>)>,
+    before: Views<'a>,
+    after: Views<'a>,
+    told: HashMap<Viewer, Arc<[Told]>>,
+    spoken: Vec<Spoken>,
+    changes: HashMap<Face, (Shown, Vec<PatchStep>)>,
+    view_changes: Vec<(JsonText, JsonText, Vec<PatchStep>)>,
     texts: HashMap<Pose, Utf8Bytes>,
     sights: &'a mut Sights,
 }
 
 impl<'a> Rendering<'a> {
-    /// The news that these entries are, for these viewers.
+    /// Prepares a change for these viewers.
     pub fn new(
-        house: &'a House,
+        app: &'a App,
         before: &'a Arc<Table>,
         entries: &[Entry],
         after: &'a Arc<Table>,
@@ -85,59 +132,82 @@ impl<'a> Rendering<'a> {
         sights: &'a mut Sights,
     ) -> Rendering<'a> {
         Rendering {
-            house,
-            before,
-            after,
-            now: house.now(),
+            app,
+            now: app.now(),
+            before: Views::new(before),
+            after: Views::new(after),
             told: tell(before, entries, viewers),
+            spoken: Vec::new(),
             changes: HashMap::new(),
+            view_changes: Vec::new(),
             texts: HashMap::new(),
             sights,
         }
     }
 
-    /// The news as somebody gets them who looks so.
+    /// The message for a viewer.
     pub fn text(&mut self, pose: &Pose) -> Utf8Bytes {
         if let Some(text) = self.texts.get(pose) {
             return text.clone();
         }
-        let words = self.house.words(pose.language);
-        let told = self.told.get(&pose.face.viewer).cloned().unwrap_or_default();
-        let entries = told.into_iter().map(|told| ToldLine::new(told, words)).collect();
-        let (number, now) = (self.after.number(), self.now);
-        let whole = pose.whole;
-        let (sight, patch) = self.change(&pose.face);
-        let (sight, patch) = if whole { (Some(sight.clone()), None) } else { (None, Some(patch.clone())) };
+        let entries = self.lines(pose.face.viewer, pose.language).to_vec();
+        let (number, now) = (self.after.table.number(), self.now);
+        let patch = self.change(&pose.face);
+        let (sight, patch) =
+            if pose.whole { (Some(sight(self.after.table, &pose.face, now)), None) } else { (None, Some(patch)) };
         let text: Utf8Bytes = ToClient::News { number, now, entries, patch, sight }.text().into();
         self.texts.insert(pose.clone(), text.clone());
         text
     }
 
-    /// The sight from one side, and what changed of it. The time is told in any case, since every client was told
-    /// another.
-    fn change(&mut self, face: &Face) -> &(Value, Vec<PatchStep>) {
+    /// The new entries in words. Viewers who may see the same share them.
+    fn lines(&mut self, viewer: Viewer, language: Language) -> Arc<[ToldLine]> {
+        let told = self.told.get(&viewer).cloned().unwrap_or_default();
+        let same = self.spoken.iter().find(|spoken| spoken.language == language && spoken.told == told);
+        if let Some(spoken) = same {
+            return spoken.lines.clone();
+        }
+        let words = self.app.words(language);
+        let lines: Arc<[ToldLine]> = told.iter().cloned().map(|told| ToldLine::new(told, words)).collect();
+        self.spoken.push(Spoken { told, language, lines: lines.clone() });
+        lines
+    }
+
+    /// The patch for a viewer. It always contains the time, because clients were sent different ones.
+    fn change(&mut self, face: &Face) -> Vec<PatchStep> {
         if !self.changes.contains_key(face) {
-            let mut old = self.sights.take(self.before, face, self.now);
-            let new = sight(self.after, face, self.now);
-            old["now"] = new["now"].clone();
-            let mut patch = steps(&old, &new);
-            patch.push(PatchStep::Replace { path: "/now".to_owned(), value: new["now"].clone() });
+            let known = self.sights.take(self.before.table.number(), face);
+            let old = known.unwrap_or_else(|| Shown::new(self.before.table, face, self.before.get(face.viewer)));
+            let new = Shown::new(self.after.table, face, self.after.get(face.viewer));
+            let mut patch = old.steps_to(&new, self.now);
+            patch.extend(self.view_steps(&old.view, &new.view));
             self.changes.insert(face.clone(), (new, patch));
         }
-        &self.changes[face]
+        self.changes[face].1.clone()
+    }
+
+    /// The changes of a view, computed once for all who see the same.
+    fn view_steps(&mut self, old: &JsonText, new: &JsonText) -> Vec<PatchStep> {
+        let same = self.view_changes.iter().find(|change| change.0 == *old && change.1.is_copy_of(new));
+        if let Some((_, _, steps)) = same {
+            return steps.clone();
+        }
+        let found = steps("/view", old, new);
+        self.view_changes.push((old.clone(), new.clone(), found.clone()));
+        found
     }
 }
 
 impl Drop for Rendering<'_> {
-    /// What was seen is what the next news are told against.
+    /// The new sights are the base of the next patches.
     fn drop(&mut self) {
-        let known = self.changes.drain().map(|(face, (sight, _))| (face, sight)).collect();
-        *self.sights = Sights { number: self.after.number(), known };
+        let known = self.changes.drain().map(|(face, (shown, _))| (face, shown)).collect();
+        *self.sights = Sights { number: self.after.table.number(), known };
     }
 }
 
-/// What these viewers are told of these entries.
-fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer, Vec<Told>> {
+/// What these viewers may see of these entries.
+fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer, Arc<[Told]>> {
     let mut told: HashMap<Viewer, Vec<Told>> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
     let mut moved: Option<Table> = None;
     for (n, entry) in entries.iter().enumerate() {
@@ -145,7 +215,7 @@ fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer
         for (viewer, lines) in &mut told {
             lines.push(table.tell(entry, *viewer));
         }
-        // The last entry leads to where the table is now; nobody asks what comes after it.
+        // The last entry leads to the current table; the position after it is not needed.
         if n + 1 < entries.len()
             && let Err(error) = moved.get_or_insert_with(|| before.clone()).fold(entry)
         {
@@ -153,5 +223,5 @@ fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer
             break;
         }
     }
-    told
+    told.into_iter().map(|(viewer, lines)| (viewer, lines.into())).collect()
 }

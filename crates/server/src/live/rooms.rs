@@ -1,47 +1,50 @@
-//! The rooms that are open: one for each table that somebody looks at.
+//! The open rooms: one for each table with viewers.
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, MutexGuard},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
-use rynek_tables::TableId;
+use rynek_table::TableId;
 use tokio::sync::mpsc;
 
-use super::room::{self, Ask};
-use crate::House;
-
-/// How many may wait at the door of a room.
+/// How many requests to a room may wait.
 const WAITING: usize = 64;
 
-/// The rooms that are open.
-#[derive(Debug, Default)]
-pub(crate) struct Rooms(Mutex<HashMap<TableId, mpsc::Sender<Ask>>>);
+/// The open rooms, and the channels to them.
+#[derive(Debug)]
+pub(crate) struct Rooms<A>(Mutex<HashMap<TableId, mpsc::Sender<A>>>);
 
-impl Rooms {
-    fn open(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
-        self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+impl<A> Default for Rooms<A> {
+    fn default() -> Rooms<A> {
+        Rooms(Mutex::default())
+    }
+}
+
+impl<A> Rooms<A> {
+    fn list(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<A>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The way into the room of a table, which is opened if nobody is in it.
-    pub fn door(&self, house: &House, table: TableId) -> mpsc::Sender<Ask> {
-        let mut open = self.open();
-        if let Some(door) = open.get(&table) {
-            return door.clone();
+    /// The channel to the room of a table. If there is none, `open` has to start one that handles the requests.
+    pub fn sender(&self, table: TableId, open: impl FnOnce(mpsc::Receiver<A>)) -> mpsc::Sender<A> {
+        let mut list = self.list();
+        if let Some(sender) = list.get(&table) {
+            return sender.clone();
         }
-        let (door, asks) = mpsc::channel(WAITING);
-        open.insert(table, door.clone());
-        tokio::spawn(room::keep(house.clone(), table, asks));
-        door
+        let (sender, asks) = mpsc::channel(WAITING);
+        list.insert(table, sender.clone());
+        open(asks);
+        sender
     }
 
-    /// Closes an empty room, unless somebody is at its door or may still knock.
-    pub fn close(&self, table: TableId, asks: &mpsc::Receiver<Ask>) -> bool {
-        let mut open = self.open();
-        // Only the list itself knows the way in, and hands it out under the same lock.
+    /// Closes an empty room, unless a client waits or may still send a request.
+    pub fn close(&self, table: TableId, asks: &mpsc::Receiver<A>) -> bool {
+        let mut list = self.list();
+        // Only the list holds a sender, and hands out copies under the same lock.
         let forgotten = asks.is_empty() && asks.sender_strong_count() <= 1;
         if forgotten {
-            open.remove(&table);
+            list.remove(&table);
         }
         forgotten
     }

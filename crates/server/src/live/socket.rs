@@ -1,43 +1,39 @@
-//! One connection: what its client says, and what it is told.
+//! One connection: the messages of its client, and the responses.
 
 use std::{num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rynek_kernel::Language;
-use rynek_tables::{
-    Person, TableId,
-    store::{StoreError, TokenHash},
-};
+use rynek_store::{StoreError, TokenHash};
+use rynek_table::{Person, TableId};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
 use super::{
+    hello::Outgoing,
     message::{FromClient, ToClient, Why},
-    room::{Ask, Member, Number, QUEUE},
+    room::{self, Ask, Member, Number, QUEUE},
+    rooms::Rooms,
 };
-use crate::{
-    Entered, House, Problem, api,
-    commands::{self, Carried},
-    guest, wire,
-};
+use crate::{App, Problem, Slot, commands, guest, wire::Done};
 
 /// How long the first message may take.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
-/// How often the server asks whether anybody is there, and how long it waits for a sign.
+/// How often the server sends pings, and how long it waits for a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(60);
-/// After how many heartbeats the server looks whether the token is still good.
+/// After how many pings the server checks whether the token is still valid.
 const SIGNED_IN: u32 = 3;
-/// How long one message may take to be read.
+/// How long sending one message may take.
 const STALLED: Duration = Duration::from_secs(20);
-/// How long a farewell may take.
+/// How long sending the last message may take.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How many messages too many a client may send before it is sent away.
+/// How many messages above its limit a client may send before it is disconnected.
 const PATIENCE: u32 = 100;
-/// The longest name of a message.
+/// The longest id of a message, in bytes.
 const MOST_ID: usize = 64;
 
 /// Counts a socket as long as it is open.
@@ -58,34 +54,39 @@ impl Drop for Counted {
 
 /// A connection that has said hello.
 struct Socket {
-    house: House,
+    app: App,
     table: TableId,
     language: Language,
     person: Option<Person>,
-    /// What they signed in with.
+    /// The token they signed in with.
     token: Option<TokenHash>,
     room: mpsc::Sender<Ask>,
     number: Number,
-    /// The way to this connection's own queue.
-    out: mpsc::Sender<Utf8Bytes>,
-    /// Where they came in.
-    door: Arc<Entered>,
+    /// The sender of this connection's own queue.
+    out: mpsc::Sender<Outgoing>,
+    /// Whether it was sent the table.
+    is_greeted: bool,
+    /// The number of the last line of chat it was sent.
+    line: u64,
+    /// Its place among the connections of its address.
+    slot: Arc<Slot>,
     pace: DefaultDirectRateLimiter,
     too_many: u32,
-    /// The hint that is being thought about: one at a time.
+    /// The running hint: one at a time.
     hint: Option<tokio::task::JoinHandle<()>>,
 }
 
-/// Attends to a connection from its first message to its last.
+/// Handles a connection from its first message to its last.
 pub(crate) async fn attend(
     mut socket: WebSocket,
-    house: House,
+    app: App,
+    rooms: Arc<Rooms<Ask>>,
     table: TableId,
     language: Language,
-    entered: Arc<Entered>,
+    entered: Arc<Slot>,
 ) {
     let _counted = Counted::new();
-    let why = match greet(&mut socket, house, table, language, entered).await {
+    let why = match greet(&mut socket, app, rooms, table, language, entered).await {
         Ok((attended, queue, away)) => {
             let room = attended.room.clone();
             let number = attended.number;
@@ -100,7 +101,7 @@ pub(crate) async fn attend(
     }
 }
 
-/// Sends the last message, if the client reads it.
+/// Sends the last message.
 async fn say_bye(socket: &mut WebSocket, why: Why) {
     metrics::counter!("rynek_sockets_dropped_total", "why" => why.word()).increment(1);
     let code = match why {
@@ -112,30 +113,31 @@ async fn say_bye(socket: &mut WebSocket, why: Why) {
         socket.send(Message::Text(ToClient::Bye { why }.text().into())).await?;
         socket.send(Message::Close(Some(CloseFrame { code, reason: why.word().into() }))).await
     };
-    // Nobody is left to be told that it did not work.
+    // An error cannot be reported to anyone.
     let _ = timeout(FAREWELL, farewell).await;
 }
 
-type Greeted = (Socket, mpsc::Receiver<Utf8Bytes>, oneshot::Receiver<Why>);
+type Greeted = (Socket, mpsc::Receiver<Outgoing>, oneshot::Receiver<Why>);
 
 /// Waits for the hello and brings the client into the room of the table.
 async fn greet(
     socket: &mut WebSocket,
-    house: House,
+    app: App,
+    rooms: Arc<Rooms<Ask>>,
     table: TableId,
     mut language: Language,
-    door: Arc<Entered>,
+    slot: Arc<Slot>,
 ) -> Result<Greeted, Option<Why>> {
     let first = tokio::select! {
         first = timeout(HELLO_WITHIN, next_text(socket)) => first.map_err(|_| Some(Why::NoHello))??,
-        () = house.closing() => return Err(Some(Why::Shutdown)),
-        () = door.has_to_leave() => return Err(Some(Why::NoHello)),
+        () = app.closing() => return Err(Some(Why::Shutdown)),
+        () = slot.has_to_leave() => return Err(Some(Why::NoHello)),
     };
-    door.said_hello();
+    slot.said_hello();
     let entered = match read(&first) {
         Ok(FromClient::Hello { token, lang, seat, after, deltas }) => {
             language = lang.as_deref().and_then(Language::from_code).unwrap_or(language);
-            enter(&house, table, language, Hello { token, seat, after, deltas }, door).await
+            enter(&app, &rooms, table, language, Hello { token, seat, after, deltas }, slot).await
         }
         Ok(_) => Err(Problem::malformed("hello must come first")),
         Err(problem) => Err(problem),
@@ -143,12 +145,26 @@ async fn greet(
     match entered {
         Ok(entered) => Ok(entered),
         Err(problem) => {
-            let error = problem.words(house.words(language));
+            let error = problem.words(app.words(language));
             let refused = ToClient::Refused { id: None, error, sight: None }.text();
             let _ = timeout(FAREWELL, socket.send(Message::Text(refused.into()))).await;
-            Err(Some(if problem.code() == "not_found" { Why::Gone } else { Why::NoHello }))
+            Err(Some(why_not(&problem)))
         }
     }
+}
+
+/// Why a client is disconnected whose hello cannot be answered.
+fn why_not(problem: &Problem) -> Why {
+    if problem.code() == "not_found" { Why::Gone } else { Why::NoHello }
+}
+
+/// Loads what other nodes have stored: a client that comes from one of them must not see less than it was sent there.
+/// When this returns, the hall has sent the changes to the room.
+async fn catch_up(app: &App, table: TableId) -> Result<(), Problem> {
+    if app.store().is_shared() {
+        app.hall().table(table).await?;
+    }
+    Ok(())
 }
 
 struct Hello {
@@ -159,19 +175,21 @@ struct Hello {
 }
 
 async fn enter(
-    house: &House,
+    app: &App,
+    rooms: &Arc<Rooms<Ask>>,
     table: TableId,
     language: Language,
     hello: Hello,
-    door: Arc<Entered>,
+    slot: Arc<Slot>,
 ) -> Result<Greeted, Problem> {
     let person = match &hello.token {
         Some(token) => {
-            let profile = guest::sign_in(house, token).await?;
+            let profile = guest::sign_in(app, token).await?;
             Some(Person { id: profile.id, name: profile.name })
         }
         None => None,
     };
+    catch_up(app, table).await?;
     loop {
         let (out, queue) = mpsc::channel(QUEUE);
         let (away, sent_away) = oneshot::channel();
@@ -179,16 +197,17 @@ async fn enter(
         let member =
             Member { person: person.clone(), language, deltas: hello.deltas, out: out.clone(), away: Some(away) };
         let ask = Ask::Enter { member: Box::new(member), seat: hello.seat, after: hello.after, answer };
-        let room = house.rooms().door(house, table);
+        let open = |asks| drop(tokio::spawn(room::keep(app.clone(), rooms.clone(), table, asks)));
+        let room = rooms.sender(table, open);
         if room.send(ask).await.is_err() {
-            // The room was just being closed: there will be another.
+            // The room was just being closed: the next attempt opens another.
             continue;
         }
         let Ok(number) = answered.await else { continue };
-        let per_second = NonZeroU32::new(house.config().limits.messages_per_socket).unwrap_or(NonZeroU32::MIN);
+        let per_second = NonZeroU32::new(app.config().limits.messages_per_socket).unwrap_or(NonZeroU32::MIN);
         let burst = NonZeroU32::new(per_second.get().saturating_mul(3)).unwrap_or(per_second);
         let socket = Socket {
-            house: house.clone(),
+            app: app.clone(),
             table,
             language,
             person,
@@ -196,7 +215,9 @@ async fn enter(
             room,
             number: number?,
             out,
-            door,
+            is_greeted: false,
+            line: 0,
+            slot,
             pace: RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)),
             too_many: 0,
             hint: None,
@@ -213,7 +234,7 @@ fn read(text: &str) -> Result<FromClient, Problem> {
     }
 }
 
-/// The next text, or why there is none; no reason where the client has gone.
+/// The next text, or why there is none; no reason if the client has disconnected.
 async fn next_text(socket: &mut WebSocket) -> Result<Utf8Bytes, Option<Why>> {
     loop {
         match socket.recv().await {
@@ -237,30 +258,36 @@ fn text_of(message: Message) -> Result<Option<Utf8Bytes>, Option<Why>> {
     }
 }
 
-/// A message that breaks the rules of sockets gets a farewell; a broken connection cannot have one.
+/// Whether the client broke the protocol and can still be told so, or the connection is broken.
 fn fault(error: &axum::Error) -> Option<Why> {
     let said = error.to_string().to_lowercase();
     ["too long", "too big", "utf-8"].iter().any(|word| said.contains(word)).then_some(Why::Malformed)
 }
 
 impl Socket {
-    /// Goes on until the client leaves or is sent away; why, if anybody is left to be told.
+    /// Runs until the client leaves or is disconnected; returns why, if the client can still be told.
     async fn run(
         mut self,
         socket: &mut WebSocket,
-        mut queue: mpsc::Receiver<Utf8Bytes>,
+        mut queue: mpsc::Receiver<Outgoing>,
         mut away: oneshot::Receiver<Why>,
     ) -> Option<Why> {
+        // The table comes first; messages of the client wait meanwhile.
+        if let Some(hello) = queue.recv().await
+            && let Err(why) = self.pass_on(socket, hello, &mut away).await
+        {
+            return why;
+        }
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut beats: u32 = 0;
         let mut heard = Instant::now();
-        let house = self.house.clone();
-        let mut closing = pin!(house.closing());
+        let app = self.app.clone();
+        let mut closing = pin!(app.closing());
         let why = loop {
             let sent = tokio::select! {
-                text = queue.recv() => match text {
-                    Some(text) => send(socket, Message::Text(text), &mut away).await,
+                note = queue.recv() => match note {
+                    Some(note) => self.pass_on(socket, note, &mut away).await,
                     None => break Some(Why::Slow),
                 },
                 why = &mut away => {
@@ -301,7 +328,51 @@ impl Socket {
         why
     }
 
-    /// Does what the client says, and answers.
+    /// Sends a message of the room's queue to the client.
+    async fn pass_on(
+        &mut self,
+        socket: &mut WebSocket,
+        note: Outgoing,
+        away: &mut oneshot::Receiver<Why>,
+    ) -> Result<(), Option<Why>> {
+        let text = match note {
+            Outgoing::Text(text) => text,
+            Outgoing::Said(line, _) if line <= self.line => return Ok(()),
+            Outgoing::Said(line, text) => {
+                self.line = line;
+                text
+            }
+            Outgoing::Hello(greeting) => {
+                let hello = tokio::select! {
+                    hello = greeting.text(&self.app, self.table, self.person.as_ref(), self.language) => hello,
+                    why = &mut *away => return Err(Some(why.unwrap_or(Why::Shutdown))),
+                };
+                match hello {
+                    Ok((text, line)) => {
+                        self.is_greeted = true;
+                        self.line = self.line.max(line);
+                        text
+                    }
+                    Err(problem) => return self.cannot_greet(socket, problem, away).await,
+                }
+            }
+        };
+        send(socket, Message::Text(text), away).await
+    }
+
+    /// The table cannot be read now. A client that has not been sent the table is disconnected and may try again later.
+    async fn cannot_greet(
+        &mut self,
+        socket: &mut WebSocket,
+        problem: Problem,
+        away: &mut oneshot::Receiver<Why>,
+    ) -> Result<(), Option<Why>> {
+        let why = why_not(&problem);
+        self.refuse(socket, None, problem, away).await?;
+        if self.is_greeted { Ok(()) } else { Err(Some(why)) }
+    }
+
+    /// Handles a message of the client.
     async fn take(
         &mut self,
         socket: &mut WebSocket,
@@ -331,10 +402,10 @@ impl Socket {
         }
     }
 
-    /// Several sockets of one person are one person: whatever takes work counts as their request.
+    /// Messages count as requests of the person, so that several sockets of one person share one limit.
     fn may_ask(&self, message: &FromClient) -> Result<(), Problem> {
         let person = self.person.as_ref().map(|person| person.id);
-        if matches!(message, FromClient::Ping) { Ok(()) } else { self.house.limits().message(person, &self.door) }
+        if matches!(message, FromClient::Ping) { Ok(()) } else { self.app.limits().message(person, &self.slot) }
     }
 
     async fn refuse(
@@ -346,20 +417,21 @@ impl Socket {
     ) -> Result<(), Option<Why>> {
         metrics::counter!("rynek_problems_total", "code" => problem.code()).increment(1);
         if problem.code() == "stale" {
-            // The room shows the table as it is: it knows what this client was told last.
+            // The room adds the current table: it knows what this client was sent last.
             let ask = Ask::Refused { number: self.number, id, problem: Box::new(problem) };
             return self.room.send(ask).await.map_err(|_| Some(Why::Gone));
         }
-        let error = problem.words(self.house.words(self.language));
+        let error = problem.words(self.app.words(self.language));
         send(socket, Message::Text(ToClient::Refused { id, error, sight: None }.text().into()), away).await
     }
 
-    /// Does what a message asks; the answer, if it is not given elsewhere.
+    /// Executes a message. Returns the response, unless it comes through the queue.
     async fn obey(&mut self, message: FromClient) -> Result<Option<ToClient>, Problem> {
         match message {
             FromClient::Hello { .. } => Err(Problem::malformed("hello comes once")),
-            FromClient::Ping => Ok(Some(ToClient::Pong { now: self.house.now() })),
+            FromClient::Ping => Ok(Some(ToClient::Pong { now: self.app.now() })),
             FromClient::ViewAs { seat } => {
+                catch_up(&self.app, self.table).await?;
                 let ask = Ask::ViewAs { number: self.number, seat };
                 self.room.send(ask).await.map_err(|_| Problem::not_found())?;
                 Ok(None)
@@ -367,21 +439,19 @@ impl Socket {
             FromClient::Do { id, command } => {
                 let began = Instant::now();
                 let person = self.person()?;
-                let Carried { number, keys } =
-                    commands::carry_out(&self.house, self.table, command, person, Some(id.clone())).await?;
+                let done = commands::carry_out(&self.app, self.table, command, person, Some(id.clone())).await?;
                 metrics::histogram!("rynek_command_seconds").record(began.elapsed().as_secs_f64());
-                Ok(Some(ToClient::Done { id, number, keys }))
+                Ok(Some(ToClient::Done { id, done }))
             }
             FromClient::Preview { id, seat, action } => {
                 let person = self.person()?.id;
-                let table = self.house.hall().table(self.table).await?;
-                let preview = Box::new(wire::preview(&table, person, seat, &action)?);
-                Ok(Some(ToClient::Preview { id, preview }))
+                let preview = commands::preview(&self.app, self.table, person, seat, &action).await?;
+                Ok(Some(ToClient::Preview { id, preview: Box::new(preview) }))
             }
             FromClient::Say { id, words, key } => {
                 let person = self.person()?;
-                let number = api::chat::say_by(&self.house, self.table, person, key.as_deref(), &words).await?;
-                Ok(Some(ToClient::Done { id, number, keys: None }))
+                let number = commands::say(&self.app, self.table, person, key.as_deref(), &words).await?;
+                Ok(Some(ToClient::Done { id, done: Done { number, keys: None } }))
             }
             FromClient::Hint { id, seat, bot } => {
                 let person = self.person()?.id;
@@ -391,10 +461,10 @@ impl Socket {
         }
     }
 
-    /// Whether whoever signed in has not been forgotten since. A store that does not answer is no reason to doubt it.
+    /// Whether the token is still valid. If the store does not answer, it is assumed to be.
     async fn is_signed_in(&self) -> bool {
         match &self.token {
-            Some(token) => self.house.store().person_by_token(token).await != Err(StoreError::NotFound),
+            Some(token) => self.app.store().person_by_token(token).await != Err(StoreError::NotFound),
             None => true,
         }
     }
@@ -403,34 +473,34 @@ impl Socket {
         self.person.as_ref().ok_or_else(Problem::unauthorized)
     }
 
-    /// Has a bot think without making anybody wait; the answer comes through the queue.
+    /// Computes a hint in the background; the response comes through the queue.
     fn think(
         &mut self,
         id: String,
-        person: rynek_tables::PersonId,
+        person: rynek_table::PersonId,
         seat: rynek_kernel::Seat,
         bot: Option<String>,
     ) -> Result<(), Problem> {
         if self.hint.as_ref().is_some_and(|hint| !hint.is_finished()) {
             return Err(Problem::too_many(Duration::from_secs(1)));
         }
-        let (house, table, language, out) = (self.house.clone(), self.table, self.language, self.out.clone());
+        let (app, table, language, out) = (self.app.clone(), self.table, self.language, self.out.clone());
         self.hint = Some(tokio::spawn(async move {
-            let answer = match wire::advise(&house, table, person, seat, bot.as_deref(), language).await {
+            let answer = match commands::advise(&app, table, person, seat, bot.as_deref(), language).await {
                 Ok(hint) => ToClient::Hint { id, hint },
                 Err(problem) => {
-                    let error = problem.words(house.words(language));
+                    let error = problem.words(app.words(language));
                     ToClient::Refused { id: Some(id), error, sight: None }
                 }
             };
-            // Whoever has gone meanwhile does not need it any more.
-            let _ = out.send(answer.text().into()).await;
+            // The client may have disconnected meanwhile.
+            let _ = out.send(Outgoing::Text(answer.text().into())).await;
         }));
         Ok(())
     }
 }
 
-/// Sends a message, unless the client does not read for too long or is sent away meanwhile.
+/// Sends a message, unless the client does not read for too long or is disconnected meanwhile.
 async fn send(socket: &mut WebSocket, message: Message, away: &mut oneshot::Receiver<Why>) -> Result<(), Option<Why>> {
     tokio::select! {
         sent = timeout(STALLED, socket.send(message)) => match sent {
@@ -442,10 +512,10 @@ async fn send(socket: &mut WebSocket, message: Message, away: &mut oneshot::Rece
     }
 }
 
-/// Sends what still waits before the last message.
-async fn flush(socket: &mut WebSocket, queue: &mut mpsc::Receiver<Utf8Bytes>) {
+/// Sends the messages that wait in the queue before the last message, up to the first that needs the store.
+async fn flush(socket: &mut WebSocket, queue: &mut mpsc::Receiver<Outgoing>) {
     let rest = async {
-        while let Ok(text) = queue.try_recv() {
+        while let Ok(Outgoing::Text(text) | Outgoing::Said(_, text)) = queue.try_recv() {
             socket.send(Message::Text(text)).await?;
         }
         Ok::<(), axum::Error>(())

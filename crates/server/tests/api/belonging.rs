@@ -1,9 +1,7 @@
 //! Who belongs at a private table, and tables that are damaged.
 
-use rynek_tables::{
-    Moment, Person, PersonId, SeatPlan, Seed, Table, TableId, Terms,
-    store::{NewTable, Summary},
-};
+use rynek_store::{NewTable, Summary};
+use rynek_table::{Moment, Person, PersonId, SeatPlan, Seed, Table, TableId, Terms};
 use serde_json::{Value, json};
 
 use crate::caller::{Caller, Town};
@@ -33,10 +31,10 @@ fn strangers_read_a_private_table_and_do_not_write_there() {
     bob.post(&chat, &json!({ "words": "coming", "key": key })).ok(201);
     bob.command(&table, &sit(&key)).ok(200);
     bob.post(&chat, &json!({ "words": "here I am" })).ok(201);
-    // Whoever knows the id may look, and read what is said.
+    // A stranger who knows the id may look, and read the chat.
     assert_eq!(eve.get(&chat).ok(200)["lines"].as_array().map(Vec::len), Some(3));
     eve.look(&table);
-    // A game alone, or against bots, is a private table too.
+    // A game alone or against bots is a private table too.
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let (alone, _) = ada.open(&json!({ "game": "planners", "seats": seats, "public": false, "start": true }));
     eve.post(&format!("/tables/{alone}/chat"), &json!({ "words": "psst" })).refused(403, "private");
@@ -56,7 +54,7 @@ fn whoever_the_host_sent_away_does_not_come_back_by_the_same_key() {
     bob.command(&table, &sit(&new)).refused(403, "removed");
     bob.command(&table, &json!({ "type": "sit", "seat": 3, "entropy": "" })).refused(403, "removed");
     bob.post(&format!("/tables/{table}/chat"), &json!({ "words": "hey", "key": key })).refused(403, "removed");
-    // The same guest under a new name has only the old key.
+    // The same person under a new name has only the old key.
     let robert = town.guest("Robert");
     robert.command(&table, &sit(&key)).refused(403, "reserved");
     let sight = ada.look(&table);
@@ -65,7 +63,7 @@ fn whoever_the_host_sent_away_does_not_come_back_by_the_same_key() {
     bob.command(&table, &json!({ "type": "admit", "person": bob.id })).refused(403, "not_the_host");
     ada.command(&table, &json!({ "type": "admit", "person": bob.id })).ok(200);
     bob.command(&table, &sit(&new)).ok(200);
-    // Whoever leaves by themselves keeps their key, and is told of none.
+    // A player who leaves keeps their key, and gets no new one.
     let done = bob.command(&table, &json!({ "type": "rise", "seat": 2 })).ok(200);
     assert_eq!(done["keys"], Value::Null);
     bob.command(&table, &sit(&new)).ok(200);
@@ -82,7 +80,7 @@ fn a_damaged_table_is_a_problem_of_its_own() {
     let (table, entries) =
         Table::open(terms, Seed::new([1; 32]), &host, Moment::from_millis(1_000)).expect("good terms");
     let id = TableId::new(7);
-    // The seed is another than the one that the table is bound to.
+    // The seed does not match the commitment of the table.
     town.keep(NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) });
     let sound = ada.begin("planners", "random");
     for path in ["", "/log", "/record", "/scores", "/at/0"] {

@@ -1,4 +1,4 @@
-//! The examples in Python play whole games.
+//! The Python examples play whole games.
 
 use std::{path::Path, process::Command};
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::caller::Town;
 
-/// Each example, and what it calls itself.
+/// Each example, and its player's name.
 const EXAMPLES: [(&str, &str); 2] = [("table_bot.py", "Table bot"), ("socket_bot.py", "Socket bot")];
 
 fn play(example: &str, arguments: &[&str]) -> Value {
@@ -25,7 +25,7 @@ fn play(example: &str, arguments: &[&str]) -> Value {
 fn the_examples_open_a_table_and_play_to_the_end() {
     let town = Town::open();
     for (example, _) in EXAMPLES {
-        let end = play(example, &[town.url()]);
+        let end = play(example, &[&town.url()]);
         assert_eq!((&end["finished"], end["places"].as_array().map(Vec::len)), (&json!(true), Some(2)), "{example}");
         let sight = town.get(&format!("/tables/{}", end["table"].as_str().expect("a table")), None).ok(200);
         assert_eq!((&sight["game"], &sight["phase"]), (&json!("planners"), &json!("over")));
@@ -40,7 +40,7 @@ fn the_examples_join_a_table_of_others() {
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let (table, _) = ada.open(&json!({ "game": "boulevards", "seats": seats }));
         let end = std::thread::scope(|scope| {
-            let bot = scope.spawn(|| play(example, &[town.url(), &table, "2"]));
+            let bot = scope.spawn(|| play(example, &[&town.url(), &table, "2"]));
             ada.look_until(&table, |sight| sight["chairs"][1]["name"] == name);
             ada.command(&table, &json!({ "type": "start" })).ok(200);
             ada.play_on(&table, |_| 0);

@@ -1,32 +1,30 @@
-//! A server of one's own, and somebody who asks it.
+//! A server for one test, and its clients.
 
 use std::{
-    collections::HashMap,
-    sync::{Mutex, OnceLock},
+    sync::OnceLock,
     time::{Duration, Instant},
 };
 
-use jsonschema::Validator;
 use rynek_server::{Ceilings, Config, Server, openapi};
-use rynek_tables::store::{NewTable, Store};
+use rynek_store::{NewTable, Store};
+use rynek_trials::{HttpClient, Method, TempDir};
 use serde_json::{Value, json};
-use tempfile::TempDir;
-use tokio::runtime::Runtime;
-use ureq::{Agent, http::Request};
+use tokio::{runtime::Runtime, time::timeout};
+
+use crate::schema::faults;
 
 /// How long anything may take on a busy machine before a test gives up.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A server of one's own, with everything it keeps in a folder that goes with it.
+/// A server with a temporary folder.
 pub struct Town {
     runtime: Runtime,
     server: Option<Server>,
     _data: TempDir,
-    url: String,
-    agent: Agent,
+    door: HttpClient,
 }
 
-/// What was answered.
+/// A response.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -34,7 +32,7 @@ pub struct Answer {
     pub retry_after: Option<String>,
 }
 
-/// Somebody who is signed in.
+/// A client that is signed in.
 #[derive(Clone, Debug)]
 pub struct Caller<'a> {
     town: &'a Town,
@@ -44,17 +42,17 @@ pub struct Caller<'a> {
 
 impl std::fmt::Debug for Town {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.url)
+        f.write_str(self.address())
     }
 }
 
 impl Town {
-    /// A server whose bots answer at once and that has time for everybody.
+    /// A server without delays and limits.
     pub fn open() -> Town {
         Town::with(|_| {})
     }
 
-    /// The same, set up in another way.
+    /// A server with other settings.
     pub fn with(change: impl FnOnce(&mut Config)) -> Town {
         let data = TempDir::new().expect("a folder");
         let mut config = Config {
@@ -73,37 +71,33 @@ impl Town {
             let store = Store::sqlite(data.path().join("rynek.db")).await.expect("a store");
             Server::start(config, store).await.expect("a server")
         });
-        let url = format!("http://{}", server.address());
-        let agent = Agent::config_builder()
-            .http_status_as_error(false)
-            .proxy(None)
-            .timeout_global(Some(PATIENCE))
-            .allow_non_standard_methods(true)
-            .build()
-            .into();
-        Town { runtime, server: Some(server), _data: data, url, agent }
+        let door = HttpClient::new(server.address().to_string());
+        Town { runtime, server: Some(server), _data: data, door }
     }
 
-    /// Where it is.
-    pub fn url(&self) -> &str {
-        &self.url
+    pub fn address(&self) -> &str {
+        self.door.address()
     }
 
-    /// Keeps a table as it is, without asking the rules.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address())
+    }
+
+    /// Stores a table without checking the rules.
     pub fn keep(&self, new: NewTable) {
-        let store = self.server.as_ref().expect("it runs").house().store().clone();
+        let store = self.server.as_ref().expect("it runs").app().store().clone();
         self.runtime.block_on(store.create(new)).expect("a new table");
     }
 
-    /// A figure, as it is told to whoever watches over the server.
+    /// The value of a metric.
     pub fn figure(&self, name: &str) -> Option<f64> {
-        let mut answer = self.agent.get(format!("{}/metrics", self.url)).call().expect("figures");
-        let text = answer.body_mut().read_to_string().expect("text");
+        let (_, text) = self.runtime.block_on(self.door.raw(Method::GET, "/metrics", None, None)).expect("figures");
+        let text = String::from_utf8_lossy(&text);
         let line = text.lines().find(|line| line.split([' ', '{']).next() == Some(name))?;
         line.rsplit(' ').next()?.parse().ok()
     }
 
-    /// Somebody new.
+    /// A new guest.
     pub fn guest(&self, name: &str) -> Caller<'_> {
         let answer = self.post("/people", None, &json!({ "name": name })).ok(201);
         let text = |value: &Value| value.as_str().expect("text").to_owned();
@@ -118,7 +112,7 @@ impl Town {
         self.ask("POST", path, token, Some(body.to_string().as_bytes()), &[])
     }
 
-    /// Asks anything, and holds the answer against the document.
+    /// Sends a request, and checks the response against the schema.
     pub fn ask(
         &self,
         method: &str,
@@ -128,22 +122,17 @@ impl Town {
         headers: &[(&str, &str)],
     ) -> Answer {
         let path = format!("/api/v1{path}");
-        let mut request = Request::builder().method(method).uri(format!("{}{path}", self.url));
-        if let Some(token) = token {
-            request = request.header("authorization", format!("Bearer {token}"));
-        }
-        if body.is_some() {
-            request = request.header("content-type", "application/json");
-        }
-        for (name, value) in headers {
-            request = request.header(*name, *value);
-        }
-        let request = request.body(body.unwrap_or_default().to_vec()).expect("a request");
-        let mut answer = self.agent.run(request).unwrap_or_else(|error| panic!("{method} {path}: {error}"));
+        let mut all: Vec<(&str, String)> = headers.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        all.extend(token.map(|token| ("authorization", format!("Bearer {token}"))));
+        all.extend(body.map(|_| ("content-type", "application/json".to_owned())));
+        let verb = method.parse().expect("a method");
+        let asked = self.door.exchange(verb, &path, &all, body.unwrap_or_default().to_vec().into());
+        let answer = self.runtime.block_on(async { timeout(PATIENCE, asked).await }).expect("an answer in time");
+        let answer = answer.unwrap_or_else(|trouble| panic!("{method} {path}: {trouble}"));
         let retry_after = answer.headers().get("retry-after").map(|value| value.to_str().expect("text").to_owned());
         let status = answer.status().as_u16();
-        let text = answer.body_mut().read_to_string().expect("an answer");
-        let body = if text.is_empty() { Value::Null } else { serde_json::from_str(&text).expect("JSON") };
+        let text = answer.body();
+        let body = if text.is_empty() { Value::Null } else { serde_json::from_slice(text).expect("JSON") };
         hold_against_document(method, &path, status, &body);
         Answer { status, body, retry_after }
     }
@@ -158,14 +147,14 @@ impl Drop for Town {
 }
 
 impl Answer {
-    /// What was answered, if it is what should be.
+    /// The body of a response that must have this status.
     #[track_caller]
     pub fn ok(self, status: u16) -> Value {
         assert_eq!(self.status, status, "{}", self.body);
         self.body
     }
 
-    /// The refusal, if it is the one that should be.
+    /// The error of a response that must have this status and code.
     #[track_caller]
     pub fn refused(self, status: u16, code: &str) -> Value {
         assert_eq!((self.status, self.body["error"]["code"].as_str()), (status, Some(code)), "{}", self.body);
@@ -197,7 +186,7 @@ impl Caller<'_> {
         (opened["id"].as_str().expect("an id").to_owned(), opened["keys"].clone())
     }
 
-    /// Opens a table of this game for oneself and a bot, and begins.
+    /// Opens a table of this game for the caller and a bot, and starts it.
     pub fn begin(&self, game: &str, bot: &str) -> String {
         let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": bot }]);
         self.open(&json!({ "game": game, "seats": seats, "start": true })).0
@@ -220,7 +209,7 @@ impl Caller<'_> {
         self.get(&format!("/tables/{table}")).ok(200)
     }
 
-    /// Looks at a table until it is as it should be.
+    /// Polls a table until this is true.
     pub fn look_until(&self, table: &str, as_wanted: impl Fn(&Value) -> bool) -> Value {
         let began = Instant::now();
         loop {
@@ -233,7 +222,7 @@ impl Caller<'_> {
         }
     }
 
-    /// Plays one's seats with the first legal action each time, or the one that `choose` says, until the game is over.
+    /// Plays the caller's seats until the game is over, with the action whose index `choose` returns.
     pub fn play_on(&self, table: &str, choose: impl Fn(&[Value]) -> usize) -> Value {
         loop {
             let sight = self.look_until(table, |sight| sight["phase"] != "playing" || sight["actions"].is_array());
@@ -247,13 +236,12 @@ impl Caller<'_> {
     }
 }
 
-/// The document, as it is served.
 pub fn document() -> &'static Value {
     static DOCUMENT: OnceLock<Value> = OnceLock::new();
     DOCUMENT.get_or_init(|| serde_json::to_value(openapi::document()).expect("plain data"))
 }
 
-/// The path of the document that an address is.
+/// The path in the document that matches an address.
 pub fn documented_path(path: &str) -> Option<&'static str> {
     let path = path.split('?').next().unwrap_or_default();
     let parts: Vec<&str> = path.split('/').collect();
@@ -262,7 +250,7 @@ pub fn documented_path(path: &str) -> Option<&'static str> {
         let same = |(known, part): (&&str, &&str)| known == part || known.starts_with('{');
         known.len() == parts.len() && known.iter().zip(&parts).all(same)
     };
-    // `/me/tokens` is no `{person}`: the path with the fewest gaps counts.
+    // `/me/tokens` is no `{person}`: the path with the fewest placeholders wins.
     let paths = document()["paths"].as_object().expect("paths").keys().filter(fits);
     paths.min_by_key(|known| known.matches('{').count()).map(String::as_str)
 }
@@ -289,20 +277,6 @@ fn hold_against_document(method: &str, path: &str, status: u16, body: &Value) {
         assert!(body.is_null(), "{method} {known} answers {status} with a body: {body}");
         return;
     }
-    validate(schema, body, &format!("{method} {known} {status}"));
-}
-
-/// Holds a body against a schema of the document.
-fn validate(schema: &Value, body: &Value, what: &str) {
-    static KNOWN: OnceLock<Mutex<HashMap<String, &'static Validator>>> = OnceLock::new();
-    let mut known = KNOWN.get_or_init(Mutex::default).lock().expect("nobody panics here");
-    let validator = *known.entry(schema.to_string()).or_insert_with(|| {
-        let mut whole = schema.clone();
-        whole["components"] = document()["components"].clone();
-        Box::leak(Box::new(jsonschema::draft202012::new(&whole).expect("a schema")))
-    });
-    drop(known);
-    let faults: Vec<String> =
-        validator.iter_errors(body).map(|fault| format!("{fault} at {}", fault.instance_path())).collect();
-    assert!(faults.is_empty(), "{what}: {faults:?} in {body}");
+    let faults = faults(schema, document(), body);
+    assert!(faults.is_empty(), "{method} {known} {status}: {faults:?} in {body}");
 }

@@ -1,10 +1,10 @@
-//! The document and the server agree. (That every answer fits it, every other test of the API sees to.)
+//! The OpenAPI document matches the server. (All other tests check responses against it.)
 
 use serde_json::{Value, json};
 
 use crate::caller::{Town, document};
 
-/// An address for a path of the document at which there is something.
+/// An existing address for a path of the document.
 fn address(path: &str, person: &str, table: &str) -> String {
     let path = path.strip_prefix("/api/v1").unwrap_or(path);
     path.replace("{game}", "planners").replace("{person}", person).replace("{table}", table).replace("{steps}", "0")

@@ -1,13 +1,13 @@
-//! Records with components of their own do not take the room of the games that ship.
+//! Records with many editions leave room for the games that ship.
 
 use serde_json::{Value, json};
 
 use crate::caller::Town;
 
-/// More than a server once could keep.
+/// More editions than the shelf of a game once held.
 const MANY: usize = 300;
 
-/// A record of a game of Polis that was begun with other stones.
+/// A record of a game of Polis with other starting stones.
 fn record(number: usize) -> Value {
     let mut edition: Value = serde_json::from_str(include_str!("../../../polis/components.json")).expect("JSON");
     edition["stones"]["start_by_turn_order"] = json!([number % 40, number / 40, 7, 7]);

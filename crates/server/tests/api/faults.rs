@@ -1,4 +1,4 @@
-//! What goes wrong is told: by a code that stays, and in words.
+//! Errors have a stable code, and a message in words.
 
 use serde_json::{Value, json};
 
@@ -72,7 +72,7 @@ fn what_is_too_large_is_refused() {
     let ada = town.guest("Ada");
     let large = json!({ "name": "x".repeat(70_000) });
     town.post("/people", None, &large).refused(413, "too_large");
-    // A record may be larger than that, but is held to its form.
+    // A record may be larger, but must be valid.
     ada.post("/records", &large).refused(422, "record");
 }
 

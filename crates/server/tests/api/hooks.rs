@@ -1,4 +1,4 @@
-//! People's own programs are told of their turns.
+//! Webhooks: people's own programs are told of their turns.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::caller::{PATIENCE, Town};
 
-/// A message that a program got.
+/// A message to a program.
 struct Told {
     headers: Vec<(String, String)>,
     body: String,
@@ -24,7 +24,7 @@ impl Told {
     }
 }
 
-/// A program that listens: its address, and what it gets.
+/// A program that listens: its address, and the messages it gets.
 fn listen() -> (String, mpsc::Receiver<Told>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/turn", listener.local_addr().expect("an address"));

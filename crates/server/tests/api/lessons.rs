@@ -1,4 +1,4 @@
-//! Learning: every lesson can be done by whoever asks, and any course of play can be tried.
+//! Lessons: each can be solved, and any sequence of actions can be tried.
 
 use serde_json::{Value, json};
 
@@ -74,7 +74,7 @@ fn only_what_is_new_is_told_and_nothing_is_kept() {
     let told = answer["told"].as_array().expect("told");
     assert_eq!((told.len(), &told[0]["action"]), (1, &json!("draw 18")));
     assert!(told[0]["text"].as_str().is_some_and(|text| text.contains("18")));
-    // It is seat 1's turn: seat 2 sees the board and has nothing to do.
+    // It is seat 1's turn: seat 2 sees the board and has no actions.
     assert_eq!((&answer["mover"], &answer["actions"], &answer["over"]), (&json!(1), &json!([]), &json!(false)));
     assert_eq!((&answer["points"], &answer["breakdown"]["total"]), (&json!([1, 2]), &json!(2)));
     let actions = [draws.as_slice(), &["31 1,-2 0"]].concat();

@@ -1,4 +1,4 @@
-//! People: coming in, coming back, wishes, shunning, leaving for good.
+//! People: signing up and in, settings, muting, deleting an account.
 
 use serde_json::json;
 
@@ -35,7 +35,7 @@ fn a_person_changes_what_they_wish() {
     let hooked = hooked.ok(200);
     assert_eq!((&hooked["name"], &hooked["webhook"]["url"]), (&json!("Ada II"), &json!("http://127.0.0.1:9/turn")));
     assert_eq!(hooked["webhook"]["secret"].as_str().map(str::len), Some(43));
-    // What is not said stays.
+    // Missing fields stay as they are.
     let wished = ada.ask("PATCH", "/me", &json!({ "wishes": ["your-turn", "game-over", "your-turn"] })).ok(200);
     assert_eq!((&wished["wishes"], &wished["webhook"]), (&json!(["game-over", "your-turn"]), &hooked["webhook"]));
     let unhooked = ada.ask("PATCH", "/me", &json!({ "webhook": null })).ok(200);

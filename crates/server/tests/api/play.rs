@@ -56,7 +56,7 @@ fn a_log_names_those_who_play() {
     }
 }
 
-/// What somebody does for the table rather than for themselves.
+/// Whether an entry is a random draw.
 fn is_chance(entry: &Value) -> bool {
     entry["action"].as_str().is_some_and(|action| action.starts_with("start "))
 }
@@ -137,7 +137,7 @@ fn an_action_is_taken_back_freely_or_by_asking() {
     mover.command(&table, &json!({ "type": "take_back", "seat": first, "actions": 1 })).ok(200);
     assert_eq!(mover.look(&table)["view"], sight["view"]);
 
-    // Once somebody else has acted, everybody has to agree.
+    // Once another player has acted, all players have to agree.
     let now = mover.look(&table);
     mover.act(&table, first, take.expect("a colour to take"), &now["number"]).ok(200);
     let second = 3 - first;
@@ -209,7 +209,7 @@ fn the_same_people_play_again_with_other_seats() {
 #[test]
 fn a_finished_game_is_rated_and_shown() {
     let town = Town::open();
-    // Somebody new each time, until there is a winner: a tie leaves both where they were.
+    // New players each time, until there is a winner: a tie changes no rating.
     let (ada, end, game) = ["planners", "polis", "rooftops", "boulevards"]
         .into_iter()
         .find_map(|game| {

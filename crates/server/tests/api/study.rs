@@ -1,4 +1,4 @@
-//! Studying tables: earlier moments, scores, previews, hints, records.
+//! Studying tables: earlier positions, scores, previews, hints, records.
 
 use serde_json::{Value, json};
 
@@ -116,7 +116,7 @@ fn hidden_hands_stay_hidden_until_the_end() {
     assert!(hand.as_array().is_some_and(|hand| !hand.is_empty()));
     assert_eq!(eve.look(&table)["view"]["hand"], Value::Null);
     assert_eq!((&eve.look(&table)["points"], &ada.look(&table)["seed"]), (&Value::Null, &Value::Null));
-    // What chance gave to Ada is told to her alone: in the log, and at any earlier moment.
+    // Ada's draws are shown only to her: in the log, and in every earlier position.
     let drawn = |log: &Value| -> Vec<Value> {
         let entries = log["entries"].as_array().expect("entries").clone();
         entries.into_iter().filter(|entry| entry["what"] == "drawn").map(|entry| entry["action"].clone()).collect()

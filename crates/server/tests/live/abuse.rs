@@ -1,18 +1,18 @@
-//! What clients should not do.
+//! Clients that break the rules.
 
 use futures_util::SinkExt;
 use rynek_server::{Ceilings, Config};
-use rynek_tables::TableId;
+use rynek_table::TableId;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
 use crate::{
     client::{Client, connect},
-    place::{Place, generous},
+    test_server::{TestServer, generous},
 };
 
-async fn at_a_game() -> (Place, TableId, Client, Client) {
-    let place = Place::open().await;
+async fn at_a_game() -> (TestServer, TableId, Client, Client) {
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let (one, other) = (Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await);
@@ -104,7 +104,7 @@ async fn a_message_that_breaks_the_rules_of_sockets_ends_the_connection() {
     let mut binary = Client::spectator(&place, table).await;
     binary.socket.send(Message::binary(Bytes::from_static(b"\0\x01"))).await.expect("sent");
     assert_eq!(binary.rest().await.pop(), Some(json!({ "type": "bye", "why": "malformed" })));
-    // The table does not mind.
+    // The table is not affected.
     let number = place.act_somehow(table).await;
     Client::spectator(&place, table).await.until(number).await;
 }
@@ -133,12 +133,12 @@ async fn hello_comes_first_and_must_be_true() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_is_stemmed() {
     let limits = Ceilings { messages_per_socket: 5, ..Ceilings::sky() };
-    let place = Place::with(Config { limits, ..generous() }).await;
+    let place = TestServer::with(Config { limits, ..generous() }).await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let mut flooding = Client::of(&place, table, &ada).await;
     for _ in 0..1_000 {
-        // Once it is sent away, nothing can be sent any more.
+        // Once it is disconnected, nothing can be sent.
         if flooding.socket.send(Message::text("{\"type\":\"ping\"}")).await.is_err() {
             break;
         }
@@ -153,7 +153,7 @@ async fn a_flood_is_stemmed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn many_sockets_of_one_person_are_one_person() {
     let limits = Ceilings { requests_per_person: 8, requests_per_address: 6, ..Ceilings::sky() };
-    let place = Place::with(Config { limits, ..generous() }).await;
+    let place = TestServer::with(Config { limits, ..generous() }).await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let mut sockets = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ada).await];
@@ -170,7 +170,7 @@ async fn many_sockets_of_one_person_are_one_person() {
     assert!(too_many.iter().all(|refused| *refused > 10), "{too_many:?}");
     ben.send(json!({ "type": "preview", "id": "q", "seat": 2, "action": "?" })).await;
     assert_ne!(ben.next_of("refused").await["error"]["code"], "too_many", "others have their own limit");
-    // Whoever does not say who they are counts by their address.
+    // Without a token, messages count for the address.
     for _ in 0..30 {
         nobody.send(json!({ "type": "view_as", "seat": null })).await;
     }
@@ -181,14 +181,14 @@ async fn many_sockets_of_one_person_are_one_person() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_read_is_sent_away_and_the_table_goes_on() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let mut stalled = connect(&place, table).await;
     stalled.send(Message::text("{\"type\":\"hello\",\"deltas\":false}")).await.expect("sent");
     let mut reader = Client::of(&place, table, &ben).await;
-    let hall = place.house().hall();
-    // Longer than all that queues and systems hold back.
+    let hall = place.app().hall();
+    // More than all queues and system buffers hold.
     let words = "x".repeat(500);
     let mut told = 0;
     for _ in 0..400 {
@@ -209,7 +209,7 @@ async fn whoever_does_not_read_is_sent_away_and_the_table_goes_on() {
     assert!(read < told, "it was sent away before the end: {read} of {told}");
 }
 
-/// How many look on.
+/// The number of spectators.
 async fn looking_on(reader: &mut Client) -> u64 {
     reader.send(json!({ "type": "view_as", "seat": 2 })).await;
     reader.next_of("hello").await["watching"].as_u64().expect("a number")

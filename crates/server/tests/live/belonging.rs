@@ -1,15 +1,13 @@
-//! Who belongs at a private table, over sockets; and a table that is damaged.
+//! Rights at a private table, over sockets; and a damaged table.
 
-use rynek_tables::{
-    SeatKey, SeatPlan, Seed, Table, TableId, Terms,
-    store::{NewTable, Store, Summary},
-};
-use rynek_trials::{Flush, Postgres};
+use rynek_store::{NewTable, Store, Summary};
+use rynek_table::{SeatKey, SeatPlan, Seed, Table, TableId, Terms};
+use rynek_trials::{Flush, Postgres, TempDir};
 use serde_json::{Value, json};
 
 use crate::{
     client::Client,
-    place::{Place, generous},
+    test_server::{TestServer, generous},
 };
 
 const KEY: &str = "a key that nobody guesses";
@@ -28,8 +26,8 @@ async fn says(client: &mut Client, id: &str, words: &str, key: Option<&str>) -> 
     }
 }
 
-/// The host sends somebody away who sits on another node, if there is one.
-async fn sent_away(home: &Place, away: &Place) {
+/// The host removes a player who may be connected to another node.
+async fn sent_away(home: &TestServer, away: &TestServer) {
     let (ada, ben, eve) = (home.guest("Ada").await, home.guest("Ben").await, home.guest("Eve").await);
     let seats = vec![SeatPlan::Open, SeatPlan::Reserved(SeatKey::lock(KEY))];
     let table = home.table(Terms { public: false, ..Terms::new("planners", seats) }, &[&ada], false).await;
@@ -48,12 +46,12 @@ async fn sent_away(home: &Place, away: &Place) {
     guest.until(done["number"].as_u64().expect("a number")).await;
     assert_eq!(guest.command("c2", sit.clone()).await["error"]["code"], "removed");
     assert_eq!(says(&mut guest, "s3", "hey", Some(KEY)).await["error"]["code"], "removed");
-    // Coming back does not help: it is the same person, who still sees the table and the chat.
+    // Reconnecting does not help: the person still sees the table and the chat.
     let (mut back, hello) = Client::hello(away, table, json!({ "token": ben.token })).await;
     assert_eq!(hello["sight"]["removed"], json!([{ "id": ben.person.id, "name": "Ben" }]));
     assert_eq!(hello["chat"].as_array().map(Vec::len), Some(2));
     assert_eq!(back.command("c3", sit.clone()).await["error"]["code"], "removed");
-    // The stranger has no key, and the old one is of no use any more.
+    // The stranger has no key, and the old one is no longer valid.
     assert_eq!(stranger.command("c1", sit).await["error"]["code"], "reserved");
     let done = host.command("c2", json!({ "type": "admit", "person": ben.person.id })).await;
     back.until(done["number"].as_u64().expect("a number")).await;
@@ -63,7 +61,7 @@ async fn sent_away(home: &Place, away: &Place) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_sent_away_stays_away() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     sent_away(&place, &place).await;
 }
 
@@ -74,20 +72,20 @@ async fn whoever_was_sent_away_stays_away_on_every_node() {
     let mut places = Vec::new();
     for _ in 0..2 {
         let store = Store::postgres(&address).await.expect("a store");
-        places.push(Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await);
+        places.push(TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await);
     }
     sent_away(&places[0], &places[1]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_opens_a_damaged_table_is_told() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let ada = place.guest("Ada").await;
     let terms = Terms::new("planners", vec![SeatPlan::Open; 2]);
-    let (table, entries) = Table::open(terms, Seed::new([1; 32]), &ada.person, place.house().now()).expect("terms");
+    let (table, entries) = Table::open(terms, Seed::new([1; 32]), &ada.person, place.app().now()).expect("terms");
     let id = TableId::new(7);
     let new = NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) };
-    place.house().store().create(new).await.expect("a new table");
+    place.app().store().create(new).await.expect("a new table");
     let mut client = Client::say_first(&place, id, &json!({ "type": "hello", "token": ada.token })).await;
     let told = client.rest().await;
     assert_eq!(told[0]["error"]["code"], "damaged", "{told:?}");

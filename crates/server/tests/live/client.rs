@@ -1,58 +1,58 @@
-//! A client, as anybody would write it.
+//! A WebSocket client.
 
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use rynek_tables::TableId;
+use rynek_table::TableId;
 use serde_json::{Value, json};
 use tokio::{net::TcpStream, time::timeout};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-use crate::place::{Guest, Place};
+use crate::test_server::{Guest, TestServer};
 
-/// No answer takes this long, however busy the machine is.
+/// The longest wait for a response on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// A client that keeps its picture of the table by what it is told.
+/// A client that updates its copy of the table by the messages it gets.
 pub struct Client {
     pub socket: Socket,
     pub sight: Value,
-    /// The numbers of all entries it was told, in order.
+    /// The numbers of all entries it was sent, in order.
     pub heard: Vec<u64>,
 }
 
-pub fn address(place: &Place, table: TableId) -> String {
+pub fn address(place: &TestServer, table: TableId) -> String {
     format!("ws://{}/api/v1/tables/{table}/live", place.address())
 }
 
-pub async fn connect(place: &Place, table: TableId) -> Socket {
+pub async fn connect(place: &TestServer, table: TableId) -> Socket {
     connect_async(address(place, table)).await.expect("a socket").0
 }
 
 impl Client {
-    /// Connects and says this.
-    pub async fn say_first(place: &Place, table: TableId, first: &Value) -> Client {
+    /// Connects and sends this.
+    pub async fn say_first(place: &TestServer, table: TableId, first: &Value) -> Client {
         let mut socket = connect(place, table).await;
         socket.send(Message::text(first.to_string())).await.expect("sent");
         Client { socket, sight: Value::Null, heard: Vec::new() }
     }
 
-    /// Connects with a hello and waits for its answer.
-    pub async fn hello(place: &Place, table: TableId, hello: Value) -> (Client, Value) {
+    /// Connects with a hello and waits for the response.
+    pub async fn hello(place: &TestServer, table: TableId, hello: Value) -> (Client, Value) {
         let mut client = Client::say_first(place, table, &with_type(hello, "hello")).await;
         let answer = client.next().await;
         assert_eq!(answer["type"], "hello", "{answer}");
         (client, answer)
     }
 
-    /// A guest's own view.
-    pub async fn of(place: &Place, table: TableId, guest: &Guest) -> Client {
+    /// Connects as a guest.
+    pub async fn of(place: &TestServer, table: TableId, guest: &Guest) -> Client {
         Client::hello(place, table, json!({ "token": guest.token })).await.0
     }
 
-    pub async fn spectator(place: &Place, table: TableId) -> Client {
+    pub async fn spectator(place: &TestServer, table: TableId) -> Client {
         Client::hello(place, table, json!({})).await.0
     }
 
@@ -60,7 +60,7 @@ impl Client {
         self.socket.send(Message::text(message.to_string())).await.expect("sent");
     }
 
-    /// The next message, taken in.
+    /// The next message, applied.
     pub async fn next(&mut self) -> Value {
         self.try_next().await.expect("the server goes on")
     }
@@ -80,7 +80,7 @@ impl Client {
         }
     }
 
-    /// The next message of this type; others are taken in on the way.
+    /// The next message of this type; others are applied on the way.
     pub async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let message = self.next().await;
@@ -90,7 +90,7 @@ impl Client {
         }
     }
 
-    /// Everything until the connection is closed.
+    /// All messages until the connection is closed.
     pub async fn rest(&mut self) -> Vec<Value> {
         let mut rest = Vec::new();
         while let Some(message) = self.try_next().await {
@@ -99,7 +99,7 @@ impl Client {
         rest
     }
 
-    /// Waits until it has heard of the entry with this number.
+    /// Waits for the entry with this number.
     pub async fn until(&mut self, number: u64) {
         while self.number() < number {
             self.next().await;
@@ -110,7 +110,7 @@ impl Client {
         self.sight["number"].as_u64().expect("a number")
     }
 
-    /// Has a command carried out.
+    /// Sends a command and waits for the response.
     pub async fn command(&mut self, id: &str, command: Value) -> Value {
         self.send(json!({ "type": "do", "id": id, "command": command })).await;
         loop {
@@ -139,7 +139,7 @@ pub fn with_type(mut message: Value, kind: &str) -> Value {
     message
 }
 
-/// A sight without the time it was sent at.
+/// A sight without its time.
 pub fn timeless(sight: &Value) -> Value {
     let mut sight = sight.clone();
     sight.as_object_mut().expect("a sight").remove("now");

@@ -1,13 +1,14 @@
 //! Whole games of every kind over sockets, on both stores.
 
 use rynek_kernel::{below, series_rng};
-use rynek_tables::{TableId, store::Store};
-use rynek_trials::{Flush, Postgres};
+use rynek_store::Store;
+use rynek_table::TableId;
+use rynek_trials::{Flush, Postgres, TempDir};
 use serde_json::json;
 
 use crate::{
     client::Client,
-    place::{Guest, Place, generous},
+    test_server::{Guest, TestServer, generous},
 };
 
 const GAMES: [(&str, usize); 7] = [
@@ -20,7 +21,7 @@ const GAMES: [(&str, usize); 7] = [
     ("engineer", 1),
 ];
 
-/// Plays one seat at random until the game is over, and checks what is told on the way.
+/// Plays one seat at random until the game is over, and checks all messages.
 async fn play(mut client: Client, seat: u64) -> (u64, serde_json::Value) {
     let mut rng = series_rng(seat, 1);
     let mut count = 0;
@@ -40,7 +41,7 @@ async fn play(mut client: Client, seat: u64) -> (u64, serde_json::Value) {
     (client.number(), client.sight["ending"].clone())
 }
 
-async fn play_all(place: &Place, table: TableId, people: &[Guest]) {
+async fn play_all(place: &TestServer, table: TableId, people: &[Guest]) {
     let mut players = tokio::task::JoinSet::new();
     for (seat, guest) in (1..).zip(people) {
         players.spawn(play(Client::of(place, table, guest).await, seat));
@@ -50,7 +51,7 @@ async fn play_all(place: &Place, table: TableId, people: &[Guest]) {
     assert!(ends.iter().all(|end| *end == ends[0]), "all saw the same end: {ends:?}");
 }
 
-async fn whole_games(place: &Place) {
+async fn whole_games(place: &TestServer) {
     for (game, players) in GAMES {
         let mut people = Vec::new();
         for number in 0..players {
@@ -63,7 +64,7 @@ async fn whole_games(place: &Place) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whole_games_of_every_kind_in_one_file() {
-    whole_games(&Place::open().await).await;
+    whole_games(&TestServer::open().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -71,7 +72,7 @@ async fn whole_games_of_every_kind_in_a_shared_database() {
     let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never));
     let database = database.await.expect("a database");
     let store = Store::postgres(&database.database()).await.expect("a store");
-    let place = Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await;
+    let place = TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await;
     whole_games(&place).await;
 }
 
@@ -83,7 +84,7 @@ async fn two_nodes_tell_the_same() {
     let mut places = Vec::new();
     for _ in 0..2 {
         let store = Store::postgres(&address).await.expect("a store");
-        places.push(Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await);
+        places.push(TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await);
     }
     let people = [places[0].guest("Ada").await, places[0].guest("Ben").await];
     let table = places[0].game("planners", &people.iter().collect::<Vec<_>>()).await;

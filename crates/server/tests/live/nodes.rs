@@ -1,46 +1,47 @@
-//! Two nodes, of which one hears late of what the other does: a client that goes from one to the other never sees less
-//! than it has seen.
+//! Two nodes, one of which gets notifications late: a client that moves from one to the other never sees less than
+//! before.
 
-use rynek_tables::{TableId, store::Store};
-use rynek_trials::{Deaf, Door, Flush, Postgres};
+use rynek_store::Store;
+use rynek_table::TableId;
+use rynek_trials::{Deaf, Flush, HttpClient, Postgres, TempDir};
 use serde_json::{Value, json};
 
 use crate::{
     client::Client,
-    place::{Guest, Place, generous},
+    test_server::{Guest, TestServer, generous},
 };
 
 struct Pair {
-    quick: Place,
-    /// Hears nothing of what the other does.
-    late: Place,
+    quick: TestServer,
+    /// Gets no notifications.
+    late: TestServer,
     table: TableId,
     people: [Guest; 2],
     _deaf: Deaf,
     _database: Postgres,
 }
 
-async fn place(address: &str) -> Place {
+async fn place(address: &str) -> TestServer {
     let store = Store::postgres(address).await.expect("a store");
-    Place::in_front_of(store, generous(), tempfile::tempdir().expect("a folder")).await
+    TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await
 }
 
 impl Pair {
-    /// A game has begun on the quick node, and the late one has it in memory.
+    /// Starts a game on the quick node, and loads it on the late one.
     async fn open() -> Pair {
         let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never)).await.expect("a database");
         let address = database.database();
         let (quick, late) = (place(&address).await, place(&address).await);
         let people = [quick.guest("Ada").await, quick.guest("Ben").await];
         let table = quick.game("planners", &people.each_ref()).await;
-        late.house().hall().table(table).await.expect("the table");
+        late.app().hall().table(table).await.expect("the table");
         let deaf = database.deafen_latest(&address);
         Pair { quick, late, table, people, _deaf: deaf, _database: database }
     }
 
     async fn ask_late(&self, path: &str) -> Value {
         let path = format!("/api/v1/tables/{}{path}", self.table);
-        Door::new(self.late.address()).get(&path, None).await.expect("an answer")
+        HttpClient::new(self.late.address()).get(&path, None).await.expect("an answer")
     }
 
     async fn act(&self) -> u64 {
@@ -52,7 +53,7 @@ impl Pair {
 async fn whoever_comes_to_a_late_node_finds_what_the_other_told_them() {
     let pair = Pair::open().await;
     let (late, table) = (&pair.late, pair.table);
-    // The room is open before anything happens, and has a table of its own.
+    // The room is open before the game changes, and has its own copy of the table.
     let mut watcher = Client::spectator(late, table).await;
     for round in 0..6 {
         let number = pair.act().await;
@@ -91,18 +92,18 @@ async fn whatever_a_late_node_is_asked_it_answers_of_the_table_as_it_is() {
     let log = pair.ask_late(&format!("/log?after={}", number - 1)).await;
     assert_eq!((&log["number"], &log["entries"][0]["number"]), (&json!(number), &json!(number)));
     let number = pair.act().await;
-    let steps = pair.quick.house().hall().table(pair.table).await.expect("the table").actions_played();
+    let steps = pair.quick.app().hall().table(pair.table).await.expect("the table").actions_played();
     assert_eq!(pair.ask_late(&format!("/at/{steps}")).await["of"], steps, "at {number}");
-    // A hint for whoever is to move now, which a node that is late would not know.
+    // A hint for the player to move, which a late node would not know.
     let number = loop {
-        let before = pair.quick.house().hall().table(pair.table).await.expect("the table").mover();
+        let before = pair.quick.app().hall().table(pair.table).await.expect("the table").mover();
         let number = pair.act().await;
-        if pair.quick.house().hall().table(pair.table).await.expect("the table").mover() != before {
+        if pair.quick.app().hall().table(pair.table).await.expect("the table").mover() != before {
             break number;
         }
     };
-    let hall = pair.late.house().hall();
-    let mover = pair.quick.house().hall().table(pair.table).await.expect("the table").mover().expect("a turn");
+    let hall = pair.late.app().hall();
+    let mover = pair.quick.app().hall().table(pair.table).await.expect("the table").mover().expect("a turn");
     let (seen, _) = hall.advise(pair.table, mover, &"greedy".parse().expect("a bot"), 1).await.expect("advice");
     assert_eq!(seen.number(), number);
 }

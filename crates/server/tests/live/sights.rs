@@ -1,16 +1,16 @@
-//! What clients are told: the same by patches as anew, everything once, and nothing that is not theirs.
+//! What clients are sent: patches lead to the same table as a snapshot, each entry is sent once, hidden pieces never.
 
-use rynek_tables::{SeatPlan, Terms};
+use rynek_table::{SeatPlan, Terms};
 use serde_json::json;
 
 use crate::{
     client::{Client, timeless},
-    place::Place,
+    test_server::TestServer,
 };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hello_tells_all_there_is_to_know() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let (client, hello) = Client::hello(&place, table, json!({ "token": ada.token, "lang": "pl" })).await;
@@ -33,7 +33,7 @@ async fn a_hello_tells_all_there_is_to_know() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn patches_lead_to_what_a_fresh_hello_tells() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     for (game, players) in [("polis", 2), ("rooftops", 2), ("boulevards", 2), ("planners", 2), ("engineer", 1)] {
         let people = &[&ada, &ben][..players];
@@ -62,7 +62,7 @@ async fn patches_lead_to_what_a_fresh_hello_tells() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_wants_no_patches_gets_the_whole() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("polis", &[&ada, &ben]).await;
     let (mut whole, _) = Client::hello(&place, table, json!({ "deltas": false })).await;
@@ -77,7 +77,7 @@ async fn whoever_wants_no_patches_gets_the_whole() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_comes_back_misses_nothing_and_hears_nothing_twice() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("planners", &[&ada, &ben]).await;
     let mut heard = Vec::new();
@@ -90,23 +90,23 @@ async fn whoever_comes_back_misses_nothing_and_hears_nothing_twice() {
         for _ in 0..round {
             place.act_somehow(table).await;
         }
-        let last = place.house().hall().table(table).await.expect("the table").number();
+        let last = place.app().hall().table(table).await.expect("the table").number();
         client.until(last).await;
         after = Some(last);
         heard.extend(client.heard);
         drop(client.socket);
-        // What happens while nobody is there is told on coming back.
+        // Changes while a client is away are sent when it comes back.
         place.act_somehow(table).await;
     }
     assert_eq!(heard, (1..=after.expect("some rounds")).collect::<Vec<_>>());
-    // Nobody can know what has not happened yet: they are told the latest.
+    // A number from the future is ignored: the client gets the latest entries.
     let (client, answer) = Client::hello(&place, table, json!({ "after": 1_000_000 })).await;
     assert_eq!((&answer["resumed"], client.heard.is_empty()), (&json!(false), false));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_person_looks_from_each_of_their_seats_and_no_other() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let terms = Terms::new("boulevards", vec![SeatPlan::Open; 3]);
     let table = place.table(terms, &[&ada, &ada, &ben], true).await;
@@ -128,7 +128,7 @@ async fn one_person_looks_from_each_of_their_seats_and_no_other() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_sits_down_looks_from_there_and_whoever_rises_does_not() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.table(Terms::new("polis", vec![SeatPlan::Open; 2]), &[&ada], false).await;
     let mut client = Client::of(&place, table, &ben).await;
@@ -143,7 +143,7 @@ async fn whoever_sits_down_looks_from_there_and_whoever_rises_does_not() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("polis", &[&ada, &ben]).await;
     let mut client = Client::of(&place, table, &ada).await;
@@ -158,7 +158,7 @@ async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
     assert_eq!(preview["points_before"], preview["breakdown_before"]["total"]);
     assert_eq!(preview["points_after"], preview["breakdown_after"]["total"]);
     assert!(preview["view"].is_object() && preview["id"] == "p");
-    let table_now = place.house().hall().table(table).await.expect("the table");
+    let table_now = place.app().hall().table(table).await.expect("the table");
     assert_eq!(table_now.number(), before);
     for (seat, action, code) in [(1, "dance", "notation"), (2, "", "not_yours")] {
         client.send(json!({ "type": "preview", "id": "q", "seat": seat, "action": action })).await;
@@ -168,7 +168,7 @@ async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_for_ones_own_turn_where_the_table_allows_it() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let strict = Terms::new("planners", vec![SeatPlan::Open; 2]);
     for (table, allowed) in
@@ -200,7 +200,7 @@ async fn a_hint_is_for_ones_own_turn_where_the_table_allows_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_hands_stay_hidden() {
-    let place = Place::open().await;
+    let place = TestServer::open().await;
     let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
     let table = place.game("boulevards", &[&ada, &ben]).await;
     let mut watching = Client::spectator(&place, table).await;

@@ -1,9 +1,9 @@
-//! How fast a server is: many tables of Planners, driven over WebSockets from this second process.
+//! Measures the speed of a server: many tables of Planners, driven over WebSockets from this second process.
 //!
 //! `rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]`. Every table has two players with a
-//! socket each. An action counts once both have been told of it; until then its table waits. Actions are offered at a
-//! steady rate over all tables, and once more as fast as the server can. `--store postgres` starts a PostgreSQL for the
-//! occasion, which flushes as in earnest.
+//! socket each. An action counts once both have received it; until then its table waits. Actions are sent at a steady
+//! rate over all tables, then as fast as the server can. `--store postgres` starts a PostgreSQL for the run, which
+//! flushes every commit.
 
 use std::{
     collections::VecDeque,
@@ -16,11 +16,10 @@ use std::{
 };
 
 use rynek_kernel::{pick, series_rng};
-use rynek_trials::{Door, Flush, Glimpse, Guest, Postgres, Process, Trouble, unlimited};
+use rynek_trials::{Flush, Glimpse, Guest, HttpClient, Postgres, Process, Trouble, unlimited};
 use serde_json::json;
 use tokio::{task::JoinSet, time::sleep_until};
 
-/// What is asked for on the command line.
 struct Wishes {
     program: PathBuf,
     store: Option<String>,
@@ -51,30 +50,29 @@ fn wishes() -> Result<Wishes, String> {
     Ok(wishes)
 }
 
-/// A table with its two players.
 struct Pair {
-    door: Door,
+    client: HttpClient,
     guests: [Guest; 2],
     table: String,
     seats: [Glimpse; 2],
 }
 
-async fn open(door: &Door, guests: &[Guest; 2]) -> Result<String, Trouble> {
+async fn open(client: &HttpClient, guests: &[Guest; 2]) -> Result<String, Trouble> {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let wish = json!({ "game": "planners", "seats": seats, "public": false });
-    let answer = door.open_table(&guests[0], &wish).await?;
+    let answer = client.open_table(&guests[0], &wish).await?;
     let table = answer["id"].as_str().ok_or_else(|| Trouble::Broken(answer.to_string()))?.to_owned();
-    door.command(&guests[1], &table, &json!({ "type": "sit", "seat": 2, "entropy": "load" })).await?;
-    door.command(&guests[0], &table, &json!({ "type": "start" })).await?;
+    client.command(&guests[1], &table, &json!({ "type": "sit", "seat": 2, "entropy": "load" })).await?;
+    client.command(&guests[0], &table, &json!({ "type": "start" })).await?;
     Ok(table)
 }
 
-async fn look(door: &Door, guests: &[Guest; 2], table: &str) -> Result<[Glimpse; 2], Trouble> {
-    let join = |seat: usize| Glimpse::join(door, table, &guests[seat], seat as u64 + 1);
+async fn look(client: &HttpClient, guests: &[Guest; 2], table: &str) -> Result<[Glimpse; 2], Trouble> {
+    let join = |seat: usize| Glimpse::join(client, table, &guests[seat], seat as u64 + 1);
     Ok([join(0).await?, join(1).await?])
 }
 
-/// Does the same for each of many, some at the same time.
+/// Does the same for each item, some at the same time.
 async fn for_each<T, R, F>(many: Vec<T>, work: impl Fn(T) -> F) -> Result<Vec<R>, Trouble>
 where
     R: Send + 'static,
@@ -97,11 +95,11 @@ where
 }
 
 impl Pair {
-    /// One action, and how long it took until both players knew of it.
+    /// Plays one action. Returns how long it took until both players received it.
     async fn act(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> Result<Duration, Trouble> {
         if self.seats[0].over {
-            self.table = open(&self.door, &self.guests).await?;
-            self.seats = look(&self.door, &self.guests, &self.table).await?;
+            self.table = open(&self.client, &self.guests).await?;
+            self.seats = look(&self.client, &self.guests, &self.table).await?;
         }
         let mover = usize::from(self.seats[0].actions.is_empty());
         let Glimpse { actions, number, .. } = &self.seats[mover];
@@ -118,7 +116,7 @@ impl Pair {
     }
 }
 
-/// Drives one table until told to stop: an action each `every`, the first after `wait`.
+/// Drives one table until told to stop: an action every `every`, the first after `wait`.
 async fn drive(mut pair: Pair, number: u64, every: Duration, wait: Duration, stop: Arc<AtomicBool>) -> Driven {
     let mut rng = series_rng(7, number);
     let mut waits = Vec::new();
@@ -143,17 +141,17 @@ struct Driven {
     trouble: Option<Trouble>,
 }
 
-/// Kibibytes of memory that a process holds.
+/// The memory of a process, in KiB.
 fn memory(process: &Process) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", process.id().unwrap_or(0))).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse().ok()).unwrap_or(0)
 }
 
-/// Seconds of work that a process has done on all cores, by its clock of 100 ticks a second.
+/// The processor time of a process on all cores, in seconds; the kernel counts 100 ticks a second.
 fn work(process: &Process) -> f64 {
     let stat = std::fs::read_to_string(format!("/proc/{}/stat", process.id().unwrap_or(0))).unwrap_or_default();
-    // The name of the program, in brackets, may hold anything; the times are 12 and 13 fields after it.
+    // The program's name, in brackets, may contain anything; the times are 12 and 13 fields after it.
     let after = stat.rsplit_once(')').map_or("", |(_, after)| after);
     let ticks = after.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok());
     ticks.sum::<f64>() / 100.0
@@ -164,7 +162,7 @@ fn percentile(sorted: &[Duration], share: f64) -> f64 {
     sorted.get(place).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0)
 }
 
-/// All tables at a rate; nought is as fast as they can.
+/// Runs all tables at a rate; 0 is as fast as possible.
 async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) -> Result<Vec<Pair>, Trouble> {
     let (count, stop) = (pairs.len(), Arc::new(AtomicBool::new(false)));
     let every = if rate == 0 { Duration::ZERO } else { Duration::from_secs_f64(count as f64 / rate as f64) };
@@ -190,7 +188,7 @@ async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) ->
     let offered = if rate == 0 { "all it can".to_owned() } else { rate.to_string() };
     let a_second = waits.len() as f64 / lasted;
     let (half, most) = (percentile(&waits, 0.5), percentile(&waits, 0.99));
-    // What an action costs the server tells more than its speed where others use the machine at the same time.
+    // On a shared machine, the processor time of an action says more than its latency.
     let cost = (work(server) - worked) * 1e6 / waits.len() as f64;
     println!("{count:>7} | {offered:>10} | {a_second:>9.0} | {half:>8.1} | {most:>8.1} | {cost:>9.0}");
     Ok(left)
@@ -202,18 +200,18 @@ async fn trial(wishes: &Wishes, store: Option<&str>, count: usize) -> Result<(),
     flags.extend(store.into_iter().flat_map(|store| ["--store".to_owned(), store.to_owned()]));
     let mut server = Process::new(&wishes.program, &flags).map_err(|error| Trouble::Gone(error.to_string()))?;
     server.start().await?;
-    let door = server.door();
-    let guests = [door.enter("Ada").await?, door.enter("Bo").await?];
+    let client = server.client();
+    let guests = [client.enter("Ada").await?, client.enter("Bo").await?];
     let empty = memory(&server);
     let tables = for_each(vec![(); count], |()| {
-        let (door, guests) = (door.clone(), guests.clone());
-        async move { open(&door, &guests).await }
+        let (client, guests) = (client.clone(), guests.clone());
+        async move { open(&client, &guests).await }
     });
     let tables = tables.await?;
     let at_rest = memory(&server);
     let pairs = for_each(tables, |table| {
-        let (door, guests) = (door.clone(), guests.clone());
-        async move { Ok(Pair { seats: look(&door, &guests, &table).await?, door, guests, table }) }
+        let (client, guests) = (client.clone(), guests.clone());
+        async move { Ok(Pair { seats: look(&client, &guests, &table).await?, client, guests, table }) }
     });
     let pairs = pairs.await?;
     let connected = memory(&server);
@@ -239,7 +237,7 @@ async fn main() -> Result<(), String> {
     let postgres = if own { tokio::task::spawn_blocking(|| Postgres::start(Flush::Always)).await.ok() } else { None };
     println!(" tables |    offered | actions/s |   p50 ms |   p99 ms | µs of CPU");
     for count in &wishes.tables {
-        // Every trial has a store of its own, unless one was named.
+        // Every run has a store of its own, unless one is given.
         let store = postgres.as_ref().map(Postgres::database).or_else(|| wishes.store.clone());
         trial(&wishes, store.as_deref(), *count).await.map_err(|trouble| trouble.to_string())?;
     }

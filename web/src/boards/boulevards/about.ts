@@ -1,10 +1,9 @@
 /** Lots, attractions and shares in words. */
 import type { Translate } from '../../lib/board';
 import { kindName, placeName } from './names';
-import { unfinishedAt } from './town';
 import type { AttractionView, LotView, StreetView, Town } from './view';
 
-/** A sentence or a title begins with a capital letter. */
+/** Capitalises a sentence or a title. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A lot in one sentence, for screen readers. */
@@ -14,7 +13,7 @@ export function sayLot(lot: LotView, street: StreetView, own: boolean, t: Transl
   return t('board-boulevards-lot', { lot: lot.lot, kind, cost: lot.cost, double: yes(lot.cost > lot.printed), own: yes(own) });
 }
 
-/** A lot explained. */
+/** The description of a lot. */
 export function aboutLot(lot: LotView, street: StreetView, own: boolean, t: Translate): { title: string; lines: string[] } {
   const title = t('board-boulevards-lot-title', { lot: lot.lot, kind: t(kindName(street.kind)) });
   if (lot.built) return { title, lines: [t('board-boulevards-lot-stands')] };
@@ -30,13 +29,13 @@ export function sayPlace(town: Town, place: AttractionView, me: number | null, t
   return [capital(t(placeName(place.id))) + '.', ...aboutPlace(town, place, me, t).lines].join(' ');
 }
 
-/** An attraction explained: its stack, what it pays, and whether it still will. */
+/** The description of an attraction: its stack, its payouts, and whether it still pays. */
 export function aboutPlace(town: Town, place: AttractionView, me: number | null, t: Translate): { title: string; lines: string[] } {
   const index = town.attractions.indexOf(place);
   const held = me === null ? 0 : (town.players[me - 1]?.shares[index]?.length ?? 0);
   const lines = [stackLine(place, t), t('board-boulevards-pays', { list: ladder(place, t) })];
   if (held) lines.push(t('board-boulevards-held', { shares: held, pays: place.dividends[held] ?? 0 }));
-  lines.push(t('board-boulevards-left', { streets: unfinishedAt(town, place.id).length }));
+  lines.push(t('board-boulevards-left', { streets: place.unfinished }));
   return { title: capital(t(placeName(place.id))), lines };
 }
 
@@ -47,7 +46,7 @@ function stackLine(place: AttractionView, t: Translate): string {
   return t('board-boulevards-stack-price', { price: next, later: later.join(', '), more: later.length });
 }
 
-/** What one, two and more shares pay. */
+/** The payouts for one, two and more shares. */
 function ladder(place: AttractionView, t: Translate): string {
   const step = (pays: number, shares: number) => t('board-boulevards-ladder', { shares: shares + 1, pays });
   return place.dividends.slice(1).map(step).join(', ');

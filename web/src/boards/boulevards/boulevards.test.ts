@@ -1,12 +1,12 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { Words } from '../../lib/words';
-import { onAttraction, plight, readChoices, saleBrings } from './choices';
+import { onAttraction, plight, readChoices } from './choices';
 import { describe } from './describe';
-import { flows, payout, recorded, summed } from './flows';
+import { flows, paidOut, recorded, summed } from './flows';
 import { places, readDeed } from './notation';
 import { cardsOf } from './stack';
-import { drawn, extent, SQUARE, middle, ways, type Plot } from './town';
+import { drawn, extent, SQUARE, middle, type Plot } from './town';
 import type { Town } from './view';
 
 const fixtures = import.meta.glob('./fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
@@ -27,7 +27,7 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
 
   it('reaches every legal action, each on its own piece', () => {
     const reached = [...choices.builds.values(), ...choices.takes.values(), ...choices.rest];
-    for (const sales of choices.sales.values()) reached.push(...sales.map(({ action }) => action));
+    for (const sales of choices.sales.values()) reached.push(...sales);
     expect(reached.sort()).toEqual([...fixture.actions].sort());
   });
 
@@ -94,18 +94,18 @@ suite('the state of a turn', () => {
 
 suite('money', () => {
   it('is followed from one view to the next', () => {
-    const { before, view } = named('paid-3');
-    const paid = payout(before as Town, view as Town);
-    expect(paid).toEqual({ street: 'G', attractions: ['amusement_park', 'mall'], paid: [{ seat: 1, amount: 7, parts: [{ id: 'mall', points: 7 }] }] });
+    const { before, view, last } = named('paid-3');
+    expect(paidOut(last)).toEqual({ street: 'G', attractions: ['amusement_park', 'mall'], paid: [{ seat: 1, amount: 7, parts: [{ id: 'mall', points: 7 }] }] });
     const changes = flows(before as Town, view as Town).map(({ seat, change }) => [seat, change]);
     expect(changes).toEqual([[1, 7], [2, -3]]);
   });
 
-  const told = (seat: number, action: string) => [{ number: 1, at: 0, what: 'acted', seat, action, text: action }];
+  const told = (seat: number, action: string, effects?: unknown) => [{ number: 1, at: 0, what: 'acted', seat, action, text: action, effects }];
+  const built = told(2, 'build G1', named('paid-3').last[0]?.effects);
 
   it('is kept for a round, turn by turn', () => {
     const [before, after] = [named('paid-3').before as Town, town('paid-3')];
-    const first = recorded([], before, after, told(2, 'build G1'));
+    const first = recorded([], before, after, built);
     const same = recorded(first, after, after, told(2, 'pass'));
     expect(same).toEqual(first);
     const others = [3, 1].reduce((ledger, seat) => recorded(ledger, after, after, told(seat, 'bankrupt')), same);
@@ -116,19 +116,16 @@ suite('money', () => {
 
   it('that is given back is forgotten', () => {
     const [before, after] = [named('paid-3').before as Town, town('paid-3')];
-    expect(recorded(recorded([], before, after, told(2, 'build G1')), after, before, [])).toEqual([]);
+    expect(recorded(recorded([], before, after, built), after, before, [])).toEqual([]);
   });
 
-  /** boulevards.sell.half */
-  it('for a card that is sold is what the rules say', () => {
-    const { last } = named('selling-2');
-    expect(last[0]?.text).toContain(`with the price 5 for ${saleBrings(5)}.`);
-    expect(saleBrings(8)).toBe(4);
+  it.each(Object.entries(fixtures))('is told for each share that may be sold in %s', (_, { view, actions }) => {
+    expect((view as Town).sales.map(({ action }) => action)).toEqual(actions.filter((action) => action.startsWith('sell ')));
   });
 
   it('stays where it is if nothing happened', () => {
     expect(flows(town('late-2'), town('late-2'))).toEqual([]);
-    expect(payout(town('late-2'), town('late-2'))).toBeNull();
+    expect(paidOut(named('late-2').last)).toBeNull();
   });
 });
 
@@ -148,12 +145,11 @@ suite('the plan', () => {
   const first = town('first-2');
 
   it('needs sixteen buildings at first, on any street that leads on', () => {
-    expect(ways(first).missing).toBe(16);
-    expect(ways(first).streets.size).toBe(12);
+    expect(first.way).toEqual({ missing: 16, streets: 'ABCDEFGHIJKL' });
   });
 
   it('is connected at the end', () => {
-    expect(ways(town('over-3')).missing).toBe(0);
+    expect(town('over-3').way.missing).toBe(0);
   });
 
   it('keeps lots, roads and squares apart and within its edges', () => {

@@ -1,26 +1,17 @@
-/** What can be done, sorted by where it is done on the board. The rules stay on the server. */
+/** The legal actions, sorted by where they are on the board. The rules stay on the server. */
 import { readDeed } from './notation';
 
-/** A share that may be sold. */
-export interface Sale {
-  price: number;
-  action: string;
-}
-
-/** Every legal action, each in one place. */
+/** Every legal action, in one of these. */
 export interface Choices {
   /** By lot. */
   builds: Map<string, string>;
   /** Free and bought shares, by attraction. */
   takes: Map<string, string>;
-  /** Shares to sell, by attraction, the cheapest first. */
-  sales: Map<string, Sale[]>;
-  /** What is done with a button: taking no share, being bankrupt, and whatever the board does not know. */
+  /** Shares to sell, by attraction. */
+  sales: Map<string, string[]>;
+  /** Actions with a button: taking no share, bankruptcy, and actions that the board does not know. */
   rest: string[];
 }
-
-/** What the bank gives for a card: half its price, rounded up (boulevards.sell.half). */
-export const saleBrings = (price: number) => Math.ceil(price / 2);
 
 /** Sorts the legal actions. */
 export function readChoices(actions: string[]): Choices {
@@ -31,21 +22,19 @@ export function readChoices(actions: string[]): Choices {
     else if ((deed?.does === 'free' || deed?.does === 'buy') && !choices.takes.has(deed.attraction)) {
       choices.takes.set(deed.attraction, action);
     } else if (deed?.does === 'sell') {
-      const sales = choices.sales.get(deed.attraction) ?? [];
-      choices.sales.set(deed.attraction, [...sales, { price: deed.price, action }]);
+      choices.sales.set(deed.attraction, [...(choices.sales.get(deed.attraction) ?? []), action]);
     } else choices.rest.push(action);
   }
-  for (const sales of choices.sales.values()) sales.sort((one, other) => one.price - other.price);
   return choices;
 }
 
-/** What a tap on an attraction chooses: its share, or the only one that may be sold. */
+/** The action for a tap on an attraction: its share, or the only one that may be sold. */
 export function onAttraction(choices: Choices, attraction: string): string | null {
   const sales = choices.sales.get(attraction) ?? [];
-  return choices.takes.get(attraction) ?? (sales.length === 1 ? (sales[0]?.action ?? null) : null);
+  return choices.takes.get(attraction) ?? (sales.length === 1 ? (sales[0] ?? null) : null);
 }
 
-/** How a player's turn stands, to be explained. */
+/** The kind of turn, to be explained. */
 export type Plight = 'build' | 'sell' | 'selling' | 'bankrupt' | 'share' | 'free' | 'none';
 
 /** What the legal actions say about the player's money. */

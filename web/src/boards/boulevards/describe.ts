@@ -1,12 +1,11 @@
-/** Boulevards in words, for whoever cannot see the board. */
+/** Boulevards in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { whose } from '../shared/whose';
 import { capital, sayPlace } from './about';
 import { kindName, placeName } from './names';
-import { ways } from './town';
 import type { Town } from './view';
 
-/** The way to the end, the viewer's hand, everybody's money and shares, then the attractions and the streets. */
+/** The distance to the end, the viewer's hand, the money and shares of all players, then attractions and streets. */
 export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const town = seen as Town;
   return [
@@ -25,10 +24,10 @@ export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t:
   ].join('\n');
 }
 
-/** How far it is to the end of the game. */
+/** The distance to the end of the game. */
 export function wayLine(town: Town, t: Translate): string {
   const [one, other] = town.connection.map((id) => t(placeName(id))) as [string, string];
-  return capital(t('board-boulevards-way', { one, other, missing: ways(town).missing, bonus: town.bonus }));
+  return capital(t('board-boulevards-way', { one, other, missing: town.way.missing, bonus: town.bonus }));
 }
 
 function handLine(town: Town, t: Translate): string[] {

@@ -1,37 +1,37 @@
-/** Where money went: between two views of a town, and in the round gone by. */
+/** The flow of money between two views of a town, and in the last round. */
 import type { Told } from '../../lib/wire';
 import { readDeed } from './notation';
 import type { Town } from './view';
 
-/** What one source brought or cost, by the lines of the score sheet. */
+/** The points of one source, by the lines of the score sheet. */
 export interface Part {
   id: string;
   points: number;
 }
 
-/** What happened to one player's cash. */
+/** The change of one player's cash. */
 export interface Flow {
   seat: number;
-  /** Cash after less cash before. */
+  /** Cash after minus cash before. */
   change: number;
   lines: Part[];
 }
 
-/** A street that was finished, and what it paid. */
+/** A finished street and its payout: the effects of a log line or of a preview. */
 export interface Payout {
   street: string;
   attractions: [string, string];
-  /** Only those who were paid: the sum, and what each attraction and the bonus are in it. */
+  /** The players who were paid: the sum, and its parts by attraction and bonus. */
   paid: { seat: number; amount: number; parts: Part[] }[];
 }
 
-/** What somebody had to do for want of money. */
+/** A forced action of a player without money. */
 export interface Plight {
   does: 'sell' | 'bankrupt';
   text: string;
 }
 
-/** What happened in one turn. */
+/** The events of one turn. */
 export interface Page {
   seat: number;
   flows: Flow[];
@@ -39,7 +39,7 @@ export interface Page {
   forced: Plight[];
 }
 
-/** How everybody's cash changed; seats without a change are left out. */
+/** The changes of cash; seats without a change are left out. */
 export function flows(before: Town, after: Town): Flow[] {
   return after.players.flatMap((player, index) => {
     const earlier = before.players[index];
@@ -53,21 +53,10 @@ export function flows(before: Town, after: Town): Flow[] {
   });
 }
 
-/** The street that was finished in between, if one was. */
-export function payout(before: Town, after: Town): Payout | null {
-  const open = new Set(before.streets.filter((street) => street.lots.some((lot) => !lot.built)).map(({ letter }) => letter));
-  const street = after.streets.find(({ letter, lots }) => open.has(letter) && lots.every((lot) => lot.built));
-  if (!street) return null;
-  const paid = flows(before, after)
-    .map(({ seat, lines }) => {
-      const parts = lines.filter(({ id }) => [...street.ends, 'bonus'].includes(id));
-      return { seat, amount: parts.reduce((all, { points }) => all + points, 0), parts };
-    })
-    .filter(({ amount }) => amount > 0);
-  return { street: street.letter, attractions: street.ends, paid };
-}
+/** The payout in log entries, if there was one. */
+export const paidOut = (last: Pick<Told, 'effects'>[]) => (last.findLast(({ effects }) => effects)?.effects as Payout | undefined) ?? null;
 
-/** The flows of several turns as one for each seat. */
+/** The flows of several turns, added up for each seat. */
 export function summed(pages: Page[]): Flow[] {
   const sums = new Map<number, Flow>();
   for (const { seat, change, lines } of pages.flatMap((page) => page.flows)) {
@@ -84,19 +73,19 @@ function added(lines: Part[], part: Part): Part[] {
 }
 
 /**
- * The ledger with what has just happened: one round, so that whoever waited finds what the others did.
- * A turn begins a new page, and takes everything up to the page of the same seat out.
+ * Adds the latest events to the ledger. It covers one round, so that a player who waited sees what the others did:
+ * a turn begins a new page and removes everything up to the last page of the same seat.
  */
 export function recorded(ledger: Page[], before: Town, now: Town, last: Told[]): Page[] {
   const moved = flows(before, now);
   const seat = last.findLast((told) => told.action !== undefined && told.seat !== undefined)?.seat;
-  // Money that moves without a deed was given back: something was taken back.
+  // If money moves without an action, an action was undone.
   if (seat === undefined) return moved.length > 0 ? [] : ledger;
   const forced = last.flatMap(({ action, text }): Plight[] => {
     const does = readDeed(action ?? '')?.does;
     return does === 'sell' || does === 'bankrupt' ? [{ does, text }] : [];
   });
-  const fresh: Page = { seat, flows: moved, payout: payout(before, now), forced };
+  const fresh: Page = { seat, flows: moved, payout: paidOut(last), forced };
   const latest = ledger.at(-1);
   if (latest?.seat !== seat) return [...ledger.slice(ledger.findLastIndex((page) => page.seat === seat) + 1), fresh];
   const page = { ...fresh, flows: summed([latest, fresh]), payout: fresh.payout ?? latest.payout, forced: [...latest.forced, ...forced] };

@@ -3,7 +3,7 @@ export { default } from './Board.svelte';
 export { describe } from './describe';
 export { places } from './notation';
 
-/** The keys the board answers to. */
+/** The keyboard shortcuts of the board. */
 export const keys = [
   { keys: ['1', '9'], says: 'board-boulevards-key-number' },
   { keys: ['P'], says: 'board-boulevards-key-pass' },

@@ -1,6 +1,6 @@
-/** Boulevards as it is written: `build H3`, `sell pool 7`, `free theatre`, `buy cafe`, `pass`, `bankrupt`, `draw A2`. */
+/** The notation of Boulevards: `build H3`, `sell pool 7`, `free theatre`, `buy cafe`, `pass`, `bankrupt`, `draw A2`. */
 
-/** An action, read. */
+/** A parsed action. */
 export type Deed =
   | { does: 'build' | 'draw'; lot: string }
   | { does: 'free' | 'buy'; attraction: string }
@@ -12,7 +12,7 @@ const TAKE = /^(free|buy) ([a-z_]+)$/;
 const SALE = /^sell ([a-z_]+) (\d+)$/;
 const WORD = /^(pass|bankrupt)$/;
 
-/** Reads an action; null for what is none. */
+/** Parses an action; null if it is none. */
 export function readDeed(action: string): Deed | null {
   const text = action.trim();
   const lot = LOT.exec(text);
@@ -25,7 +25,7 @@ export function readDeed(action: string): Deed | null {
   return word ? { does: word[1] as 'pass' | 'bankrupt' } : null;
 }
 
-/** The places an action touches: a lot by its name, an attraction by its own. A draw is nobody else's business. */
+/** The places of an action: a lot or an attraction by its name. A draw has none, because it is hidden. */
 export function places(action: string): string[] {
   const deed = readDeed(action);
   if (!deed || deed.does === 'draw') return [];

@@ -1,19 +1,19 @@
-/** The five cards of an attraction, wherever they are. */
+/** The five cards of an attraction. */
 import type { Town } from './view';
 
-/** One card: in the stack, with somebody, or out of the game. */
+/** One card: in the stack, with a player, or out of the game. */
 export interface Card {
   /** Its price; 0 for the free one. */
   price: number;
   /** Who holds it; null in the stack. */
   holder: number | null;
-  /** Whether it left the game with somebody bankrupt (boulevards.bankrupt.free-cards). */
+  /** Whether it left the game with a bankrupt player (boulevards.bankrupt.free-cards). */
   gone: boolean;
-  /** Whether it is the next one to be had. */
+  /** Whether it is the next one of the stack. */
   next: boolean;
 }
 
-/** All cards of an attraction by its place in the list, from the free one to the dearest. */
+/** All cards of an attraction by its index in the list, from the free one to the most expensive. */
 export function cardsOf(town: Town, index: number): Card[] {
   const place = town.attractions[index];
   if (!place) return [];

@@ -1,4 +1,4 @@
-/** Where everything lies on the plan, and how far it is from one end of the connection to the other. */
+/** The layout of the plan. */
 import type { AttractionView, LotView, StreetView, Town } from './view';
 
 /** A rectangle of the plan. */
@@ -17,12 +17,12 @@ export interface Drawn {
   across: boolean;
   /** The sign with its letter. */
   sign: { x: number; y: number };
-  /** In the order of painting. */
+  /** In the order of drawing. */
   lots: { lot: LotView; plot: Plot }[];
   finished: boolean;
 }
 
-/** The size of an attraction's square, and how far the squares are apart. */
+/** The size of an attraction's square, and the distance between squares. */
 export const SQUARE = { width: 152, height: 150 };
 const APART = { x: 396, y: 372 };
 const EDGE = { x: 84, y: 84 };
@@ -41,7 +41,7 @@ export function extent(town: Town): { width: number; height: number } {
   return { width: last.x + EDGE.x, height: last.y + EDGE.y };
 }
 
-/** All streets, where they lie. */
+/** The layout of all streets. */
 export function drawn(town: Town): Drawn[] {
   const spots = new Map(town.attractions.map((place) => [place.id, middle(place)]));
   return town.streets.flatMap((street) => {
@@ -67,52 +67,4 @@ function layOut(street: StreetView, one: { x: number; y: number }, other: { x: n
   const road = { x: one.x - 62, y: start - 6, width: ROAD, height: length + 12 };
   const plots = lots.map((lot, n) => ({ lot, plot: { x: one.x - 32, y: along(n) + 1.5, width: 100, height: long - 3 } }));
   return { street, road, across, sign: { x: road.x + ROAD / 2, y: start + length / 2 }, lots: plots, finished };
-}
-
-/** The ways with the fewest buildings missing between the two ends of the connection. */
-export interface Ways {
-  /** How many buildings are missing on such a way; 0 once the ends are connected. */
-  missing: number;
-  /** The streets that lie on one of them. */
-  streets: Set<string>;
-}
-
-/** Finds the shortest open ways. */
-export function ways(town: Town): Ways {
-  const [from, to] = town.connection;
-  const [near, far] = [distances(town, from), distances(town, to)];
-  const missing = near.get(to) ?? Infinity;
-  const onWay = (street: StreetView) => {
-    const [one, other] = street.ends;
-    const via = (start: string, end: string) => (near.get(start) ?? Infinity) + gaps(street) + (far.get(end) ?? Infinity);
-    return Math.min(via(one, other), via(other, one)) === missing;
-  };
-  return { missing, streets: new Set(town.streets.filter(onWay).map((street) => street.letter)) };
-}
-
-const gaps = (street: StreetView) => street.lots.filter((lot) => !lot.built).length;
-
-/** How many buildings are missing from one attraction to each other one. */
-function distances(town: Town, from: string): Map<string, number> {
-  const far = new Map([[from, 0]]);
-  // The town is small: going over all streets until nothing gets nearer is quick.
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (const street of town.streets) {
-      const [one, other] = street.ends;
-      for (const [start, end] of [[one, other], [other, one]] as const) {
-        const reach = (far.get(start) ?? Infinity) + gaps(street);
-        if (reach < (far.get(end) ?? Infinity)) {
-          far.set(end, reach);
-          changed = true;
-        }
-      }
-    }
-  }
-  return far;
-}
-
-/** The streets at an attraction that can still pay. */
-export function unfinishedAt(town: Town, attraction: string): StreetView[] {
-  return town.streets.filter((street) => street.ends.includes(attraction) && gaps(street) > 0);
 }

@@ -2,7 +2,7 @@
 import { mount } from 'svelte';
 import '../../app.css';
 import { speech } from '../../lib/speech.svelte';
-import { boards } from '../index';
+import { board } from '../index';
 import Bench from './Bench.svelte';
 import type { Fixture } from './fixture';
 
@@ -16,7 +16,7 @@ const theme = asked.get('theme');
 if (theme) document.documentElement.dataset.theme = theme;
 await speech.speak(asked.get('lang') === 'pl' ? 'pl' : 'en');
 await speech.learn(game);
-const [module, fixture] = await Promise.all([boards[game]?.(), shelf[`../${game}/fixtures/${name}.json`]?.()]);
+const [module, fixture] = await Promise.all([board(game), shelf[`../${game}/fixtures/${name}.json`]?.()]);
 if (target && module && fixture) {
   mount(Bench, { target, props: { module, fixture, watch: asked.has('watch') } });
 }

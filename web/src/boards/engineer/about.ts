@@ -4,7 +4,7 @@ import type { RoundEnd } from './changes';
 import { resourceName, tell } from './names';
 import type { AreaView, BuildingView, ProjectView, Site, Stock } from './view';
 
-/** What is in an area, what it does, and whether a token closes it. */
+/** The description of an area, and whether a token closes it. */
 export function aboutArea(site: Site, area: AreaView, t: Translate): { title: string; lines: string[] } {
   const resource = area.resources.length === 1 ? resourceName(area.resources[0] ?? '', t) : t('board-engineer-any');
   const lines = [t(`board-engineer-about-${area.kind}`, { resource, dice: area.dice.join(` ${t('board-engineer-or')} `) })];
@@ -36,7 +36,7 @@ export function sayProject(project: ProjectView, t: Translate): string {
   });
 }
 
-/** A cost in words, without what it does not ask for. */
+/** A cost in words, without resources that are not needed. */
 export function sayCost(cost: Stock, t: Translate): string {
   const parts = (['wood', 'coal', 'steel'] as const)
     .filter((resource) => cost[resource] > 0)
@@ -51,13 +51,13 @@ export function sayBuilding(building: BuildingView, t: Translate): string {
   return building.bonus ? `${words} ${t('board-engineer-bonus', { bonus: t(`engineer-bonus-${building.bonus}`) })}` : words;
 }
 
-/** How the game ended, and what it came to. */
+/** The result of the game. */
 export function sayOutcome(site: Site, t: Translate): string {
   const built = site.buildings.filter((building) => building.built).length;
   return t('board-engineer-outcome', { step: site.step, built, of: site.buildings.length, time: site.time });
 }
 
-/** What the end phase did, which nobody chose. */
+/** The effect of the end phase, which is automatic. */
 export function sayEnd({ token, from, to }: RoundEnd, t: Translate): string {
   return t('board-engineer-ended', { area: token ?? 'none', from, to, halted: from === to ? 'yes' : 'no' });
 }

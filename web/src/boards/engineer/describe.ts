@@ -1,11 +1,11 @@
-/** Engineer in words, for whoever cannot see the board. */
+/** Engineer in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { sayArea, sayBuilding, sayCost, sayProject } from './about';
 import { tell } from './names';
 import { phaseOf } from './phases';
 import type { Site } from './view';
 
-/** Where the round stands, the company, the dice, what is to be built, the cards, then the districts. */
+/** The phase, the company, the dice, the buildings, the cards, then the districts. */
 export function describe(seen: unknown, _me: number | null, _seats: SeatInfo[], t: Translate): string {
   const site = seen as Site;
   const phase = phaseOf(site.step);

@@ -1,4 +1,4 @@
-/** The buildings and the towers, part by part: what each shape is made of, and its outline. */
+/** The drawings of the buildings and the towers, part by part: fills and outlines. */
 
 /** One shape of a drawing. */
 export interface Shape {
@@ -10,7 +10,7 @@ const windows = (xs: number[], ys: number[], wide = 6, high = 7) =>
   xs.flatMap((x) => ys.map((y) => `M${x} ${y}h${wide}v${high}h-${wide}z`)).join('');
 
 /** The buildings of the two sides of the building card, each within 64 × 64. */
-export const BUILDINGS: Record<string, Shape[][]> = {
+const BUILDINGS: Record<string, Shape[][]> = {
   a: [
     [
       { made: 'brick', d: 'M10 62V22H54V62Z' },
@@ -68,7 +68,7 @@ export const BUILDINGS: Record<string, Shape[][]> = {
   ],
 };
 
-/** A part of a tower: its shapes, and the square that shows it alone. */
+/** A part of a tower: its shapes, and the square in which to show it alone. */
 export interface Part {
   shapes: Shape[];
   box: string;
@@ -156,7 +156,7 @@ export const TOWERS: Record<string, Part[]> = {
 
 const PLAIN: Shape[] = [{ made: 'brick', d: 'M10 62V20H54V62Z' }];
 
-/** What to draw for a building or part: an edition may have more of them than are drawn here. */
+/** The drawing of a building or part: an edition may have more of them than are drawn here. */
 export function drawing(card: string, number: number): Part {
   return TOWERS[card]?.[number - 1] ?? { shapes: BUILDINGS[card]?.[number - 1] ?? PLAIN, box: '0 0 64 64' };
 }

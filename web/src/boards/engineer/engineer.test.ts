@@ -2,7 +2,7 @@ import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { Words } from '../../lib/words';
 import { sayEnd, sayOutcome } from './about';
-import { changes, roundEnd } from './changes';
+import { changes } from './changes';
 import { describe } from './describe';
 import { drawing } from './drawings';
 import { valueName } from './names';
@@ -84,7 +84,7 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
   });
 });
 
-/** Picks one part after the other, as far as there is anything to pick. */
+/** Picks one part after the other, as long as there is a choice. */
 function pickAll(options: Option[], parts: Facets): Facets {
   let picks: Facets = {};
   for (const facet of FACETS) {
@@ -92,7 +92,7 @@ function pickAll(options: Option[], parts: Facets): Facets {
     const open = value === undefined ? [] : valuesOf(options, picks, facet);
     if (value !== undefined && open.includes(value) && open.length > 1) picks = pick(options, picks, facet, value);
   }
-  // Where there is one thing to do, a tap on any part of it will do.
+  // If only one action is left, a tap on any part of it is enough.
   const [facet] = Object.keys(parts) as Facet[];
   return untouched(picks) && facet ? { [facet]: parts[facet] } : picks;
 }
@@ -202,7 +202,7 @@ suite('what happened', () => {
     ['project-a', null],
     ['start-b', null],
   ])('at the end of a round is told: %s', (name, end) => {
-    expect(roundEnd(...step(name))).toEqual(end);
+    expect(named(name).preview?.effects ?? null).toEqual(end);
   });
 
   it('to the company is the difference', () => {

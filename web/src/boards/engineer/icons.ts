@@ -1,6 +1,6 @@
-/** The signs of Engineer, drawn about the middle of a square of 24. */
+/** The icons of Engineer, drawn about the middle of a square of 24. */
 
-/** Wood, coal, steel and money, told apart by outline. */
+/** Wood, coal, steel and money. Each has its own outline. */
 export const SIGNS: Record<string, string> = {
   wood: 'M-9-6h13a4.500 4.500 0 0 1 0 9h-13a4.500 4.500 0 0 0 0-9zM-6 4h13a3 3 0 0 1 0 6h-13a3 3 0 0 0 0-6z',
   coal: 'M-10 7L-8-3L-2-9L5-7L10 0L8 8Z',

@@ -14,13 +14,13 @@ export function tell(message: Message, t: Translate): string {
 export const resourceName = (resource: string, t: Translate) => t(`engineer-resource-${resource}`);
 
 /** `wood>coal+steel` in words. */
-export function swapName(swap: string, t: Translate): string {
+function swapName(swap: string, t: Translate): string {
   const [give = '', got = ''] = swap.split('>');
   const get = got.split('+').map((resource) => resourceName(resource, t)).join(' + ');
   return t('board-engineer-swap', { give: resourceName(give, t), get });
 }
 
-/** A value of a facet in words, as its button says it. */
+/** A value of a facet in words, as on its button. */
 export function valueName(site: Site, facet: Facet, value: string, deed: string | undefined, t: Translate): string {
   if (value === NONE) return t(`board-engineer-no-${facet}`);
   if (facet === 'deed') return t(`board-engineer-deed-${value}`);
@@ -49,13 +49,13 @@ function whatName(site: Site, value: string, deed: string | undefined, t: Transl
 }
 
 /** A building or part by its number on the open card. */
-export function buildingName(site: Site, number: string, t: Translate): string {
+function buildingName(site: Site, number: string, t: Translate): string {
   const building = site.buildings.find((one) => one.building === number);
   return building ? tell(building.name, t) : number;
 }
 
 /** A district card. */
-export function districtName(site: Site, id: string, t: Translate): string {
+function districtName(site: Site, id: string, t: Translate): string {
   const district = site.districts.find((one) => one.district === id);
   return district ? tell(district.name, t) : id;
 }

@@ -1,16 +1,16 @@
-/** Engineer as it is written, taken apart into what is chosen one after the other. */
+/** The notation of Engineer, split into parts that are chosen one after the other. */
 
-/** What can be chosen on its own. The order is that in which the board asks. */
+/** The parts of an action, called facets, in the order in which the board asks for them. */
 export const FACETS = ['layout', 'dice', 'card', 'area', 'deed', 'token', 'more', 'what', 'swap', 'die', 'sell', 'price'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** An action taken apart; a facet it does not have is left out, one it declines is `none`. */
+/** The facets of an action; one that it does not have is missing, one that it declines is `none`. */
 export type Facets = Partial<Record<Facet, string>>;
 
-/** For what is left out where something would be possible. */
+/** The value of a declined facet. */
 export const NONE = 'none';
 
-/** Takes an action apart; what is not understood is one facet, so that it can still be chosen from a list. */
+/** Splits an action into facets; an unknown action is one facet, so that it can still be chosen from a list. */
 export function facets(action: string): Facets {
   const [first = '', ...rest] = action.trim().split(/\s+/);
   switch (first) {
@@ -53,7 +53,7 @@ function trade(words: string[]): Facets {
   return { deed: 'trade', swap: before[0] ?? NONE, die: before[1] ?? NONE, sell: sold };
 }
 
-/** The places an action touches: areas, districts, project cards and buildings. */
+/** The places of an action: areas, districts, project cards and buildings. */
 export function places(action: string): string[] {
   const { card, area, deed: kind, what = '', token, more } = facets(action);
   const named = kind === 'build' ? `building ${what}` : kind === 'develop' ? what : undefined;

@@ -1,7 +1,7 @@
-/** The round as a path: four phases, each with its steps, and where one is now. */
+/** The round as a path: four phases with their steps, and the current one. */
 import type { Site, Step } from './view';
 
-/** A stop on the path. */
+/** A step of the path. */
 export interface Stop {
   id: 'dice' | 'clear' | 'card' | 'bonus' | 'area' | 'end';
   steps: Step[];
@@ -13,7 +13,7 @@ export interface Phase {
   stops: Stop[];
 }
 
-/** The phases in their order. */
+/** The phases in order. */
 export const PHASES: readonly Phase[] = [
   {
     id: 'preparation',
@@ -39,7 +39,7 @@ export const PHASES: readonly Phase[] = [
   { id: 'end', stops: [{ id: 'end', steps: [] }] },
 ];
 
-/** Bonuses come only with the parts of a challenge. */
+/** The path of a game. Only challenges have bonuses. */
 export function path(site: Site): Phase[] {
   const bonuses = site.buildings.some((building) => building.bonus !== null);
   return PHASES.map((phase) => ({ ...phase, stops: phase.stops.filter((stop) => bonuses || stop.id !== 'bonus') }));

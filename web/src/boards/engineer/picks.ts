@@ -1,4 +1,4 @@
-/** Choosing an action step by step, in any order: every pick leaves only the legal actions that agree with it. */
+/** Choosing an action step by step, in any order: every pick leaves only the legal actions that match it. */
 import { type Facet, FACETS, type Facets, facets, NONE } from './notation';
 
 /** A legal action with its facets. */
@@ -7,7 +7,7 @@ export interface Option {
   facets: Facets;
 }
 
-/** Takes the legal actions apart. Two tokens may be picked in either order. */
+/** Splits the legal actions into facets. Two tokens may be picked in either order. */
 export function readOptions(actions: string[]): Option[] {
   return actions.flatMap((action) => {
     const parts = facets(action);
@@ -16,13 +16,13 @@ export function readOptions(actions: string[]): Option[] {
   });
 }
 
-/** The actions that agree with the picks. */
+/** The actions that match the picks. */
 export function matches(options: Option[], picks: Facets): Option[] {
   const made = (Object.entries(picks) as [Facet, string | undefined][]).filter(([, value]) => value !== undefined);
   return options.filter((option) => made.every(([facet, value]) => option.facets[facet] === value));
 }
 
-/** What can be picked for one facet, the other picks standing. */
+/** The possible values of one facet, given the other picks. */
 export function valuesOf(options: Option[], picks: Facets, facet: Facet): string[] {
   const others = { ...picks, [facet]: undefined };
   const values = matches(options, others).map((option) => option.facets[facet]);
@@ -42,7 +42,7 @@ export function pick(options: Option[], picks: Facets, facet: Facet, value: stri
   return kept;
 }
 
-/** The picks together with all that follows from them because nothing else is left. */
+/** The picks together with all facets that have only one value left. */
 export function settled(options: Option[], picks: Facets): Facets {
   const left = matches(options, picks);
   const full = { ...picks };
@@ -56,20 +56,20 @@ export function settled(options: Option[], picks: Facets): Facets {
 /** Whether nothing is picked. */
 export const untouched = (picks: Facets) => Object.values(picks).every((value) => value === undefined);
 
-/** The action the picks amount to, once only one is left: whatever is optional has to be declined in so many words. */
+/** The only action that matches the picks, if there is one: optional parts must be declined explicitly. */
 export function completed(options: Option[], picks: Facets): string | null {
   if (untouched(picks)) return null;
   const [action, ...others] = new Set(matches(options, picks).map((option) => option.action));
   return action !== undefined && others.length === 0 ? action : null;
 }
 
-/** Takes the latest pick back. */
+/** Undoes the latest pick. */
 export function stepBack(picks: Facets): Facets {
   const latest = FACETS.findLast((facet) => picks[facet] !== undefined);
   return latest ? { ...picks, [latest]: undefined } : {};
 }
 
-/** The facets to ask for now: those that every action left has. */
+/** The facets to ask for now: those that all remaining actions have. */
 export function asked(options: Option[], picks: Facets): Facet[] {
   const left = matches(options, picks);
   return FACETS.filter((facet) => left.length > 0 && left.every((option) => option.facets[facet] !== undefined));
@@ -78,7 +78,7 @@ export function asked(options: Option[], picks: Facets): Facet[] {
 /** Whether tokens are being picked. */
 export const picksTokens = (picks: Facets) => picks.deed === 'remove' || picks.deed === 'clear';
 
-/** The picks with the deed that a tap on a token means; null where it means none. */
+/** The picks with the deed for a tap on a token; null if there is none. */
 function aiming(options: Option[], picks: Facets): Facets | null {
   if (picksTokens(picks)) return picks;
   const deeds = new Set(options.map(({ facets }) => (facets.card ? undefined : facets.deed)));
@@ -95,7 +95,7 @@ export function tokenAreas(options: Option[], picks: Facets): Set<string> {
   return new Set(areas.filter((area) => area !== NONE));
 }
 
-/** A token tapped: the first or the second, one taken out again, or another first one where there are enough. */
+/** Handles a tap on a token: picks the first or the second, removes a pick, or replaces the first one. */
 export function toggleToken(options: Option[], picks: Facets, area: string): Facets {
   const aim = aiming(options, picks);
   if (!aim) return picks;

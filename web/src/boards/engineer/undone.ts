@@ -1,10 +1,10 @@
-/** What declining leaves undone, so that nothing optional is forgotten silently. */
+/** What declining leaves undone, so that players do not forget an option. */
 import type { Translate } from '../../lib/board';
 import type { Facets } from './notation';
 import { matches, type Option } from './picks';
 import type { Site } from './view';
 
-/** The words for a deed that declines something; null for one that does not. */
+/** The text for a deed that declines something; null for other deeds. */
 export function leftUndone(site: Site, options: Option[], picks: Facets, deed: string, t: Translate): string | null {
   if (deed !== 'pass' && deed !== 'nothing') return null;
   const others = [...new Set(matches(options, { card: picks.card, area: picks.area }).map(({ facets }) => facets.deed))].filter(

@@ -1,10 +1,10 @@
-/** What is at a square, in words: for a note beside it. */
+/** The description of a square, for a note beside it. */
 import type { SeatInfo, Translate } from '../../lib/board';
-import type { Ground } from './fits';
+import type { Ground } from './ground';
 import { LETTERS, readSpan, squaresOf } from './notation';
 import type { Colour, PlannersView } from './view';
 
-/** A title and a sentence; null where there is no city. */
+/** A title and a sentence; null outside the city. */
 export interface Said {
   title: string;
   lines: string[];
@@ -13,7 +13,7 @@ export interface Said {
 const owner = (view: PlannersView, seats: SeatInfo[], colour: Colour) =>
   seats[view.planners.findIndex((planner) => planner.colour === colour)]?.name;
 
-/** What lies at a square. */
+/** Describes a square. */
 export function about(square: string, view: PlannersView, ground: Ground, seats: SeatInfo[], t: Translate): Said | null {
   const object = view.objects.find(({ span }) => squaresOf(readSpan(span)).includes(square));
   if (object) {
@@ -21,7 +21,7 @@ export function about(square: string, view: PlannersView, ground: Ground, seats:
     const title = t('board-planners-about-object', { objects: t(`planners-objects-${object.colour}`), length: object.length });
     return { title, lines: [t('board-planners-about-laid', { name })] };
   }
-  const face = ground.faces.get(square);
+  const face = ground.get(square);
   if (face === undefined) return null;
   const colour = LETTERS[face];
   if (colour) return { title: t(`planners-face-${colour}`), lines: [aboutSymbol(view, seats, colour, t)] };

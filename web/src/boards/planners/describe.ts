@@ -1,9 +1,9 @@
-/** Planners in words, for whoever cannot see the board. */
+/** Planners in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { whose } from '../shared/whose';
 import type { PlannersView } from './view';
 
-/** The tiles row by row, the objects that lie on them, the tile drawn, and what everybody has left. */
+/** The tiles row by row, the objects on them, the drawn tile, and what all players have left. */
 export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as PlannersView;
   const tiles = view.tiles.map((tile) => `${tile.at} ${tile.rows.join(' ')}`);

@@ -3,7 +3,7 @@ export { default } from './Board.svelte';
 export { describe } from './describe';
 export { places } from './notation';
 
-/** The keys the board answers to. */
+/** The keyboard shortcuts of the board. */
 export const keys = [
   { keys: ['E'], says: 'board-planners-key-extend' },
   { keys: ['P'], says: 'board-planners-key-pass' },

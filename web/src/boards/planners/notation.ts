@@ -1,4 +1,4 @@
-/** Planners as it is written: `take COLOUR`, `extend`, `tile X,Y R`, `lay X,Y X,Y`, `pass`. */
+/** The notation of Planners: `take COLOUR`, `extend`, `tile X,Y R`, `lay X,Y X,Y`, `pass`. */
 import type { Colour } from './view';
 
 /** A square, or a place for a tile. */
@@ -13,7 +13,7 @@ export interface Span {
   to: string;
 }
 
-/** An action, read. */
+/** A parsed action. */
 export type Deed =
   | { kind: 'take'; colour: Colour }
   | { kind: 'extend' }
@@ -30,22 +30,22 @@ export const SIDE = 3;
 
 const SPOT = /^(-?\d+),(-?\d+)$/;
 
-/** Reads a square or a place; the middle of the city where it is neither. */
+/** Parses a square or a place; the middle of the city if it is invalid. */
 export function readSpot(text: string): Spot {
   const found = SPOT.exec(text);
   return found ? { x: Number(found[1]), y: Number(found[2]) } : { x: 0, y: 0 };
 }
 
-/** Writes a square or a place down. */
+/** Formats a square or a place. */
 export const writeSpot = ({ x, y }: Spot): string => `${x},${y}`;
 
-/** Reads a span, `X,Y X,Y`. */
+/** Parses a span, `X,Y X,Y`. */
 export function readSpan(text: string): Span {
   const [from = '', to = ''] = text.split(' ');
   return { from, to };
 }
 
-/** Reads an action of a player; null for what is none. */
+/** Parses an action of a player; null if it is none. */
 export function readDeed(action: string): Deed | null {
   const [kind, first = '', second = '', ...more] = action.trim().split(/\s+/);
   if (more.length > 0) return null;
@@ -55,7 +55,7 @@ export function readDeed(action: string): Deed | null {
   return (kind === 'extend' || kind === 'pass') && first === '' ? { kind } : null;
 }
 
-/** How many squares a span covers. */
+/** The length of a span in squares. */
 export function lengthOf({ from, to }: Span): number {
   const [one, other] = [readSpot(from), readSpot(to)];
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) + 1;
@@ -70,7 +70,7 @@ export function squaresOf({ from, to }: Span): string[] {
   );
 }
 
-/** The places an action touches, for links from the log: squares, and all nine of a tile. */
+/** The places of an action, for links from the log: squares, and all nine of a tile. */
 export function places(action: string): string[] {
   const deed = readDeed(action);
   if (deed?.kind === 'lay') return squaresOf(deed);
@@ -81,7 +81,7 @@ export function places(action: string): string[] {
   );
 }
 
-/** The legal actions, sorted by what a person points at. */
+/** The legal actions, by what they point at. */
 export interface Menu {
   colours: Map<Colour, string>;
   /** For each place, the action of each rotation. */

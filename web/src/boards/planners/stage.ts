@@ -1,4 +1,4 @@
-/** Where the game stands, in one sentence: what to do, what the others do, how it ended. */
+/** The state of the game in one sentence: what to do, what the others do, the result. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { byFinger } from '../shared/spatial';
 import type { PlannersView } from './view';
@@ -8,13 +8,9 @@ export interface May {
   inHand: boolean;
   extend: boolean;
   pass: boolean;
-  /** Whether any object could be laid. */
+  /** Whether any object fits. */
   fits: boolean;
 }
-
-/** How many objects a planner lays in all, and how long the longest is. */
-export const ALL = 6;
-export const LONGEST = 6;
 
 /** The sentence at the desk. */
 export function sentence(view: PlannersView, seats: SeatInfo[], may: May, t: Translate): string {

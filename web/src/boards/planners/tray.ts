@@ -1,17 +1,20 @@
-/** How six objects lie in their tray: two rows of twelve squares each, whatever has been laid. */
+/** The layout of the six objects in their tray: two rows of twelve squares. */
 
 const ROWS = [
   [6, 4, 2],
   [5, 4, 3],
 ];
 
-/** A place in the tray, and whether its object is still there. */
+/** The length of the longest object. */
+export const LONGEST = Math.max(...ROWS.flat());
+
+/** A slot of the tray, and whether its object is still there. */
 export interface Slot {
   length: number;
   here: boolean;
 }
 
-/** The tray with the objects of these lengths left in it. */
+/** The tray with objects of these lengths left. */
 export function trayOf(left: number[]): Slot[][] {
   const rest = [...left];
   return ROWS.map((row) =>

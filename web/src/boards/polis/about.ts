@@ -1,11 +1,11 @@
-/** What each kind of hex needs to count, in words. */
+/** The scoring conditions of each kind of hex, in words. */
 import type { Translate } from '../../lib/board';
 import { faceName } from './icons';
 import type { PolisView } from './view';
 
 const VARIANTS: Record<string, string> = { h: 'houses', m: 'markets', b: 'barracks', t: 'temples', g: 'gardens' };
 
-/** The conditions of a face under the options played with, a sentence each. */
+/** The conditions of a face with these options, one sentence each. */
 export function about(face: string, setup: PolisView['setup'], t: Translate): string[] {
   const kind = face.toLowerCase();
   if (kind !== face) return [t('board-polis-about-plaza', { district: t(faceName(kind)) })];

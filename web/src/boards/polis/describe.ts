@@ -1,10 +1,10 @@
-/** Polis in words, for whoever cannot see the board. */
+/** Polis in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { whose } from '../shared/whose';
 import { faceName } from './icons';
 import type { CityView, PolisView } from './view';
 
-/** The row, then every city with its columns from the lowest level up, the viewer's own first. */
+/** The market, then every city with its columns from the lowest level up, the viewer's own first. */
 export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as PolisView;
   const names = (faces: string) => [...faces].map((face) => t(faceName(face))).join(', ');

@@ -1,4 +1,4 @@
-/** Where things of a Polis city are drawn: flat-topped hexes seen from the south, raised by their level. */
+/** The geometry of a Polis city: flat-topped hexes seen from the south, raised by their level. */
 import type { Point } from '../shared/spatial';
 import type { Box } from '../shared/camera';
 import { type Hex, neighbour, readHex, writeHex } from './notation';
@@ -7,15 +7,15 @@ export type { Point };
 
 /** The side of a hex. */
 export const SIDE = 40;
-/** How much the ground is foreshortened. */
+/** The foreshortening of the ground. */
 export const TILT = 0.88;
-/** How far one level rises. */
+/** The height of one level. */
 export const RISE = 12;
-/** How wide a tile by itself is drawn. */
+/** The width of a single tile. */
 export const TILE_WIDTH = 168;
 const HALF = (SIDE * Math.sqrt(3) * TILT) / 2;
 
-/** The middle of a place on the ground, or of the top of a column so high. */
+/** The middle of a hex on the ground, or of the top of a column with this level. */
 export function middle({ q, r }: Hex, level = 0): Point {
   return { x: SIDE * 1.5 * q, y: HALF * (2 * r + q) - RISE * level };
 }
@@ -44,7 +44,7 @@ export function outline(inset = 0): string {
   return `M${CORNERS.map((corner) => at({ x: corner.x * scale, y: corner.y * scale })).join('L')}Z`;
 }
 
-/** The three sides of a column that are seen: south-east, south, south-west, as deep as so many levels. */
+/** The three visible sides of a column: south-east, south, south-west, with this many levels. */
 export function sides(levels: number): [string, string, string] {
   const wall = (direction: number) => {
     const [from, to] = edge(direction);
@@ -67,12 +67,12 @@ export function line(direction: number): string {
   return `M${at(from)}L${at(to)}`;
 }
 
-/** Whatever lies behind comes first, so that what is in front covers it. */
+/** Sorts from back to front. */
 export function behind(one: Hex, other: Hex): number {
   return middle(one).y - middle(other).y || one.q - other.q;
 }
 
-/** The box round these places and what stands on them, with a margin. */
+/** The bounding box of these hexes and their columns, with a margin. */
 export function boxRound(places: { hex: Hex; level: number }[], margin = 0): Box {
   const xs = places.map(({ hex }) => middle(hex).x);
   const tops = places.map(({ hex, level }) => middle(hex, level).y);
@@ -82,7 +82,7 @@ export function boxRound(places: { hex: Hex; level: number }[], margin = 0): Box
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** The empty places that the city encloses, to be drawn as water. */
+/** The empty hexes enclosed by the city, drawn as water. */
 export function lakes(built: Set<string>): Hex[] {
   const hexes = [...built].map((name) => readHex(name) as Hex);
   const reach = 1 + Math.max(0, ...hexes.flatMap(({ q, r }) => [Math.abs(q), Math.abs(r), Math.abs(q + r)]));

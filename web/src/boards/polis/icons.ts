@@ -1,6 +1,6 @@
-/** The signs of Polis, drawn about the middle of a hex. */
+/** The symbols of Polis, drawn about the middle of a hex. */
 
-/** A sign for each kind of hex, by its letter. */
+/** A symbol for each kind of hex, by its letter. */
 export const SIGNS: Record<string, string> = {
   h: 'M-11 1L0-10L11 1H8V10H2.5V4H-2.5V10H-8V1Z',
   m: 'M-9-10H9L11.6-3a2.9 2.9 0 0 1-5.8 0a2.9 2.9 0 0 1-5.8 0a2.9 2.9 0 0 1-5.8 0a2.9 2.9 0 0 1-5.8 0ZM-9 2.5H-6.5V5.5H6.5V2.5H9V10H-9Z',
@@ -16,7 +16,7 @@ export const STAR = 'M0 -7L1.8 -2.5L6.7 -2.2L2.9 1L4.1 5.7L0 3.1L-4.1 5.7L-2.9 1
 /** A stone. */
 export const STONE = 'M-5 4L-6.5-1L-2.5-5.5L3.5-5L6.5-.5L4.5 4.5Z';
 
-/** How many stars a plaza shows; the numbers stand on the tiles. */
+/** The number of stars of a plaza, as on the tiles. */
 export const STARS: Record<string, number> = { H: 1, M: 2, B: 2, T: 2, G: 3 };
 
 /** The names of the lines of the score sheet, by the letter of the district. */

@@ -1,12 +1,12 @@
-/** Polis as it is written: places `Q,R`, orientations 0 to 5, builds `TILE Q,R K`. */
+/** The notation of Polis: hexes `Q,R`, orientations 0 to 5, builds `TILE Q,R K`. */
 
-/** A place on the hex grid, flat side up. */
+/** A hex of the grid, flat side up. */
 export interface Hex {
   q: number;
   r: number;
 }
 
-/** A tile taken from the row and laid. */
+/** A tile taken from the market and placed. */
 export interface Build {
   tile: number;
   at: Hex;
@@ -15,7 +15,7 @@ export interface Build {
 }
 
 /** One step in each direction, clockwise from the north. */
-export const STEPS: readonly Hex[] = [
+const STEPS: readonly Hex[] = [
   { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },
@@ -27,7 +27,7 @@ export const STEPS: readonly Hex[] = [
 const BUILD = /^(\d+) (-?\d+),(-?\d+) ([0-5])$/;
 const PLACE = /^(-?\d+),(-?\d+)$/;
 
-/** Reads a build; null for what is none, such as a draw. */
+/** Parses a build; null for other actions, such as a draw. */
 export function readBuild(action: string): Build | null {
   const found = BUILD.exec(action.trim());
   if (!found) return null;
@@ -35,13 +35,13 @@ export function readBuild(action: string): Build | null {
   return { tile, at: { q, r }, turned };
 }
 
-/** Reads a place; null if it is none. */
+/** Parses a hex; null if it is none. */
 export function readHex(text: string): Hex | null {
   const found = PLACE.exec(text);
   return found ? { q: Number(found[1]), r: Number(found[2]) } : null;
 }
 
-/** Writes a place down. */
+/** Formats a hex. */
 export function writeHex({ q, r }: Hex): string {
   return `${q},${r}`;
 }
@@ -52,7 +52,7 @@ export function neighbour(hex: Hex, direction: number): Hex {
   return { q: hex.q + step.q, r: hex.r + step.r };
 }
 
-/** The three places of a tile, in the order of its faces. */
+/** The three hexes of a tile, in the order of its faces. */
 export function footprint({ at, turned }: Pick<Build, 'at' | 'turned'>): [Hex, Hex, Hex] {
   return [at, neighbour(at, turned), neighbour(at, turned + 1)];
 }
@@ -63,16 +63,16 @@ export function hexesOf(action: string): string[] {
   return build ? footprint(build).map(writeHex) : [];
 }
 
-/** A hex in somebody's city, as the page knows it: everybody has a city of their own. */
+/** A hex in a player's city, as the page names it: each player has a city of their own. */
 export const placeIn = (seat: number, hex: string): string => `${seat} ${hex}`;
 
-/** Reads such a place; null if it is none. */
+/** Parses such a name; null if it is none. */
 export function readPlace(place: string): { seat: number; hex: string } | null {
   const [seat, hex] = place.split(' ');
   return seat && hex ? { seat: Number(seat), hex } : null;
 }
 
-/** The places an action touches, for links from the log. */
+/** The places of an action, for links from the log. */
 export function places(action: string, seat = 0): string[] {
   return seat > 0 ? hexesOf(action).map((hex) => placeIn(seat, hex)) : [];
 }

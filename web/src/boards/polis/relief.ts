@@ -3,34 +3,34 @@ import { behind, CORNERS, middle, type Point } from './geometry';
 import { type Build, footprint, type Hex, neighbour, readHex, writeHex } from './notation';
 import type { CityView } from './view';
 
-/** A column with what its drawing needs. */
+/** A column with all data for its drawing. */
 export interface Standing {
   key: string;
   hex: Hex;
   level: number;
   face: string;
   tile: number;
-  /** Higher neighbours on the north and west, which throw shade here. */
+  /** Higher neighbours on the north and west, which cast shade here. */
   shades: { direction: number; levels: number }[];
   /** Edges between hexes of the same tile. */
   inner: number[];
   /** Edges of the tile. */
   outer: number[];
-  /** Laid since the view before. */
+  /** Placed since the previous view. */
   fresh: boolean;
-  /** Part of the tile laid last. */
+  /** Part of the last tile. */
   newest: boolean;
-  /** Part of the tile now being chosen. */
+  /** Part of the tile that is being chosen. */
   planned: boolean;
-  /** Pointed to from outside. */
+  /** Highlighted from outside the board. */
   lit: boolean;
 }
 
-/** What is special about some columns. */
+/** Highlights of some columns. */
 export interface Marks {
-  /** A tile that is chosen but not yet laid, with its faces. */
+  /** A tile that is chosen but not placed yet, with its faces. */
   plan: { build: Build; faces: string; level: number } | null;
-  /** Places laid since the view before. */
+  /** Hexes placed since the previous view. */
   fresh: Set<string>;
   newest: Set<string>;
   lit: Set<string>;
@@ -70,7 +70,7 @@ export function relief(city: CityView, marks: Marks): Standing[] {
   }).sort((one, other) => behind(one.hex, other.hex));
 }
 
-/** The column whose top is seen at a point, the one in front first. */
+/** The column whose top is at a point, the front one first. */
 export function columnAt(columns: Standing[], point: Point): Standing | null {
   for (let n = columns.length - 1; n >= 0; n -= 1) {
     const column = columns[n] as Standing;

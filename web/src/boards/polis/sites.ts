@@ -1,16 +1,16 @@
-/** The places a tile may go to, read from the list of legal actions. The rules stay on the server. */
+/** The legal places of a tile, from the list of legal actions. The rules stay on the server. */
 import { type Build, footprint, type Hex, readBuild, writeHex } from './notation';
 import { middle, type Point } from './geometry';
 import type { ColumnView } from './view';
 
-/** Three places round one corner, and the ways a tile may lie on them. */
+/** Three hexes round one corner, and the legal rotations of a tile on them. */
 export interface Site {
-  /** The three places in order of their names. */
+  /** The three hexes, sorted by name. */
   key: string;
   hexes: [Hex, Hex, Hex];
   /** The level the tile would be on. */
   level: number;
-  /** Where the three places meet, on top of what stands there. */
+  /** Where the three hexes meet, on top of their columns. */
   centre: Point;
   /** The legal action for each orientation. */
   turns: Map<number, string>;
@@ -36,7 +36,7 @@ export function readOffers(actions: string[], columns: ColumnView[]): Offers {
   return new Map([...byTile].map(([tile, sites]) => [tile, [...sites.values()].sort(readingOrder)]));
 }
 
-/** The name of the site a build uses. */
+/** The key of the site of a build. */
 export function siteKey(build: Pick<Build, 'at' | 'turned'>): string {
   return footprint(build).map(writeHex).sort().join(' ');
 }
@@ -47,7 +47,7 @@ function newSite(key: string, build: Build, levels: Map<string, number>): Site {
   return { key, hexes, level: under + 1, centre: meeting(hexes, under), turns: new Map() };
 }
 
-/** The corner at which three places meet. */
+/** The corner at which three hexes meet. */
 export function meeting(hexes: Hex[], level: number): Point {
   const points = hexes.map((hex) => middle(hex, level));
   const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
@@ -56,7 +56,7 @@ export function meeting(hexes: Hex[], level: number): Point {
 
 const readingOrder = (one: Site, other: Site) => one.centre.y - other.centre.y || one.centre.x - other.centre.x;
 
-/** The orientation to use on a site: the wanted one, or the next that fits clockwise. */
+/** The orientation on a site: the wanted one, or the next legal one clockwise. */
 export function turnOn(site: Site, wanted: number): number {
   for (let more = 0; more < 6; more += 1) {
     const turned = (wanted + more) % 6;

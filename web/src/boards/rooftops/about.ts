@@ -1,16 +1,16 @@
-/** What things are, for the notes beside them and for screen readers. */
+/** Descriptions for notes and screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
+import { signed } from '../shared/signed';
 import { COLOURS } from './notation';
-import { progress } from './progress';
 import type { BuildView, Colour, DeveloperView, GoalView, Offer, RoofView, RooftopsView, SiteView } from './view';
 
-/** A heading and what there is to say. */
+/** A heading and its lines. */
 export interface About {
   title: string;
   lines: string[];
 }
 
-/** What a note carries in markup: its heading, then a line each. */
+/** The value of `data-tip`: the heading, then a line each. */
 export const tip = ({ title, lines }: About): string => [title, ...lines].join('\n');
 
 /** A colour in words; a card may show a joker. */
@@ -21,7 +21,7 @@ export const colourName = (colour: string, t: Translate): string =>
 export const colourNames = (colours: string[], t: Translate): string =>
   colours.map((colour) => colourName(colour, t)).join(', ');
 
-/** A site and what stands there. */
+/** A site and its tower. */
 export function nameSite(site: SiteView, t: Translate): string {
   const tower = site.building;
   const what = tower
@@ -31,7 +31,7 @@ export function nameSite(site: SiteView, t: Translate): string {
   return [t('board-rooftops-site', { site: site.site }), what, ...where].filter(Boolean).join(', ');
 }
 
-/** A site, whose roofs are in it, and what building there would cost. */
+/** A site, the owners of its roofs, and the cost of building there. */
 export function aboutSite(view: RooftopsView, site: SiteView, seats: SeatInfo[], t: Translate): About {
   const owners = (site.building?.roofs ?? []).flatMap((seat, level) =>
     seat ? [t('board-rooftops-roof-at', { level: level + 1, name: seats[seat - 1]?.name ?? String(seat) })] : [],
@@ -76,10 +76,10 @@ export function aboutCard(offer: Offer, t: Translate): About {
   };
 }
 
-/** A roof that a build may get: the floor that is laid, and what the roof brings. */
+/** A possible roof of a build: the floor below it, and its bonus. */
 export function aboutRoof(view: RooftopsView, developer: DeveloperView, roof: RoofView, build: BuildView, t: Translate): About {
   const colour = colourName(roof.machine, t);
-  const [from, to] = moved(view, developer, roof);
+  const [from, to] = moved(developer, roof);
   const wins = roof.tokens.flatMap((millions, n) =>
     millions > 0 ? [t('board-rooftops-wins', { millions, goal: t(`rooftops-goal-${view.goals[n]?.goal ?? ''}`) })] : [],
   );
@@ -91,18 +91,18 @@ export function aboutRoof(view: RooftopsView, developer: DeveloperView, roof: Ro
       t('board-rooftops-moves', { colour, steps: roof.steps, from, to }),
       ...wins,
       ...(roof.extra_turn ? [t('board-rooftops-about-extra')] : []),
-      t('board-rooftops-change', { change: `${change < 0 ? '−' : '+'}${Math.abs(change)}` }),
+      t('board-rooftops-change', { change: signed(change) }),
     ],
   };
 }
 
-/** From where to where a roof moves its machine; the last space holds it. */
-export function moved(view: RooftopsView, developer: DeveloperView, roof: RoofView): [number, number] {
+/** How far a roof moves its machine. */
+export function moved(developer: DeveloperView, roof: RoofView): [number, number] {
   const from = developer.tracks[COLOURS.indexOf(roof.machine)] ?? 0;
-  return [from, Math.min(from + roof.steps, view.tracks.machines.length - 1)];
+  return [from, from + roof.steps];
 }
 
-/** A machine track: where everybody's marker stands. */
+/** A machine track with the markers of all players. */
 export function aboutTrack(view: RooftopsView, row: number, colour: Colour, seats: SeatInfo[], t: Translate): About {
   const stands = view.developers.map((developer, n) => {
     const space = developer.tracks[row] ?? 0;
@@ -114,7 +114,7 @@ export function aboutTrack(view: RooftopsView, row: number, colour: Colour, seat
   };
 }
 
-/** A star column: who has had its extra turn. */
+/** A star column: who has taken its extra turn. */
 export function aboutStar(view: RooftopsView, index: number, seats: SeatInfo[], t: Translate): About {
   const had = seats.filter((_, n) => (view.developers[n]?.stars ?? 0) > index).map((seat) => seat.name);
   return {
@@ -123,25 +123,21 @@ export function aboutStar(view: RooftopsView, index: number, seats: SeatInfo[], 
   };
 }
 
-/** The millions of a developer's cone. */
-export const coneWorth = (view: RooftopsView, developer: DeveloperView): number =>
-  view.tracks.cone[developer.cone ?? Math.min(developer.visible, view.tracks.cone.length - 1)] ?? 0;
-
 /** The cone track. */
 export function aboutCone(view: RooftopsView, seats: SeatInfo[], t: Translate): About {
-  const stands = view.developers.map((developer, n) =>
-    t('board-rooftops-cone', { name: seats[n]?.name ?? String(n + 1), roofs: developer.visible, millions: coneWorth(view, developer) }),
-  );
+  const stands = view.developers.map(({ visible, score }, n) => {
+    const millions = score.lines.find(({ id }) => id === 'cone')?.points ?? 0;
+    return t('board-rooftops-cone', { name: seats[n]?.name ?? String(n + 1), roofs: visible, millions });
+  });
   return { title: t('board-rooftops-cone-track'), lines: [...stands, t('board-rooftops-about-cone')] };
 }
 
-/** A goal: its tokens, and how far everybody has come. */
+/** A goal: its tokens, and the progress of all players. */
 export function aboutGoal(view: RooftopsView, goal: GoalView, index: number, seats: SeatInfo[], t: Translate): About {
-  const stands = seats.flatMap((seat, n) => {
+  const stands = seats.map((seat, n) => {
     const token = view.developers[n]?.tokens[index] ?? 0;
-    const come = progress(goal.goal, view, seat.seat);
-    if (token > 0) return [t('board-rooftops-took', { name: seat.name, millions: token })];
-    return come ? [t('board-rooftops-progress', { name: seat.name, ...come })] : [];
+    if (token > 0) return t('board-rooftops-took', { name: seat.name, millions: token });
+    return t('board-rooftops-progress', { name: seat.name, have: goal.have[n] ?? 0, need: goal.need });
   });
   return {
     title: t(`rooftops-goal-${goal.goal}`),

@@ -1,10 +1,10 @@
-/** Rooftops in words, for whoever cannot see the board. */
+/** Rooftops in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import { whose } from '../shared/whose';
 import { COLOURS } from './notation';
 import type { RooftopsView } from './view';
 
-/** The towers, the market, the goals, and every developer. */
+/** The towers, the market, the goals, and every player. */
 export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as RooftopsView;
   const colour = (name: string) => (name === 'any' ? t('board-rooftops-joker') : t(`board-rooftops-colour-${name}`));

@@ -1,31 +1,31 @@
-/** How floors and towers are drawn, about the middle of a site. */
+/** The geometry of floors and towers, about the middle of a site. */
 import type { Colour } from './view';
 
-/** How high a floor is, drawn by itself. */
+/** The height of a single floor. */
 export const FLOOR = 15;
-/** The front of a tower: from where to where, and its foot. */
+/** The front of a tower: its left, its right and its foot. */
 export const FRONT = { left: -24, right: 15, foot: 18 };
-/** How wide that is. */
+/** Its width. */
 export const WIDTH = FRONT.right - FRONT.left;
-/** How far back it goes, to the right and up. */
+/** Its depth, to the right and up. */
 export const DEPTH = { x: 9, y: -11 };
-/** How high a tower gets without its roof: what stands behind it has to be seen too. */
+/** The greatest height of a tower without its roof, so that towers behind it stay visible. */
 const MOST = 57;
 
-/** How high each floor of a tower is: high towers have low floors. */
+/** The height of each floor of a tower: high towers have low floors. */
 export const storey = (height: number): number => Math.min(FLOOR, MOST / height);
 
-/** The upper edge of so many floors, in a tower so high. */
+/** The upper edge of this many floors, in a tower of this height. */
 export const ledge = (floors: number, height: number): number => FRONT.foot - storey(height) * floors;
 
-/** The flat top of a tower so high; `rim` is the parapet round it. */
+/** The flat top of a tower of this height; `rim` is the parapet. */
 export function lid(height: number, rim = 0): string {
   const y = ledge(height, height) - rim;
   const left = FRONT.left + rim * 2.4;
   return `M${left} ${y}l${DEPTH.x - rim * 1.6} ${DEPTH.y + rim * 2}H${FRONT.right + DEPTH.x - rim * 1.6}L${FRONT.right - rim * 0.4} ${y}Z`;
 }
 
-/** A hipped roof on a tower so high: its front slope, its end, and the courses of its tiles. */
+/** A hipped roof on a tower of this height: its front slope, its end, and the rows of its tiles. */
 export function hip(height: number): { slope: string; end: string; tiles: string; middle: number } {
   const y = ledge(height, height) + 3;
   const [left, edge] = [FRONT.left - 4, FRONT.right + 3];
@@ -51,7 +51,7 @@ export function eaves(y: number, thick: number): { front: string; side: string }
   };
 }
 
-/** What a front looks like, within 39 by 15: what its walls are made of, and its windows. */
+/** The look of a front, within 39 by 15: the material of its walls, and its windows. */
 export interface Face {
   wall: string;
   windows: string;

@@ -1,18 +1,18 @@
-/** What makes a map a city: crossings, trees, piers, low houses, and where the plates of the districts stand. */
+/** Decoration of the map: crossings, trees, piers, low houses, and the positions of the districts' plates. */
 import type { District, Ground, Place } from './ground';
 import { chance, inside, middle, type Point, toLine, toOutline } from './shapes';
 
-/** The block of a site: how far it reaches from the middle, to the side and up and down. */
+/** The block of a site: its extent from the middle, horizontally and vertically. */
 export const BLOCK = { x: 31, y: 27 };
-/** How far inside of its hedge the path of a park runs. */
+/** The distance of a park's path from its hedge. */
 export const WALK = 16;
 
-/** Something round that grows. */
+/** A tree or a bush. */
 export interface Tree extends Point {
   r: number;
 }
 
-/** A low house that is in nobody's game. */
+/** A low house without a role in the game. */
 export interface House extends Point {
   width: number;
   depth: number;
@@ -24,11 +24,11 @@ const between = (from: Point, to: Point, part: number): Point => ({
   y: from.y + (to.y - from.y) * part,
 });
 
-/** How far it is to the nearest street. */
+/** The distance to the nearest street. */
 const toStreets = (ground: Ground, point: Point): number =>
   Math.min(Infinity, ...ground.streets.map(([from, to]) => toLine(point, from, to)));
 
-/** How far it is to the nearest block, as the longer of the ways to the side and up or down. */
+/** The distance to the nearest block, as the larger of the horizontal and the vertical one. */
 const toBlocks = (ground: Ground, point: Point): number =>
   Math.min(
     Infinity,
@@ -38,7 +38,7 @@ const toBlocks = (ground: Ground, point: Point): number =>
 const inLake = (ground: Ground, point: Point, shore: number) =>
   ground.lake.length > 0 && (inside(point, ground.lake) || toOutline(point, ground.lake) < shore);
 
-/** Where a street leaves the block at its end. */
+/** Where a street meets the block at its end. */
 function kerb(from: Place, to: Place, further: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
@@ -61,7 +61,7 @@ export function crossings(ground: Ground, half: number): [Point, Point][] {
   );
 }
 
-/** Trees on both sides of the streets, where there is room for them. */
+/** Trees on both sides of the streets, where there is room. */
 export function avenues(ground: Ground, aside: number): Tree[] {
   const trees: Tree[] = [];
   ground.streets.forEach(([from, to], street) => {
@@ -80,7 +80,7 @@ export function avenues(ground: Ground, aside: number): Tree[] {
   return trees;
 }
 
-/** Points of a grid over the ground, each a little off. */
+/** Points of a grid over the ground, each slightly displaced. */
 function scattered(ground: Ground, step: number, off: number): Point[] {
   const [across, down] = [Math.floor(ground.width / step), Math.floor(ground.height / step)];
   return Array.from({ length: across * down }, (_, n) => ({
@@ -101,7 +101,7 @@ export function groves(ground: Ground): Tree[] {
   return grown.map((point, n) => ({ ...point, r: 6 + chance(n * 11) * 4 }));
 }
 
-/** Low houses of a district, wherever there is nothing else. */
+/** Low houses of a district, where there is nothing else. */
 export function houses(ground: Ground, district: District): House[] {
   return scattered(ground, 27, 0.12).flatMap((point, n): House[] => {
     const free =
@@ -124,18 +124,18 @@ export function pier(ground: Ground, place: Place): [Point, Point] | null {
   const near = (value: number, all: number[], room: number) =>
     Math.min(Math.max(value, Math.min(...all) + room), Math.max(...all) - room);
   const beyond = (value: number, all: number[]) => Math.max(Math.min(...all) - value, value - Math.max(...all));
-  // The corners of the lake are cut off: a pier goes straight across a side of it.
+  // The corners of the lake are cut off, so a pier goes straight across a side.
   const [x, y] = beyond(place.x, xs) > beyond(place.y, ys) ? [20, 52] : [52, 20];
   return [{ x: place.x, y: place.y }, { x: near(place.x, xs, x), y: near(place.y, ys, y) }];
 }
 
-/** Where the plate of a district stands: as far as possible from streets, blocks and other ground. */
+/** The position of a district's plate: as far as possible from streets, blocks and other ground. */
 export function plate(ground: Ground, district: District): Point {
   const room = (point: Point) =>
     Math.min(
       toOutline(point, district.outline) - 16,
       toStreets(ground, point) - 24,
-      // Towers rise: what stands behind them is hidden.
+      // Towers hide what is behind them.
       ...ground.places.map((place) =>
         Math.max(Math.abs(point.x - place.x) - 54, place.y - 74 - point.y, point.y - place.y - 54),
       ),

@@ -1,4 +1,4 @@
-/** The ground that the town stands on: the drawing of the edition, laid out for the window it is seen in. */
+/** The ground of the town: the drawing of the edition, scaled and rotated for the window. */
 import type { Point } from './shapes';
 import type { RooftopsView } from './view';
 
@@ -17,7 +17,7 @@ export interface District {
   outline: Point[];
 }
 
-/** Everything that lies still. */
+/** Everything that does not change during a game. */
 export interface Ground {
   width: number;
   height: number;
@@ -28,15 +28,15 @@ export interface Ground {
   streets: [Place, Place][];
 }
 
-/** What the ground is made from: it is the same for a whole game. */
+/** The data of the ground. It is the same for a whole game. */
 export type Survey = Pick<RooftopsView, 'drawing' | 'streets'> & { sites: Place[] };
 
-/** How wide the square of a site is on the ground. */
+/** The width of a site's square on the ground. */
 const SITE = 40;
 
-/** Lays the ground out; `upright` turns it by a quarter, for windows that are higher than wide. */
+/** Computes the ground; `upright` rotates it by 90 degrees, for windows that are higher than wide. */
 export function lay({ drawing, sites, streets }: Survey, upright: boolean): Ground {
-  // Editions may be drawn at any size: here a site is always as large as the towers are drawn for.
+  // Editions may be drawn at any size: here a site always has the size that towers are drawn for.
   const scale = SITE / drawing.site_square;
   const [across, down] = [drawing.canvas[0] * scale, drawing.canvas[1] * scale];
   const turn = ({ x, y }: Point): Point =>
@@ -59,6 +59,6 @@ export function lay({ drawing, sites, streets }: Survey, upright: boolean): Grou
   };
 }
 
-/** What a site is, without what stands there: text, so that it can be compared. */
+/** The sites without their towers, as text, so that they can be compared. */
 export const surveyed = (view: RooftopsView): string =>
   JSON.stringify(view.sites.map(({ site, x, y, lake, park }): Place => ({ site, x, y, lake, park })));

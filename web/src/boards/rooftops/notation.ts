@@ -1,10 +1,10 @@
-/** Rooftops as it is written: `take CARD [COLOUR…]`, `build SITE COLOUR ROOF`, `start SITE COLOUR`, `return COLOUR…`. */
+/** The notation of Rooftops: `take CARD [COLOUR…]`, `build SITE COLOUR ROOF`, `start SITE COLOUR`, `return COLOUR…`. */
 import type { Colour } from './view';
 
 /** The four colours, in the order of the tracks. */
 export const COLOURS: readonly Colour[] = ['black', 'white', 'grey', 'brown'];
 
-/** An action, read. */
+/** A parsed action. */
 export type Deed =
   | { kind: 'take'; card: number; chosen: Colour[] }
   | { kind: 'build'; site: string; colour: Colour; roof: string }
@@ -14,7 +14,7 @@ export type Deed =
 
 const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 
-/** Reads an action of a player; null for what is none. */
+/** Parses an action of a player; null if it is none. */
 export function readDeed(action: string): Deed | null {
   const [kind, ...words] = action.trim().split(/\s+/);
   const colours = words.filter(isColour);
@@ -26,7 +26,7 @@ export function readDeed(action: string): Deed | null {
   return kind === 'decline' && words.length === 0 ? { kind } : null;
 }
 
-/** The places an action touches, for links from the log. */
+/** The places of an action, for links from the log. */
 export function places(action: string): string[] {
   const deed = readDeed(action);
   if (deed?.kind === 'start') return [deed.site];
@@ -34,13 +34,13 @@ export function places(action: string): string[] {
   return [];
 }
 
-/** The legal actions, sorted by what a person points at. */
+/** The legal actions, by what they point at. */
 export interface Menu {
   /** Actions for each card of the market. */
   cards: Map<number, string[]>;
   /** Actions for each site: builds, or starting floors. */
   sites: Map<string, string[]>;
-  /** What else there is: floors to put back, an extra turn to decline. */
+  /** Other actions: floors to return, an extra turn to decline. */
   others: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Shapes of the drawing: what is inside, how far away, and outlines that nobody drew with a ruler. */
+/** Shapes of the drawing: points inside, distances, and irregular outlines. */
 
 /** A point of the drawing. */
 export interface Point {
@@ -6,13 +6,13 @@ export interface Point {
   y: number;
 }
 
-/** A number from 0 to 1 that is always the same for the same seed: the town looks the same every time. */
+/** A pseudo-random number from 0 to 1 that depends only on the seed, so that the town looks the same every time. */
 export function chance(seed: number): number {
   const mixed = Math.sin(seed * 12.9898 + 4.1414) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** How far a point is from the straight line between two others. */
+/** The distance of a point from the line between two others. */
 export function toLine(point: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
@@ -24,7 +24,7 @@ export function toLine(point: Point, from: Point, to: Point): number {
 export const sides = (outline: Point[]): [Point, Point][] =>
   outline.map((from, n) => [from, outline[(n + 1) % outline.length] as Point]);
 
-/** How far a point is from an outline. */
+/** The distance of a point from an outline. */
 export const toOutline = (point: Point, outline: Point[]): number =>
   Math.min(...sides(outline).map(([from, to]) => toLine(point, from, to)));
 
@@ -47,27 +47,27 @@ export function middle(outline: Point[]): Point {
 const round = (number: number) => Math.round(number * 10) / 10;
 const at = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
 
-/** An outline with its corners as they are. */
+/** An outline with sharp corners, as a path. */
 export const angular = (outline: Point[]): string => `M${outline.map(at).join('L')}Z`;
 
-/** A round spot, as part of a path. */
+/** A circle, as part of a path. */
 export const spot = ({ x, y }: Point, r: number): string =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** An outline drawn closer to its middle. */
+/** An outline scaled towards its middle. */
 export function shrunk(outline: Point[], part: number): Point[] {
   const at = middle(outline);
   return outline.map(({ x, y }) => ({ x: at.x + (x - at.x) * part, y: at.y + (y - at.y) * part }));
 }
 
-/** How an outline grows: how much its sides sway, how far outside they run, and how much of the corners is cut off. */
+/** How irregular an outline is: the sway of its sides, their distance outside, and how much of the corners is cut off. */
 export interface Growth {
   sway: number;
   out: number;
   corner: number;
 }
 
-/** The outline as it grew, not as it was drawn with a ruler. */
+/** An irregular version of an outline, as a path. */
 export function grown(outline: Point[], growth: Growth): string {
   const points = sides(outline).flatMap(([from, to], side) => swaying(from, to, growth, side, outline));
   const curve = points.map((point, n) => {
@@ -80,7 +80,7 @@ export function grown(outline: Point[], growth: Growth): string {
   return `M${at(points[0] ?? { x: 0, y: 0 })}${curve.join('')}Z`;
 }
 
-/** Points along a side, away from its corners, each a little outside or inside of it. */
+/** Points along a side, away from its corners, each slightly outside or inside. */
 function swaying(from: Point, to: Point, { sway, out, corner }: Growth, side: number, outline: Point[]): Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const count = Math.max(2, Math.round(length / 55));

@@ -1,4 +1,4 @@
-/** Small signs, drawn for this board on a grid of 24. */
+/** Icons, on a grid of 24. */
 import type { Colour } from './view';
 
 /** The four machines: a crane, a roller, a mixer, a digger; bodies are filled with the colour of their floors. */
@@ -12,10 +12,10 @@ export const MACHINES: Record<Colour, { body: string; lines: string }> = {
 /** A star with five points about 0,0, eight wide. */
 export const STAR = 'M0-8L2.2-2.6 8-2.4 3.4 1.2 5 6.800 0 3.600-5 6.800-3.400 1.200-8-2.400-2.200-2.600Z';
 
-/** A roof as it is in hand. */
+/** A roof in hand. */
 export const ROOF = 'M1 17L7 6H17L23 17Z';
 
-/** What the goals ask for: lines, and what is filled. */
+/** The icons of goals: lines and fills. */
 export const GOALS: Record<string, { lines?: string; fill?: string }> = {
   five_districts: { lines: 'M12 2.500L21.500 9.500 18 20.500H6L2.500 9.500ZM12 12V2.500M12 12L21.500 9.500M12 12L18 20.500M12 12L6 20.500M12 12L2.500 9.500' },
   five_connected: { lines: 'M5 6H12V13H19M12 13V20', fill: 'M3 4h4v4H3ZM10 4h4v4h-4ZM10 11h4v4h-4ZM17 11h4v4h-4ZM10 18h4v4h-4Z' },

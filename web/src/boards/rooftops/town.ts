@@ -1,6 +1,5 @@
-/** The town as it is drawn: what stands, and what a choice would add. */
+/** The towers to be drawn: existing ones, and those of the choice. */
 import { type Deed, readDeed } from './notation';
-import { neighbours } from './progress';
 import type { BuildView, Colour, RooftopsView } from './view';
 
 /** A tower to be drawn. */
@@ -12,33 +11,29 @@ export interface Standing {
   planned: number;
   /** Whether the roof on top is only planned. */
   roofPlanned: boolean;
-  /** Whether its top floor, and whether its roof, were added since the view before; and how long the motion waits. */
+  /** Whether its top floor and its roof were added since the previous view, and the delay of their animation. */
   fresh: boolean;
   roofed: boolean;
   wait: number;
 }
 
-/** What was added to sites since the view before: a floor, perhaps a roof; later deeds wait for earlier ones. */
+/** The additions to sites since the previous view: a floor, perhaps a roof; later actions are delayed. */
 export type News = Map<string, { roofed: boolean; wait: number }>;
 
-/** Reads what happened last: a build adds a floor to all its neighbours as well. */
-export function newsOf(view: RooftopsView, last: { action?: string }[]): News {
+/** Reads the latest log entries: the effects of a build are the sites that got a floor. */
+export function newsOf(last: { action?: string; effects?: unknown }[]): News {
   const news: News = new Map();
-  const built = new Set(view.sites.filter((site) => site.building).map((site) => site.site));
   let wait = 0;
-  for (const { action } of last) {
+  for (const { action, effects } of last) {
+    if (!effects) continue;
     const deed = readDeed(action ?? '');
-    if (deed?.kind !== 'build' && deed?.kind !== 'start') continue;
-    const grown = deed.kind === 'build' ? [deed.site, ...neighbours(deed.site, view)] : [deed.site];
-    for (const site of grown) {
-      if (built.has(site)) news.set(site, { roofed: deed.kind === 'build' && deed.roof === site, wait });
-    }
+    for (const site of effects as string[]) news.set(site, { roofed: deed?.kind === 'build' && deed.roof === site, wait });
     wait += 500;
   }
   return news;
 }
 
-/** The build that a choice is about. */
+/** The build of a choice. */
 export function buildOf(view: RooftopsView, deed: Deed | null): BuildView | null {
   if (deed?.kind !== 'build') return null;
   return view.builds.find((build) => build.site === deed.site && build.colour === deed.colour) ?? null;
@@ -55,7 +50,7 @@ export function town(view: RooftopsView, deed: Deed | null, seat: number | null,
   if (deed?.kind === 'start') towers.set(deed.site, raised(undefined, deed.colour, null));
   const build = buildOf(view, deed);
   if (build && deed?.kind === 'build') {
-    // A roof may go on any floor just laid: the roofs tell where floors are laid.
+    // A roof may go on any new floor, so the roofs tell where floors are placed.
     for (const roof of build.roofs) {
       const mine = roof.site === deed.roof ? seat : null;
       towers.set(roof.site, raised(towers.get(roof.site), roof.machine, mine));

@@ -1,6 +1,6 @@
-/** How a drawing is moved and enlarged under the pointer: pure arithmetic, no page. */
+/** Moving and scaling a drawing: pure arithmetic without the DOM. */
 
-/** Where the drawing is put: `screen = world * scale + (x, y)`. */
+/** The transform of the drawing: `screen = world * scale + (x, y)`. */
 export interface Camera {
   x: number;
   y: number;
@@ -15,12 +15,12 @@ export interface Box {
   height: number;
 }
 
-/** The largest and the smallest a drawing gets. */
+/** The largest and the smallest scale. */
 export const SCALES = { least: 0.25, most: 3 };
 
 const within = (scale: number) => Math.min(SCALES.most, Math.max(SCALES.least, scale));
 
-/** Pixels along the edges of a window that buttons need for themselves. */
+/** The margins of a window that are covered by buttons, in pixels. */
 export interface Margin {
   top: number;
   right: number;
@@ -45,17 +45,17 @@ export function zoom(camera: Camera, factor: number, x: number, y: number): Came
   return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
 }
 
-/** Moves by so much of the screen. */
+/** Moves by a distance on the screen. */
 export function pan(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
-/** The point of the drawing that lies under a point of the screen. */
+/** The point of the drawing under a point of the screen. */
 export function toWorld(camera: Camera, x: number, y: number): { x: number; y: number } {
   return { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
 }
 
-/** Keeps part of the box in the window, so that a drawing cannot be lost. */
+/** Keeps part of the box in the window, so that the drawing cannot be lost. */
 export function keepInSight(camera: Camera, box: Box, width: number, height: number): Camera {
   const margin = 0.3;
   const clamp = (at: number, low: number, high: number) => Math.min(Math.max(at, low), high);
@@ -70,6 +70,6 @@ export function keepInSight(camera: Camera, box: Box, width: number, height: num
   };
 }
 
-/** How CSS transforms say it: where the drawing is put, and how large it is drawn. */
+/** As CSS transforms: the position of the drawing, and its scale. */
 export const place = ({ x, y }: Camera): string => `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 export const enlargement = ({ scale }: Camera): string => `scale(${scale.toFixed(4)})`;

@@ -14,7 +14,7 @@ export const WAYS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The next piece on the way: near, and not too far to the side. */
+/** The next piece in a direction: near, and not too far to the side. */
 export function towards<Piece>(pieces: Piece[], from: Point, way: Point, at: (piece: Piece) => Point): Piece | null {
   let best: Piece | null = null;
   let least = Infinity;
@@ -29,23 +29,13 @@ export function towards<Piece>(pieces: Piece[], from: Point, way: Point, at: (pi
   return best;
 }
 
-/** Whether fingers point, not a mouse. */
+/** Whether the pointer is a finger. */
 export const byFinger = (): boolean => matchMedia('(pointer: coarse)').matches;
 
-/** What scrolls when a piece of a board is out of sight. */
+/** The element that scrolls a piece of a board into view. */
 export function scrollerOf(piece: Element): Element | null {
   for (let around = piece.parentElement; around; around = around.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
   }
   return document.scrollingElement;
-}
-
-/** Whether somebody is typing, so that letters are no shortcuts. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
-}
-
-/** Whether a key is a plain one, for a shortcut. */
-export function isShortcut(event: KeyboardEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target);
 }

@@ -1,150 +1,112 @@
-//! `rynek arena GAME`: bots against each other, measured.
+//! `rynek arena GAME`: matches of bots, with statistics.
 
 mod print;
 mod suite;
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played};
-use rynek_catalog::Visitor;
-use rynek_kernel::{EditionRef, Explain, Game, Message, OptionKind, Setup as _, setup};
+use rynek_kernel::{EditionRef, Explain, Game, Message, Setup as _, setup};
 use serde_json::Value;
 
-use super::{bot, edition, shell_word, simulate::progress_bar};
+use super::simulate::progress_bar;
 use crate::{
-    app,
-    failure::{Code, Failure},
+    args::{self, GameCommand},
+    failure::Failure,
     files,
-    terminal::Terminal,
+    terminal::{Terminal, shell_word},
 };
 
-/// How many deals are played if nobody says.
+/// The default number of deals.
 const DEALS: u64 = 100;
-/// The most entrants of one contest: more would make more tables than anybody waits for.
+/// The most entrants of one contest: the number of tables grows quickly with it.
 const MOST_ENTRANTS: usize = 16;
 /// The most deals: all games are kept in memory until they are counted.
 const MOST_DEALS: u64 = 1_000_000;
-/// What the report is called in its folder, and the state beside it.
+/// The names of the report and of the state file in the folder.
 const PAGE: &str = "index.html";
 const STATE: &str = "games.jsonl";
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let named = app::game(matches);
+    let named = args::game(matches);
     let inner = named.as_ref().map_or(matches, |(_, matches)| matches);
-    if let Some(path) = inner.get_one::<String>("suite") {
+    if let Some(path) = args::text(inner, "suite") {
         return suite::run(path, named.as_ref().map(|(info, _)| info.id), inner, terminal);
     }
     let Some((info, matches)) = named else {
-        let known = rynek_catalog::IDS.join(", ");
-        return Err(Failure::usage(Message::new("cli-arena-which-game").with("known", known)));
+        return Err(Failure::usage("cli-arena-which-game").with("known", rynek_catalog::IDS.join(", ")));
     };
-    rynek_catalog::visit(info.id, OneContest { matches, terminal }).expect("a game of the catalog")
+    args::by_id(info.id, OneContest, matches, terminal)
 }
 
-struct OneContest<'a, 'w> {
-    matches: &'a ArgMatches,
-    terminal: &'a mut Terminal<'w>,
-}
+struct OneContest;
 
-impl Visitor for OneContest<'_, '_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: Game>(self) -> Result<(), Failure> {
-        let OneContest { matches, terminal } = self;
-        let report = matches.get_one::<String>("report").map(PathBuf::from);
-        if let Some(dir) = &report {
-            fs::create_dir_all(dir).map_err(|error| Failure::writing(dir, error))?;
-            is_ours(dir)?;
+impl GameCommand for OneContest {
+    fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let report = args::path(matches, "report");
+        if let Some(dir) = report {
+            let is_report = |page: &[u8]| page.is_empty() || String::from_utf8_lossy(page).contains(GENERATOR);
+            let ours = |page: &[u8]| is_report(page) || dir.join(STATE).exists();
+            files::make_room(dir, PAGE, ours)?;
         }
         let contest = contest::<G>(matches)?.with_positions(report.is_some());
-        let state = matches.get_one::<String>("state").map(PathBuf::from);
-        let state = state.or_else(|| report.as_ref().map(|dir| dir.join(STATE)));
+        let state = args::path(matches, "state").map(PathBuf::from);
+        let state = state.or_else(|| report.map(|dir| dir.join(STATE)));
         let deals = deals(matches, DEALS)?;
         let played = play(&contest, deals, threads(matches), state.as_deref())?;
         let standings = contest.standings(&played);
-        if let Some(dir) = &report {
-            write_page(&dir.join(PAGE), &contest.report(&played, terminal.words(), &command()))?;
+        if let Some(dir) = report {
+            files::write(&dir.join(PAGE), contest.report(&played, terminal.words(), &command()).as_bytes())?;
         }
         if matches.get_flag("json") {
             return Ok(terminal.json(&standings)?);
         }
         print::standings(&standings, terminal)?;
-        match report {
-            Some(dir) => {
-                let path = dir.join(PAGE).display().to_string();
-                Ok(terminal.say(&Message::new("cli-arena-report").with("path", path))?)
-            }
-            None => Ok(()),
+        if let Some(dir) = report {
+            let path = dir.join(PAGE).display().to_string();
+            terminal.say(&Message::new("cli-arena-report").with("path", path))?;
         }
+        Ok(())
     }
 }
 
-fn write_page(path: &Path, page: &str) -> Result<(), Failure> {
-    files::replace(path, page.as_bytes(), true).map_err(|error| Failure::writing(path, error))
-}
-
-/// A page in the folder that is no report is not replaced by one.
-fn is_ours(dir: &Path) -> Result<(), Failure> {
-    let path = dir.join(PAGE);
-    let is_report = |page: Vec<u8>| page.is_empty() || String::from_utf8_lossy(&page).contains(GENERATOR);
-    if fs::read(&path).map_or(!path.exists(), is_report) || dir.join(STATE).exists() {
-        return Ok(());
-    }
-    let message = Message::new("cli-arena-not-ours").with("path", path.display().to_string());
-    Err(Failure::new(Code::Refused, message))
-}
-
-/// What was typed, as it can be typed again.
+/// The command line, as it can be typed again.
 fn command() -> String {
     let args = std::env::args_os().skip(1).map(|arg| shell_word(&arg.to_string_lossy()));
     ["rynek".to_owned()].into_iter().chain(args).collect::<Vec<_>>().join(" ")
 }
 
-/// The contest that the arguments describe.
+/// The contest given by the arguments.
 fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
-    let Some(list) = matches.get_one::<String>("seats") else {
+    let Some(list) = args::text(matches, "seats") else {
         let hint = Message::new("cli-try-help").with("command", ["rynek", "arena"].join(" "));
-        return Err(Failure::usage(
-            Message::new("cli-missing-argument").with("argument", "--seats").with("hint", hint),
-        ));
+        return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").with("hint", hint));
     };
-    let contest = assemble::<G>(app::options(G::Setup::options(), matches), list, edition::<G>(matches)?)?;
-    let seed = matches.get_one("seed").copied().unwrap_or(1);
-    Ok(contest.with_seed(seed).with_rotation(matches.get_one("rotate").copied().unwrap_or(true)))
+    let contest = assemble::<G>(args::options(G::Setup::options(), matches), list, args::edition::<G>(matches)?)?;
+    Ok(contest
+        .with_seed(args::number(matches, "seed", 1))
+        .with_rotation(matches.get_one("rotate").copied().unwrap_or(true)))
 }
 
 fn assemble<G: Game>(mut options: Value, list: &str, edition: EditionRef<G::Edition>) -> Result<Contest<G>, Failure> {
     let entrants: Vec<Entrant<G>> =
-        list.split(',').map(|name| Ok(bot(name.trim())?.into())).collect::<Result<_, Failure>>()?;
+        args::list(list).into_iter().map(|name| Ok(args::bot(name)?.into())).collect::<Result<_, Failure>>()?;
     if entrants.len() > MOST_ENTRANTS {
-        let message = Message::new("cli-arena-too-many").with("given", entrants.len()).with("most", MOST_ENTRANTS);
-        return Err(Failure::usage(message));
+        return Err(Failure::usage("cli-arena-too-many").with("given", entrants.len()).with("most", MOST_ENTRANTS));
     }
-    fill_one_table::<G>(entrants.len(), &mut options);
+    // By default all named bots sit at one table, if the game takes so many.
+    let named = entrants.len();
+    args::players_from_list(&mut options, G::Setup::options(), named, |range| range.contains(&named));
     let setup: G::Setup = setup::from_json(&options)?;
     Ok(Contest::new(G::new(edition, &setup)?, entrants))
 }
 
-/// As many as were named sit at one table, if it takes them and nobody said otherwise.
-fn fill_one_table<G: Game>(named: usize, options: &mut Value) {
-    let players = G::Setup::options().iter().find(|option| option.name == "players").map(|option| option.kind);
-    let fits = matches!(players, Some(OptionKind::Count { min, max }) if (min.into()..=max.into()).contains(&named));
-    if fits && options.get("players").is_none() {
-        options["players"] = named.into();
-    }
-}
-
-/// How many deals were asked for.
+/// The number of deals.
 fn deals(matches: &ArgMatches, default: u64) -> Result<u64, Failure> {
-    let deals = matches.get_one("games").copied().unwrap_or(default).max(1);
+    let deals = args::number(matches, "games", default).max(1);
     if deals > MOST_DEALS {
-        return Err(Failure::usage(
-            Message::new("cli-arena-games").with("given", deals.to_string()).with("most", MOST_DEALS),
-        ));
+        return Err(Failure::usage("cli-arena-games").with("given", deals.to_string()).with("most", MOST_DEALS));
     }
     Ok(deals)
 }
@@ -154,7 +116,7 @@ fn threads(matches: &ArgMatches) -> usize {
     matches.get_one::<u64>("threads").map_or_else(all, |threads| (*threads).clamp(1, 1024) as usize)
 }
 
-/// Plays what the state file does not hold yet, with a progress bar.
+/// Plays the games that the state file does not hold yet, with a progress bar.
 fn play<G: Game>(
     contest: &Contest<G>,
     deals: u64,
@@ -178,9 +140,6 @@ fn refusal(state: Option<&Path>, error: LogError) -> Failure {
     let path = state.unwrap_or(Path::new("-"));
     match error {
         LogError::File(error) => Failure::writing(path, error),
-        other => {
-            let message = Message::new("cli-arena-state").with("path", path.display().to_string());
-            Failure::new(Code::Refused, message.with("why", other.message()))
-        }
+        other => Failure::at("cli-arena-state", path).with("why", other.message()),
     }
 }

@@ -1,39 +1,30 @@
-//! Standings for people.
+//! Prints standings.
 
-use rynek_arena::{Pair, Standing, Standings};
+use rynek_arena::{EntrantResult, Rating, Standings};
 use rynek_kernel::Message;
 
 use crate::{failure::Failure, terminal::Terminal};
 
-/// A table in text: the first column to the left, the others to the right.
-pub struct Grid {
-    rows: Vec<Vec<String>>,
+/// Prints rows of text, the heading first: the first column aligned to the left, the others to the right.
+pub fn grid(rows: &[Vec<String>], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let length = |cell: &String| cell.chars().count();
+    let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(length).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    for row in rows {
+        let cell = |(n, cell): (usize, &String)| {
+            let gap = " ".repeat(widths[n] - length(cell));
+            if n == 0 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
+        };
+        let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
+        terminal.line(cells.join("   ").trim_end())?;
+    }
+    Ok(())
 }
 
-impl Grid {
-    pub fn new(heading: Vec<String>) -> Grid {
-        Grid { rows: vec![heading] }
-    }
-
-    pub fn row(&mut self, cells: Vec<String>) {
-        self.rows.push(cells);
-    }
-
-    pub fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-        let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
-        let length = |cell: &String| cell.chars().count();
-        let width = |column: usize| self.rows.iter().filter_map(|row| row.get(column)).map(length).max().unwrap_or(0);
-        let widths: Vec<usize> = (0..columns).map(width).collect();
-        for row in &self.rows {
-            let cell = |(n, cell): (usize, &String)| {
-                let gap = " ".repeat(widths[n] - length(cell));
-                if n == 0 { format!("{cell}{gap}") } else { format!("{gap}{cell}") }
-            };
-            let cells: Vec<String> = row.iter().enumerate().map(cell).collect();
-            terminal.line(cells.join("   ").trim_end())?;
-        }
-        Ok(())
-    }
+/// The names of columns.
+pub fn heading(key: &str, columns: &[&str], terminal: &Terminal<'_>) -> Vec<String> {
+    columns.iter().map(|column| terminal.words().word(&format!("{key}-column-{column}"))).collect()
 }
 
 /// A share as a percentage.
@@ -67,9 +58,8 @@ pub fn standings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(
 
 fn entrants(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let columns = ["bot", "wins", "interval", "score", "score-interval", "rank", "time"];
-    let heading = columns.map(|column| terminal.words().word(&format!("arena-column-{column}")));
-    let mut grid = Grid::new(heading.into());
-    let row = |seat: &Standing| {
+    let mut rows = vec![heading("arena", &columns, terminal)];
+    let row = |seat: &EntrantResult| {
         vec![
             seat.bot.clone(),
             percent(seat.win_rate),
@@ -80,26 +70,21 @@ fn entrants(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Fa
             format!("{:.3}", seat.ms_per_move),
         ]
     };
-    standings.seats.iter().for_each(|seat| grid.row(row(seat)));
-    grid.print(terminal)
+    rows.extend(standings.seats.iter().map(row));
+    grid(&rows, terminal)
 }
 
-/// The ratings, with how everybody did against everybody.
+/// The ratings, and the results of the bots against each other.
 fn ratings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let mut heading =
-        ["bot", "rating", "interval"].map(|column| terminal.words().word(&format!("arena-column-{column}"))).to_vec();
+    let mut heading = heading("arena", &["bot", "rating", "interval"], terminal);
     heading.extend(standings.ratings.iter().map(|rating| rating.bot.clone()));
-    let mut grid = Grid::new(heading);
+    let mut rows = vec![heading];
     for rating in &standings.ratings {
         let [low, high] = rating.interval;
         let mut row = vec![rating.bot.clone(), format!("{:.0}", rating.rating), format!("{low:.0}–{high:.0}")];
-        row.extend(standings.ratings.iter().map(|other| against(&standings.pairs, &rating.bot, &other.bot)));
-        grid.row(row);
+        let against = |other: &Rating| standings.share(&rating.bot, &other.bot).map_or("·".to_owned(), percent);
+        row.extend(standings.ratings.iter().map(against));
+        rows.push(row);
     }
-    grid.print(terminal)
-}
-
-fn against(pairs: &[Pair], bot: &str, other: &str) -> String {
-    let pair = pairs.iter().find(|pair| pair.bot == bot && pair.against == other);
-    pair.map_or("·".to_owned(), |pair| percent(pair.share))
+    grid(&rows, terminal)
 }

@@ -1,0 +1,379 @@
+//! The edition file and the checks of its parts.
+
+use std::collections::BTreeMap;
+
+use rynek_kernel::{
+    Edition, EditionError, Message,
+    edition::check::{each_once, read, same, same_if_stated, within},
+};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
+
+use crate::{
+    Attraction, Components, Kind, Lot, LotSet, Street,
+    components::{Cards, DEAREST},
+    lots::neighbours,
+};
+
+/// The file as written. Fields that only explain it are ignored; facts that it states twice must agree.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sheet {
+    game: String,
+    pub players: Players,
+    pub hand_size: u8,
+    #[serde(default, skip_serializing)]
+    buildings_total: Option<usize>,
+    #[serde(default, skip_serializing)]
+    share_cards_total: Option<usize>,
+    #[serde(default, skip_serializing)]
+    shares_per_attraction: Option<usize>,
+    pub end: End,
+    #[serde(default, skip_serializing)]
+    sale: Option<Sale>,
+    #[serde(default, skip_serializing)]
+    grid: Option<Grid>,
+    attractions: Vec<AttractionSheet>,
+    streets: Vec<StreetSheet>,
+    #[serde(default, skip_serializing)]
+    buildings: Vec<BuildingSheet>,
+    #[serde(skip_serializing, rename = "unit")]
+    _unit: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "provenance")]
+    _provenance: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "provenance_key")]
+    _provenance_key: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "placement")]
+    _placement: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "price_ladder_by_base")]
+    _price_ladder_by_base: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "dividend_table_by_base")]
+    _dividend_table_by_base: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "dividend_multipliers")]
+    _dividend_multipliers: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "kinds")]
+    _kinds: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "quarters")]
+    _quarters: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "fixed_points")]
+    _fixed_points: Option<IgnoredAny>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Players {
+    pub starting_cash: BTreeMap<String, u16>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct End {
+    pub from: Attraction,
+    pub to: Attraction,
+    pub bonus: u16,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Sale {
+    fraction: String,
+    rounding: String,
+    free_cards_sellable: bool,
+    dead_cards_sellable: bool,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Grid {
+    width: u8,
+    height: u8,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct AttractionSheet {
+    id: Attraction,
+    x: u8,
+    y: u8,
+    #[serde(default, skip_serializing)]
+    streets: Option<Vec<String>>,
+    #[serde(default, skip_serializing)]
+    adjacent_lots: Option<Vec<Lot>>,
+    card_prices_top_to_bottom: Vec<u8>,
+    dividend_by_share_count: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct StreetSheet {
+    letter: String,
+    kind: Kind,
+    lot1_end: Attraction,
+    lot4_end: Attraction,
+    costs: Vec<u8>,
+    #[serde(default, skip_serializing)]
+    lots: Option<Vec<Lot>>,
+    #[serde(default, skip_serializing)]
+    total_cost: Option<u32>,
+}
+
+/// A building, stated a second time.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct BuildingSheet {
+    lot: Lot,
+    kind: Kind,
+    cost: u8,
+    double_cost: u8,
+    adjacent_attraction: Option<Attraction>,
+    adjacent_lots: Vec<Lot>,
+}
+
+impl Serialize for Components {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.sheet.serialize(serializer)
+    }
+}
+
+impl Edition for Components {
+    const SHIPPED: &'static str = include_str!("../../components.json");
+
+    fn parse(json: &str) -> Result<Components, EditionError> {
+        let mut sheet: Sheet = read(json)?;
+        check::table(&sheet)?;
+        check::attractions(&sheet)?;
+        check::streets(&sheet)?;
+        sheet.attractions.sort_by_key(|attraction| attraction.id);
+        sheet.streets.sort_by(|one, other| one.letter.cmp(&other.letter));
+        let components = laid_out(&sheet);
+        check::map(&components)?;
+        check::repeated(&sheet, &components)?;
+        Ok(components)
+    }
+}
+
+/// Tables for play, from a sheet whose lists are complete and in order.
+fn laid_out(sheet: &Sheet) -> Components {
+    let street = |n: usize| &sheet.streets[n];
+    let attraction = |n: usize| &sheet.attractions[n];
+    let costs: [u8; Lot::COUNT] = std::array::from_fn(|n| street(n / 4).costs[n % 4]);
+    let ends: [[Attraction; 2]; Street::COUNT] = std::array::from_fn(|n| [street(n).lot1_end, street(n).lot4_end]);
+    let at = |place: Attraction| {
+        (0..Street::COUNT).filter(|n| ends[*n].contains(&place)).fold(0, |streets, n| streets | 1 << n)
+    };
+    let mut linked = [0; 64];
+    for finished in 0..1_u16 << Street::COUNT {
+        if connected(&ends, finished, sheet.end.from, sheet.end.to) {
+            linked[usize::from(finished / 64)] |= 1 << (finished % 64);
+        }
+    }
+    Components {
+        sheet: sheet.clone(),
+        costs,
+        within: std::array::from_fn(|cash| Lot::all().filter(|lot| usize::from(costs[lot.index()]) <= cash).collect()),
+        ends,
+        kinds: std::array::from_fn(|n| street(n).kind),
+        streets_at: Attraction::ALL.map(at),
+        prices: std::array::from_fn(|n| std::array::from_fn(|card| attraction(n).card_prices_top_to_bottom[card])),
+        dividends: std::array::from_fn(|n| std::array::from_fn(|held| attraction(n).dividend_by_share_count[held])),
+        places: std::array::from_fn(|n| (attraction(n).x, attraction(n).y)),
+        sites: Attraction::ALL.map(|place| sites(&ends, place)),
+        linked,
+        ways: ways(&ends, sheet.end.from, sheet.end.to),
+    }
+}
+
+/// The lots that touch an attraction.
+fn sites(ends: &[[Attraction; 2]; Street::COUNT], place: Attraction) -> LotSet {
+    let lots = Street::all().zip(ends).flat_map(|(street, [first, last])| {
+        street.lots().filter(move |lot| match lot.number() {
+            1 => *first == place,
+            4 => *last == place,
+            _ => false,
+        })
+    });
+    lots.collect()
+}
+
+/// The ground of every way from one attraction to the other that visits none twice.
+fn ways(ends: &[[Attraction; 2]; Street::COUNT], from: Attraction, to: Attraction) -> Vec<LotSet> {
+    let mut ways = Vec::new();
+    let mut begun = vec![(from, 1_u16 << from as u8, LotSet::default())];
+    while let Some((at, visited, ground)) = begun.pop() {
+        if at == to {
+            ways.push(ground);
+            continue;
+        }
+        for (street, [one, other]) in Street::all().zip(ends).filter(|(_, ends)| ends.contains(&at)) {
+            let next = if *one == at { *other } else { *one };
+            if visited >> next as u8 & 1 == 0 {
+                begun.push((next, visited | 1 << next as u8, ground.or(street.ground())));
+            }
+        }
+    }
+    ways
+}
+
+/// Whether one can walk from one attraction to the other along finished streets (boulevards.end.connection).
+fn connected(ends: &[[Attraction; 2]; Street::COUNT], finished: u16, from: Attraction, to: Attraction) -> bool {
+    let mut reached = 1_u16 << from as u8;
+    loop {
+        let before = reached;
+        for (_, [one, other]) in ends.iter().enumerate().filter(|(n, _)| finished >> n & 1 == 1) {
+            let both = 1 << *one as u8 | 1 << *other as u8;
+            if reached & both != 0 {
+                reached |= both;
+            }
+        }
+        if reached == before {
+            return reached >> to as u8 & 1 == 1;
+        }
+    }
+}
+
+/// Checks of each part of the file. Errors name the field.
+mod check {
+    use super::*;
+
+    /// The most money that anything in a file may be worth.
+    const MOST_MONEY: u16 = 1000;
+    /// The most that a card may cost or pay.
+    const MOST_CARD: u8 = 250;
+    const GRID: u8 = 3;
+
+    fn listed(lots: &[Lot]) -> String {
+        lots.iter().map(Lot::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn table(sheet: &Sheet) -> Result<(), EditionError> {
+        same("game", sheet.game.as_str(), "boulevards")?;
+        for players in 2..=6 {
+            let place = format!("players.starting_cash.{players}");
+            let cash = sheet.players.starting_cash.get(&players.to_string());
+            within(&place, *cash.ok_or_else(|| EditionError::missing(&place))?, 0..=MOST_MONEY)?;
+        }
+        if let Some(other) =
+            sheet.players.starting_cash.keys().find(|key| !matches!(key.as_str(), "2" | "3" | "4" | "5" | "6"))
+        {
+            return Err(EditionError::value("players.starting_cash", other, "2..6"));
+        }
+        within("hand_size", sheet.hand_size, 1..=8)?;
+        within("end.bonus", sheet.end.bonus, 0..=MOST_MONEY)?;
+        if sheet.end.from == sheet.end.to {
+            return Err(EditionError::twice("end.to", sheet.end.to));
+        }
+        same_if_stated("buildings_total", sheet.buildings_total, Lot::COUNT)?;
+        same_if_stated("share_cards_total", sheet.share_cards_total, Attraction::COUNT * Cards::COUNT)?;
+        same_if_stated("shares_per_attraction", sheet.shares_per_attraction, Cards::COUNT)?;
+        if let Some(grid) = &sheet.grid {
+            same("grid.width", grid.width, GRID)?;
+            same("grid.height", grid.height, GRID)?;
+        }
+        let Some(sale) = &sheet.sale else { return Ok(()) };
+        same("sale.fraction", sale.fraction.as_str(), "1/2")?;
+        same("sale.rounding", sale.rounding.as_str(), "up")?;
+        same("sale.free_cards_sellable", sale.free_cards_sellable, false)?;
+        same("sale.dead_cards_sellable", sale.dead_cards_sellable, false)
+    }
+
+    pub fn attractions(sheet: &Sheet) -> Result<(), EditionError> {
+        each_once(sheet.attractions.iter().map(|one| one.id), |n| format!("attractions[{n}].id"))?;
+        let places = sheet.attractions.iter().map(|one| format!("{},{}", one.x, one.y));
+        each_once(places, |n| format!("attractions[{n}].x"))?;
+        for (n, attraction) in sheet.attractions.iter().enumerate() {
+            let place = |field: &str| format!("attractions[{n}].{field}");
+            within(place("x"), attraction.x, 0..=GRID - 1)?;
+            within(place("y"), attraction.y, 0..=GRID - 1)?;
+            ladder(&place("card_prices_top_to_bottom"), &attraction.card_prices_top_to_bottom, Cards::COUNT, 1)?;
+            ladder(&place("dividend_by_share_count"), &attraction.dividend_by_share_count, Cards::COUNT + 1, 0)?;
+        }
+        match Attraction::ALL.into_iter().find(|id| sheet.attractions.iter().all(|attraction| attraction.id != *id)) {
+            Some(id) => Err(EditionError::missing(format!("attractions.{id}"))),
+            None => Ok(()),
+        }
+    }
+
+    /// So many numbers, from 0 upwards by at least `step`.
+    fn ladder(place: &str, values: &[u8], length: usize, step: u8) -> Result<(), EditionError> {
+        same(place, values.len(), length)?;
+        let mut least = 0;
+        for (n, value) in values.iter().enumerate() {
+            within(format!("{place}[{n}]"), *value, least..=if n == 0 { 0 } else { MOST_CARD })?;
+            least = value + step;
+        }
+        Ok(())
+    }
+
+    pub fn streets(sheet: &Sheet) -> Result<(), EditionError> {
+        let letter = |street: &StreetSheet| {
+            let mut letters = street.letter.chars();
+            letters.next().filter(|_| letters.next().is_none()).and_then(Street::from_letter)
+        };
+        for (n, street) in sheet.streets.iter().enumerate() {
+            let place = |field: &str| format!("streets[{n}].{field}");
+            let Some(found) = letter(street) else {
+                return Err(EditionError::value(place("letter"), &street.letter, "A..L"));
+            };
+            if sheet.streets[..n].iter().any(|other| letter(other) == Some(found)) {
+                return Err(EditionError::twice(place("letter"), found));
+            }
+            if street.lot1_end == street.lot4_end {
+                return Err(EditionError::twice(place("lot4_end"), street.lot4_end));
+            }
+            same(place("costs"), street.costs.len(), 4)?;
+            for (lot, cost) in street.costs.iter().enumerate() {
+                within(place(&format!("costs[{lot}]")), usize::from(*cost), 1..=DEAREST)?;
+            }
+            let total = street.costs.iter().map(|cost| u32::from(*cost)).sum();
+            same_if_stated(place("total_cost"), street.total_cost, total)?;
+            let lots: Vec<Lot> = found.lots().collect();
+            same(place("lots"), listed(street.lots.as_ref().unwrap_or(&lots)), listed(&lots))?;
+        }
+        match Street::all().find(|known| sheet.streets.iter().all(|street| letter(street) != Some(*known))) {
+            Some(street) => Err(EditionError::missing(format!("streets.{street}"))),
+            None => Ok(()),
+        }
+    }
+
+    /// Streets run between neighbours on the map, and the connection that ends the game is possible.
+    pub fn map(components: &Components) -> Result<(), EditionError> {
+        for street in Street::all() {
+            let [one, other] = components.ends(street);
+            let ((x, y), (other_x, other_y)) = (components.place(one), components.place(other));
+            if x.abs_diff(other_x) + y.abs_diff(other_y) != 1 {
+                return Err(EditionError::at(
+                    format!("streets.{street}"),
+                    Message::new("edition-street-apart").with("one", one.name()).with("other", other.name()),
+                ));
+            }
+            let before = Street::all().take(street.index()).map(|earlier| components.ends(earlier));
+            if before.into_iter().any(|ends| ends == [one, other] || ends == [other, one]) {
+                return Err(EditionError::twice(format!("streets.{street}"), format_args!("{one}-{other}")));
+            }
+        }
+        let all = (1 << Street::COUNT) - 1;
+        if components.connects(all) {
+            Ok(())
+        } else {
+            Err(EditionError::at("end", Message::new("edition-no-connection")))
+        }
+    }
+
+    /// Checks that facts stated twice agree.
+    pub fn repeated(sheet: &Sheet, components: &Components) -> Result<(), EditionError> {
+        for attraction in &sheet.attractions {
+            let place = |field: &str| format!("attractions.{}.{field}", attraction.id);
+            let lots: Vec<Lot> = components.lots_at(attraction.id).iter().collect();
+            let found = attraction.adjacent_lots.as_ref().unwrap_or(&lots);
+            same(place("adjacent_lots"), listed(found), listed(&lots))?;
+            let streets: Vec<String> = lots.iter().map(|lot| lot.street().to_string()).collect();
+            let found = attraction.streets.as_ref().unwrap_or(&streets);
+            same(place("streets"), found.join(" "), streets.join(" "))?;
+        }
+        for building in &sheet.buildings {
+            let place = |field: &str| format!("buildings.{}.{field}", building.lot);
+            let cost = components.cost(building.lot);
+            same(place("cost"), u16::from(building.cost), cost)?;
+            same(place("double_cost"), u16::from(building.double_cost), 2 * cost)?;
+            same(place("kind"), building.kind.name(), components.kind(building.lot.street()).name())?;
+            let name = |attraction: Option<Attraction>| attraction.map_or("-", Attraction::name);
+            let found = name(building.adjacent_attraction);
+            same(place("adjacent_attraction"), found, name(components.touches(building.lot)))?;
+            let near: Vec<Lot> = neighbours(LotSet::of(building.lot)).iter().collect();
+            same(place("adjacent_lots"), listed(&building.adjacent_lots), listed(&near))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,89 @@
+//! The store of a server, for the commands that work on it.
+
+use std::{
+    collections::BTreeMap,
+    fs::File,
+    future::Future,
+    io,
+    path::{Path, PathBuf},
+};
+
+use clap::ArgMatches;
+use rynek_kernel::{Explain, Message};
+use rynek_server::{
+    Config,
+    config::{OPTIONS, Setting, Sources},
+};
+use rynek_store::{Backup, CheckReport, Progress};
+
+use super::simulate::progress_bar;
+use crate::{
+    args,
+    failure::{Code, Failure},
+    terminal::Terminal,
+};
+
+/// The environment variable with the path of the settings.
+const FILE: &str = "RYNEK_CONFIG";
+
+/// How many faults are listed for people; programs get all of them.
+const LISTED: usize = 40;
+
+/// The settings from the flags of a command, the environment and a file; not every command has every flag.
+pub fn config(matches: &ArgMatches) -> Result<Config, Failure> {
+    let environment: BTreeMap<String, String> = std::env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
+        .collect();
+    let flag = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
+    let given = |setting: &Setting| Some((setting.name.to_owned(), flag(setting.name)?));
+    let named = args::text(matches, "config").or_else(|| environment.get(FILE).map(String::as_str));
+    let file = named.map(|path| args::read_text(path).map(|text| (PathBuf::from(path), text))).transpose()?;
+    let sources = Sources { file, flags: OPTIONS.iter().filter_map(given).collect(), environment };
+    sources.read().map_err(|error| Failure::new(Code::Usage, error.message()))
+}
+
+/// The file of the store, unless it is a database.
+pub fn file_of(config: &Config) -> Option<PathBuf> {
+    let address = config.store_address();
+    let file = || address.strip_prefix("sqlite://").unwrap_or(&address).into();
+    (!address.starts_with("postgres")).then(file)
+}
+
+pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(Failure::from)?.block_on(work)
+}
+
+/// Reads a file and checks it.
+pub async fn examine(path: &Path) -> Result<Backup, Failure> {
+    let unreadable = |error: io::Error| Failure::reading(path, error);
+    let file = File::open(path).and_then(|file| file.metadata()).map_err(unreadable)?;
+    if !file.is_file() {
+        return Err(Failure::at("cli-not-a-file", path).in_file());
+    }
+    Backup::open(path, shown()).await.map_err(|error| Failure::at("cli-cannot-use", path).with("why", error.message()))
+}
+
+/// Shows the progress of a check on a terminal.
+pub fn shown() -> impl FnMut(Progress) + Send + 'static {
+    let bar = progress_bar(0);
+    move |Progress { done, all }| {
+        bar.set_length(all);
+        bar.set_position(done);
+        if done >= all {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+/// The damage, one line each.
+pub fn list(report: &CheckReport, terminal: &Terminal<'_>) -> String {
+    let words = terminal.words();
+    let mut lines: Vec<String> =
+        report.faults.iter().take(LISTED).map(|fault| format!("  {}", words.say(&fault.message()))).collect();
+    if report.faults.len() > LISTED {
+        let more = Message::new("cli-check-more").with("faults", report.faults.len() - LISTED);
+        lines.push(format!("  {}", words.say(&more)));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,144 @@
+//! `rynek serve` from its first line to its last.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, Output, Stdio},
+};
+
+use crate::caller::{RYNEK, fails, file, out, rynek, scratch};
+
+fn serve(data: &Path, more: &[&str]) -> Command {
+    let mut command = Command::new(RYNEK);
+    command.args(["serve", "--log", "error", "--data"]).arg(data).args(more);
+    for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RYNEK_")) {
+        command.env_remove(name);
+    }
+    command.env("RYNEK_LANG", "en");
+    command
+}
+
+/// A running server, with its port.
+struct Running {
+    child: Child,
+    said: BufReader<ChildStdout>,
+    port: u16,
+}
+
+fn start(mut command: Command) -> Running {
+    let mut child = command.stdout(Stdio::piped()).spawn().expect("the command runs");
+    let mut said = BufReader::new(child.stdout.take().expect("its output"));
+    let mut line = String::new();
+    said.read_line(&mut line).expect("a line");
+    let port = line.trim().rsplit(':').next().and_then(|port| port.parse().ok());
+    Running { child, said, port: port.unwrap_or_else(|| panic!("no port in {line:?}")) }
+}
+
+impl Running {
+    fn get(&self, path: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost:{}\r\nconnection: close\r\n\r\n", self.port)
+            .expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
+    /// Stops it, and returns its output.
+    fn end(mut self) -> String {
+        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill");
+        assert!(asked.success());
+        let mut rest = String::new();
+        self.said.read_to_string(&mut rest).expect("its last words");
+        assert!(self.child.wait().expect("it ends").success());
+        rest
+    }
+}
+
+#[test]
+fn it_starts_without_settings_answers_and_ends_when_asked() {
+    let data = scratch("data");
+    let server = start(serve(&data, &["--port", "0"]));
+    assert!(server.get("/healthz").ends_with("ok\n"));
+    let page = server.get("/");
+    assert!(page.contains("<!doctype html>"));
+    assert!(server.get("/api/v1/games").contains("\"polis\""));
+    let said = server.end();
+    assert!(said.contains("--host 0.0.0.0") && said.contains(&data.display().to_string()), "{said}");
+    // Without the page it says so, in the terminal and in the browser.
+    assert_eq!(said.contains("built without the page"), page.contains("page was not built into it"), "{said}");
+    assert!(said.ends_with("every table is kept.\n"), "{said}");
+    assert!(data.join("rynek.db").exists());
+}
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let data = scratch("data");
+    let mut server = start(serve(&data, &["--port", "0"]));
+    let (process, address) = (server.child.id().to_string(), format!("http://127.0.0.1:{}", server.port));
+    let (code, said) = refused(&data, &["--port", "0"]);
+    assert_eq!(code, Some(1), "{said}");
+    for word in ["is in use by another server", &process, &address, "PostgreSQL"] {
+        assert!(said.contains(word), "{said} does not say {word}");
+    }
+    // Links to the file lead to the same store.
+    let other = scratch("");
+    #[cfg(target_os = "linux")]
+    for link in [std::os::unix::fs::symlink::<PathBuf, PathBuf>, std::fs::hard_link::<PathBuf, PathBuf>] {
+        link(data.join("rynek.db"), other.join("rynek.db")).expect("a link");
+        let (code, said) = refused(&other, &["--port", "0"]);
+        assert!(code == Some(1) && said.contains("is in use by another server"), "{code:?} {said}");
+        std::fs::remove_file(other.join("rynek.db")).expect("the link");
+    }
+    // A check and a backup work while the server runs; a restore is refused.
+    let (folder, copy) = (data.display().to_string(), other.join("copy.db").display().to_string());
+    out(&rynek(&["backup", &copy, "--data", &folder]));
+    out(&rynek(&["check", "--data", &folder]));
+    fails(&rynek(&["restore", &copy, "--data", &folder]), 1, "is in use by another server");
+    // After a crash, the next server can start.
+    server.child.kill().expect("it runs");
+    server.child.wait().expect("it is gone");
+    let next = start(serve(&data, &["--port", "0"]));
+    assert!(next.get("/healthz").ends_with("ok\n"));
+    next.end();
+}
+
+#[test]
+fn a_file_the_environment_and_flags_say_how_it_runs() {
+    let data = scratch("");
+    let file = file("rynek.toml", "port = 1\nlog_format = \"json\"\n[limits]\nrequests_per_address = 1\n");
+    let mut command = serve(&data, &["--lang", "pl", "--config", &file, "--port", "0"]);
+    command.env("RYNEK_PORT", "2");
+    let server = start(command);
+    assert!(server.get("/api/v1/none").contains(" 404 "));
+    assert!(server.get("/api/v1/none").contains(" 429 "));
+    assert!(server.end().contains("Serwer się zatrzymuje"));
+}
+
+fn refused(data: &Path, more: &[&str]) -> (Option<i32>, String) {
+    let Output { status, stderr, .. } = serve(data, more).output().expect("the command runs");
+    (status.code(), String::from_utf8(stderr).expect("text"))
+}
+
+#[test]
+fn what_cannot_be_is_said_with_its_name() {
+    let data = scratch("");
+    let file = &*file("bad.toml", "prot = 1\n");
+    for (flags, code, word) in [
+        (vec!["--port", "many"], 2, "--port"),
+        (vec!["--port", "many", "--lang", "pl"], 2, "przyjmuje liczbę"),
+        (vec!["--limits-connections", "0"], 2, "limits.connections"),
+        (vec!["--config", "/nowhere/rynek.toml"], 3, "/nowhere/rynek.toml"),
+        (vec!["--config", file], 2, "prot"),
+        (vec!["--store", "postgres://nobody@127.0.0.1:1/none", "--port", "0"], 1, "store"),
+        (vec!["--colour", "red"], 2, "--colour"),
+    ] {
+        let (given, said) = refused(&data, &flags);
+        assert!(given == Some(code) && said.contains(word), "{flags:?}: {given:?} {said}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("its address").port().to_string();
+    let (given, said) = refused(&data, &["--port", &port]);
+    assert!(given == Some(1) && said.contains(&port) && said.contains("--port"), "{given:?} {said}");
+}

@@ -1,0 +1,254 @@
+//! All texts for people exist in every language, and come from the Fluent files.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use rynek_kernel::{Explain, Language, OptionKind, Texts};
+use rynek_words::{Words, faults, keys};
+
+use crate::caller::{err, out, rynek};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The texts of the command line, which a binary cannot export.
+fn cli_texts() -> Vec<Texts> {
+    let read = |name: String| -> &'static str {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("words").join(&name);
+        Box::leak(fs::read_to_string(path).expect("a Fluent file").into_boxed_str())
+    };
+    // A game without a board of its own has its texts in its own crate.
+    let has_board = |id: &&&str| Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("words/{id}.en.ftl")).exists();
+    let boards = rynek_catalog::IDS
+        .iter()
+        .filter(has_board)
+        .map(|id| Texts { en: read(format!("{id}.en.ftl")), pl: read(format!("{id}.pl.ftl")) });
+    [Texts { en: read("en.ftl".into()), pl: read("pl.ftl".into()) }].into_iter().chain(boards).collect()
+}
+
+fn all_texts() -> Vec<Texts> {
+    let mut texts = vec![rynek_kernel::WORDS];
+    texts.extend(rynek_catalog::all().flat_map(|info| [info.words, info.lessons.words]));
+    texts.extend(cli_texts());
+    texts.extend([
+        rynek_arena::WORDS,
+        rynek_catalog::WORDS,
+        rynek_hall::WORDS,
+        rynek_server::WORDS,
+        rynek_store::WORDS,
+        rynek_table::WORDS,
+    ]);
+    texts
+}
+
+fn sources(dir: &Path, found: &mut Vec<(PathBuf, String)>) {
+    for entry in fs::read_dir(dir).expect("a folder can be listed") {
+        let path = entry.expect("a folder can be listed").path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            let text = fs::read_to_string(&path).expect("a source can be read");
+            found.push((path, text));
+        }
+    }
+}
+
+/// The sources of the crates with texts: all except the kernel's example and suite.
+fn speaking_sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli", "hall", "server", "store", "table"];
+    crates.extend(rynek_catalog::IDS);
+    for name in crates {
+        sources(&root().join("crates").join(name).join("src"), &mut found);
+    }
+    found.retain(|(path, _)| {
+        let path = path.to_string_lossy();
+        !path.ends_with("kernel/src/example.rs") && !path.contains("conformance")
+    });
+    found
+}
+
+/// The string literal right after `before`, in code.
+fn quoted_after(text: &str, before: &str) -> Vec<String> {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
+    let after = code.split(before).skip(1);
+    after.filter_map(|rest| rest.trim_start().strip_prefix('"')?.split('"').next()).map(str::to_owned).collect()
+}
+
+/// The messages of refusals that are string literals.
+fn quoted_rules(text: &str) -> Vec<String> {
+    let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    let literals = code.flat_map(|line| line.split('"').skip(1).step_by(2));
+    let part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '.';
+    let is_rule = |literal: &&str| {
+        literal.chars().all(part) && rynek_catalog::IDS.iter().any(|id| literal.starts_with(&format!("{id}.")))
+    };
+    literals.filter(is_rule).map(|rule| rule.replace('.', "-")).collect()
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let faults: Vec<String> = all_texts().iter().flat_map(faults).collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// A name is never declined, so it must be the subject of a sentence; "Seat 1" cannot be in the middle of one.
+#[test]
+fn a_player_stands_first_in_a_sentence() {
+    for text in all_texts().iter().flat_map(|texts| [texts.en, texts.pl]) {
+        for (at, _) in text.match_indices("$player }") {
+            let before = text[..at].trim_end_matches("{ ");
+            let first = ["= ", "] ", ". "].iter().any(|end| before.ends_with(end));
+            assert!(first, "{:?}", text[..at].lines().last());
+        }
+    }
+}
+
+#[test]
+fn every_message_that_code_names_has_words() {
+    let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.en)).collect();
+    let mut missing = Vec::new();
+    for (path, text) in speaking_sources() {
+        let named = ["Message::new(", "Failure::at(", "Failure::refused(", "Failure::usage(", "say(", "word("];
+        let messages = named.iter().flat_map(|before| quoted_after(&text, before));
+        let unknown = messages.chain(quoted_rules(&text)).filter(|key| !known.contains(key));
+        missing.extend(unknown.map(|key| format!("{}: {key}", path.display())));
+    }
+    assert!(missing.is_empty(), "no words for\n{}", missing.join("\n"));
+}
+
+#[test]
+fn every_game_names_its_options_and_scores() {
+    for language in Language::ALL {
+        let words = Words::new(language, &all_texts());
+        let mut wanted = Vec::new();
+        for info in rynek_catalog::all() {
+            let id = info.id;
+            wanted.extend(["title", "tagline", "length", "play-help"].map(|part| format!("{id}-{part}")));
+            for option in info.options {
+                wanted.push(format!("{id}-option-{}", option.name));
+                wanted.push(format!("{id}-option-{}-help", option.name));
+                if let OptionKind::Choice(names) | OptionKind::Subset(names) = option.kind {
+                    wanted.extend(names.iter().map(|name| format!("{id}-option-{}-{name}", option.name)));
+                }
+            }
+            wanted.extend(rynek_catalog::visit(id, ScoreKeys).expect("a game of the catalog"));
+        }
+        wanted.retain(|key| !words.knows(key));
+        assert!(wanted.is_empty(), "{}: no words for\n{}", language.code(), wanted.join("\n"));
+    }
+}
+
+/// The labels of a score sheet.
+struct ScoreKeys;
+
+impl rynek_catalog::Visitor for ScoreKeys {
+    type Output = Vec<String>;
+
+    fn visit<G: rynek_kernel::Game>(self) -> Vec<String> {
+        let game = G::new(rynek_kernel::EditionRef::shipped(), &Default::default()).expect("default options");
+        let lines = game.breakdown(rynek_kernel::Seat::new(0)).lines;
+        let facts = lines.iter().flat_map(|line| &line.facts).map(|fact| format!("{}-fact-{}", G::ID, fact.id));
+        lines.iter().map(|line| format!("{}-score-{}", G::ID, line.id)).chain(facts).collect()
+    }
+}
+
+#[test]
+fn no_message_of_the_command_line_is_left_over() {
+    let code: String = speaking_sources().into_iter().map(|(_, text)| text).collect();
+    // Keys that are composed: the part of the literal before the first brace.
+    let beginnings: BTreeSet<&str> =
+        code.split('"').filter_map(|literal| literal.split_once('{')).map(|(beginning, _)| beginning).collect();
+    let composed = |key: &str| {
+        key.match_indices('-').any(|(dash, _)| beginnings.contains(&key[..=dash]))
+            || key.strip_suffix("-examples").is_some_and(|command| code.contains(&format!("\"{command}\"")))
+            || rynek_catalog::IDS.iter().any(|id| key == format!("{id}-play-help"))
+    };
+    let used = |key: &String| code.contains(&format!("\"{key}\"")) || composed(key);
+    let texts = cli_texts().into_iter().chain([rynek_arena::WORDS]);
+    let left: Vec<String> = texts.flat_map(|texts| keys(texts.en)).filter(|key| !used(key)).collect();
+    assert!(left.is_empty(), "nobody says\n{}", left.join("\n"));
+}
+
+#[test]
+fn the_command_line_says_nothing_by_itself() {
+    let mut found = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    let mut prose = Vec::new();
+    for (path, text) in found {
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (n, line) in code.lines().enumerate() {
+            // Panic messages are for programmers.
+            let aside = ["//", "expect(", "unreachable!", "panic!"].iter().any(|mark| line.contains(mark));
+            if !aside && line.split('"').skip(1).step_by(2).any(is_prose) {
+                prose.push(format!("{}:{}: {}", path.display(), n + 1, line.trim()));
+            }
+        }
+    }
+    assert!(prose.is_empty(), "words outside the Fluent files:\n{}", prose.join("\n"));
+}
+
+/// Whether a text has two words in a row.
+fn is_prose(literal: &str) -> bool {
+    let word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic());
+    let words: Vec<&str> = literal.split(' ').collect();
+    words.windows(2).any(|pair| word(pair[0]) && word(pair[1]))
+}
+
+/// The help of a command.
+fn help(command: &[String], language: Language) -> String {
+    let command: Vec<&str> = command.iter().map(String::as_str).collect();
+    out(&rynek(&[&command[..], &["--help", "--lang", language.code()]].concat()))
+}
+
+/// The commands or games that a help in English lists.
+fn listed(text: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !["Commands:", "Games:"].contains(line)).skip(1);
+    lines
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn help_is_complete_in_every_language() {
+    let mut waiting: Vec<Vec<String>> = vec![Vec::new()];
+    let mut seen = 0;
+    while let Some(command) = waiting.pop() {
+        let below = listed(&help(&command, Language::En)).into_iter();
+        waiting.extend(below.map(|name| [command.clone(), vec![name]].concat()));
+        for language in Language::ALL {
+            let text = help(&command, language);
+            assert!(text.lines().count() > 4, "{command:?}: {text}");
+            // A missing text would be shown by its key; the parser's own texts are English.
+            let foreign = ["cli-", "play-command", "-option-", "OPTIONS", "Print help", "possible values", "[default"];
+            assert!(foreign.iter().all(|word| !text.contains(word)), "{command:?} in {}: {text}", language.code());
+            let heading = if language == Language::Pl { "Użycie:" } else { "Usage:" };
+            assert!(text.contains(heading), "{command:?}: {text}");
+        }
+        seen += 1;
+    }
+    assert!(seen > 40, "the whole tree, with the games of the commands that take one: {seen}");
+}
+
+#[test]
+fn a_mistyped_option_points_to_the_help_of_the_same_command() {
+    let commands = listed(&help(&[], Language::En));
+    for command in
+        commands.iter().map(|command| vec![command.as_str()]).chain([vec!["polis", "score"], vec!["play", "polis"]])
+    {
+        let said = err(&rynek(&[&command[..], &["--sead", "1"]].concat()));
+        assert!(said.contains(&format!("“rynek {} --help”", command.join(" "))), "{said}");
+    }
+}
+
+#[test]
+fn errors_speak_the_language_asked_for() {
+    let error = rynek_kernel::setup::from_json::<rynek_polis::Setup>(&serde_json::json!({"players": 9})).unwrap_err();
+    let said = Language::ALL.map(|language| Words::new(language, &all_texts()).say(&error.message()));
+    assert!(said[0].contains("does not take") && said[1].contains("nie przyjmuje"), "{said:?}");
+}

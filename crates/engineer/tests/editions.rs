@@ -1,0 +1,77 @@
+//! Editions on paper: what cannot be is refused, with the place of the fault.
+
+mod common;
+
+use common::*;
+use rynek_engineer::{Components, Engineer, Setup};
+use rynek_kernel::{EditionRef, Explain, Game};
+use serde_json::{Value, json};
+
+#[test]
+fn a_faulty_edition_is_refused_at_the_fault() {
+    let shipped: Value = serde_json::from_str(include_str!("../components.json")).unwrap();
+    let faults = [
+        ("/game", json!("polis"), "game"),
+        ("/constants/dice", json!(4), "constants.dice"),
+        ("/constants/tokens", json!(200), "constants.tokens"),
+        ("/constants/recover_time", json!(0), "constants.recover_time"),
+        ("/constants/start/money", json!(6), "constants.start.money"),
+        ("/districts/2/id", json!("D1"), "districts[2].id"),
+        ("/districts/0/A/0/resource", json!("gold"), "districts[0].A[0].resource"),
+        ("/districts/0/A/0/resource", json!(null), "districts[0].A[0].resource"),
+        ("/districts/0/A/2/resource", json!("wood"), "districts[0].A[2].resource"),
+        ("/districts/1/B/0/kind", json!("farm"), "districts[1].B[0].kind"),
+        ("/districts/1/B/0/die", json!([7]), "districts[1].B[0].die[0]"),
+        ("/districts/1/B/0/die", json!([2, 2]), "districts[1].B[0].die[1]"),
+        ("/districts/1/B/0/die", json!([]), "districts[1].B[0].die"),
+        ("/districts/3/B", json!([]), "districts[3].B"),
+        ("/districts/3/name_en", json!(""), "districts[3].name_en"),
+        ("/districts", json!([]), "districts"),
+        ("/first_game_layout/SE", json!("D1"), "first_game_layout.SE"),
+        ("/projects/0/move", json!(9), "projects[0].move"),
+        ("/projects/0/advanced", json!("remove2"), "projects[0].advanced"),
+        ("/projects", json!([]), "projects"),
+        ("/building_card/A/1/id", json!("A1"), "building_card.A[1].id"),
+        ("/building_card/A/1/cost/wood", json!(6), "building_card.A[1].cost.wood"),
+        ("/building_card/B", json!([]), "building_card.B"),
+        ("/building_card/B/0/bonus", json!("take1"), "building_card.B[0].bonus"),
+        ("/challenges/eiffel/ordered", json!(false), "challenges.eiffel.ordered"),
+        ("/modes/0/id", json!("0-easy"), "modes[0].id"),
+        ("/modes/1/id", json!("1-easy"), "modes[1].id"),
+        ("/modes/1/card", json!(["B"]), "modes[1].card"),
+        ("/modes/1/level", json!("hard"), "modes[1].level"),
+        ("/modes/1/rounds", json!(0), "modes[1].rounds"),
+        ("/modes/1/rounds", json!(60), "modes[1].rounds"),
+        ("/modes", json!([]), "modes[].id = 1-easy"),
+    ];
+    for (path, value, place) in faults {
+        let mut edition = shipped.clone();
+        let field = path.rsplit('/').next().unwrap();
+        match edition.pointer_mut(path) {
+            Some(found) => *found = value.clone(),
+            None => {
+                let parent = edition.pointer_mut(path.strip_suffix(&format!("/{field}")).unwrap()).unwrap();
+                parent[field] = value.clone();
+            }
+        }
+        let fault = EditionRef::<Components>::load(&edition.to_string()).unwrap_err();
+        let named = fault.message().args.get("place").cloned();
+        assert_eq!(named, Some(place.into()), "{path}: {fault}");
+    }
+}
+
+#[test]
+fn other_editions_play() {
+    let mut edition: Value = serde_json::from_str(include_str!("../components.json")).unwrap();
+    edition["status"] = json!("for a test");
+    edition["icon_texts"] = json!({"remove1": "remove a token"});
+    edition["challenges"]["bonus_texts"] = json!({});
+    edition["modes"][0]["simulated_win_rate"] = json!({"expert": 1.0});
+    assert_eq!(EditionRef::<Components>::load(&edition.to_string()).unwrap(), EditionRef::shipped());
+    edition["constants"]["tokens"] = json!(12);
+    edition["modes"][0]["rounds"] = json!(7);
+    let loaded = EditionRef::<Components>::load(&edition.to_string()).unwrap();
+    let game = Engineer::new(loaded, &Setup::default()).unwrap();
+    assert_eq!((game.pool(), game.time()), (12, 7));
+    assert!(random_game(game, 3, |_| {}).outcome().is_some());
+}

@@ -1,0 +1,98 @@
+//! Webhook notices, stored together with the entries they are about.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use rynek_store::{Notice, Store};
+use rynek_table::{Moment, Person, PersonId, Phase, Table, TableId};
+use serde_json::{Value, json};
+
+/// What a person may wish to hear of.
+const YOUR_TURN: &str = "your-turn";
+const GAME_OVER: &str = "game-over";
+
+/// How long a cached setting is valid, and how many are cached.
+const FRESH: Duration = Duration::from_secs(60);
+const MOST: usize = 10_000;
+
+/// A cache of what people want to be notified of.
+#[derive(Debug, Default)]
+pub(super) struct WishCache(Mutex<HashMap<PersonId, (Instant, Vec<String>)>>);
+
+impl WishCache {
+    async fn has(&self, store: &Store, person: PersonId, wish: &str) -> bool {
+        if let Some(wishes) = self.remembered(person) {
+            return wishes.iter().any(|known| known == wish);
+        }
+        // A store that does not answer is about to fail the action itself.
+        let Ok(profile) = store.person(person).await else { return false };
+        let wishes = if profile.settings.hook.is_some() { profile.settings.wishes } else { Vec::new() };
+        let has = wishes.iter().any(|known| known == wish);
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(person, (Instant::now(), wishes));
+        has
+    }
+
+    fn remembered(&self, person: PersonId) -> Option<Vec<String>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(&person).filter(|(read, _)| read.elapsed() < FRESH).map(|(_, wishes)| wishes.clone())
+    }
+}
+
+/// The person to move.
+fn awaited(table: &Table) -> Option<&Person> {
+    table.chairs()[table.mover()?.index()].player()
+}
+
+/// Those who played, each once.
+fn players(table: &Table) -> Vec<PersonId> {
+    let mut players: Vec<PersonId> =
+        table.chairs().iter().filter_map(|chair| chair.person.as_ref()).map(|p| p.id).collect();
+    players.sort_unstable();
+    players.dedup();
+    players
+}
+
+impl WishCache {
+    /// The notices for a change of a table, except to the person `who` made it.
+    pub async fn notices(
+        &self,
+        store: &Store,
+        now: Moment,
+        id: TableId,
+        before: &Table,
+        after: &Table,
+        who: Option<&Person>,
+    ) -> Vec<Notice> {
+        let mut told: Vec<(PersonId, &str, Value)> = Vec::new();
+        let about =
+            |what: &str| json!({ "what": what, "table": id, "game": after.terms().game, "number": after.number() });
+        if let Some(person) = awaited(after)
+            && awaited(before).map(|before| before.id) != Some(person.id)
+        {
+            let mut payload = about(YOUR_TURN);
+            payload["seat"] = json!(after.mover());
+            told.push((person.id, YOUR_TURN, payload));
+        }
+        if before.phase() == Phase::Playing && after.phase() == Phase::Over {
+            let mut payload = about(GAME_OVER);
+            payload["ending"] = json!(after.ending());
+            told.extend(players(after).into_iter().map(|person| (person, GAME_OVER, payload.clone())));
+        }
+        let mut notices = Vec::new();
+        for (person, what, payload) in told {
+            let own = who.is_some_and(|who| who.id == person);
+            if !own && self.has(store, person, what).await {
+                let name = format!("{what}/{id}/{}/{person}", after.number());
+                notices.push(Notice::new(name, person, payload, now));
+            }
+        }
+        notices
+    }
+}

@@ -1,0 +1,318 @@
+//! The state of a hall, shared by all its tasks.
+
+use std::{
+    collections::{BTreeSet, HashMap},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use rynek_catalog::OpenError;
+use rynek_store::{Store, StoreError};
+use rynek_table::{Corrupt, Entry, Moment, Phase, Table, TableId};
+use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, watch};
+
+use super::{
+    Census, HallConfig, HallError, News,
+    live::{LiveState, LiveTable, LoadedTable},
+    node_clock::NodeClock,
+    notices::WishCache,
+    thinkers::Thinkers,
+};
+
+/// The most commands that run concurrently.
+const AT_ONCE: u32 = 16_384;
+/// How many damaged tables are remembered.
+const MOST_DAMAGED: usize = 10_000;
+
+/// The state behind the handle [`Hall`](super::Hall).
+#[derive(Debug)]
+pub(super) struct HallState {
+    pub store: Store,
+    pub config: HallConfig,
+    live: Mutex<HashMap<TableId, Arc<LiveTable>>>,
+    /// One permit for each running command.
+    commands: Arc<Semaphore>,
+    pub thinkers: Thinkers,
+    pub closing: watch::Sender<bool>,
+    /// Notified when a clock may run out before `asleep_until`.
+    pub alarm: Notify,
+    /// When the task that looks after clocks wakes up.
+    pub asleep_until: Mutex<Moment>,
+    pub wishes: WishCache,
+    /// Tables that could not be read because they are damaged.
+    damaged: Mutex<BTreeSet<TableId>>,
+    pub clock: NodeClock,
+}
+
+/// A table in memory whose lock is held.
+pub(super) struct LockedTable {
+    pub live: Arc<LiveTable>,
+    guard: OwnedMutexGuard<LiveState>,
+}
+
+impl LockedTable {
+    /// Locks a table, unless its lock is held or it is not loaded.
+    pub fn try_lock(live: &Arc<LiveTable>) -> Option<LockedTable> {
+        let guard = live.try_lock().filter(|guard| matches!(**guard, LiveState::Loaded(_)))?;
+        Some(LockedTable { live: live.clone(), guard })
+    }
+
+    pub fn loaded(&mut self) -> &mut LoadedTable {
+        match &mut *self.guard {
+            LiveState::Loaded(loaded) => loaded,
+            LiveState::Unread | LiveState::Unloaded => unreachable!("a table that was locked is loaded"),
+        }
+    }
+
+    pub fn table(&mut self) -> Arc<Table> {
+        self.loaded().table.clone()
+    }
+}
+
+impl HallState {
+    pub fn new(store: Store, config: HallConfig) -> HallState {
+        HallState {
+            store,
+            live: Mutex::default(),
+            commands: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            thinkers: Thinkers::new(config.thinkers.max(1)),
+            closing: watch::Sender::new(false),
+            alarm: Notify::new(),
+            asleep_until: Mutex::new(Moment::default()),
+            wishes: WishCache::default(),
+            damaged: Mutex::default(),
+            clock: NodeClock::default(),
+            config,
+        }
+    }
+
+    /// The time at the tables, the same on all nodes.
+    pub fn now(&self) -> Moment {
+        self.clock.now(&self.config.time).at
+    }
+
+    pub fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// A permit to carry out a command.
+    pub fn admit(&self) -> Result<OwnedSemaphorePermit, HallError> {
+        if self.is_closing() {
+            return Err(HallError::Closing);
+        }
+        self.commands.clone().try_acquire_owned().map_err(|error| match error {
+            TryAcquireError::Closed => HallError::Closing,
+            TryAcquireError::NoPermits => HallError::Busy { retry: Duration::from_secs(1) },
+        })
+    }
+
+    /// Waits until no command runs, and refuses new ones.
+    pub async fn quiet(&self) {
+        if self.commands.acquire_many(AT_ONCE).await.is_ok() {
+            self.commands.close();
+        }
+    }
+
+    fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table in memory, if it is there.
+    pub fn find(&self, id: TableId) -> Option<Arc<LiveTable>> {
+        self.tables().get(&id).cloned()
+    }
+
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<LiveTable>> {
+        self.tables().values().cloned().collect()
+    }
+
+    /// Drops all tables; watchers see their channels close.
+    pub fn clear(&self) {
+        self.tables().clear();
+    }
+
+    pub fn census(&self) -> Census {
+        let tables = self.tables();
+        Census {
+            tables: tables.len(),
+            watchers: tables.values().map(|live| live.watchers()).sum(),
+            thinking: self.thinkers.busy(),
+            waiting: self.thinkers.waiting(),
+            commands: (AT_ONCE as usize).saturating_sub(self.commands.available_permits()),
+            damaged: self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len(),
+        }
+    }
+
+    /// Loads a table from the store.
+    async fn read(&self, id: TableId) -> Result<LoadedTable, HallError> {
+        let stored = of_table(id, self.store.load(id).await)?;
+        let replay = || Table::replay(&stored.entries, stored.seed.clone()).map_err(|error| damaged(id, error));
+        Ok(LoadedTable::new(self.with_room(replay)?, stored.said))
+    }
+
+    /// Locks a table, and loads it if it is not in memory.
+    pub async fn lock_table(self: &Arc<Self>, id: TableId) -> Result<LockedTable, HallError> {
+        loop {
+            let live = self.tables().entry(id).or_insert_with(|| Arc::new(LiveTable::new(id))).clone();
+            let mut guard = live.lock().await;
+            match &*guard {
+                LiveState::Unloaded => continue,
+                LiveState::Loaded(_) => {}
+                LiveState::Unread => match self.read(id).await {
+                    Ok(loaded) => {
+                        self.note_damage(id, None);
+                        live.expect(loaded.table.number());
+                        *guard = LiveState::Loaded(loaded);
+                    }
+                    Err(error) => {
+                        self.note_damage(id, Some(&error));
+                        self.unload(&live, &mut guard);
+                        return Err(error);
+                    }
+                },
+            }
+            live.touch();
+            let mut locked = LockedTable { live, guard };
+            if locked.loaded().in_doubt {
+                self.catch_up(&mut locked).await?;
+            }
+            self.tend(&mut locked);
+            return Ok(locked);
+        }
+    }
+
+    /// The same, with all entries that other nodes have stored: a client that comes from another node must see at
+    /// least what that node told it.
+    pub async fn lock_current(self: &Arc<Self>, id: TableId) -> Result<LockedTable, HallError> {
+        let mut locked = self.lock_table(id).await?;
+        if self.store.is_shared() {
+            self.catch_up(&mut locked).await?;
+        }
+        Ok(locked)
+    }
+
+    /// The current table, for a client that looks at it: its bots play while a client looks.
+    pub async fn look(self: &Arc<Self>, id: TableId) -> Result<Arc<Table>, HallError> {
+        let mut locked = self.lock_current(id).await?;
+        locked.live.look();
+        self.tend(&mut locked);
+        Ok(locked.table())
+    }
+
+    /// Adds a new table to those in memory.
+    pub async fn introduce(self: &Arc<Self>, id: TableId, table: Table) {
+        let live = self.tables().entry(id).or_insert_with(|| Arc::new(LiveTable::new(id))).clone();
+        let mut guard = live.lock().await;
+        if matches!(*guard, LiveState::Unread) {
+            live.expect(table.number());
+            *guard = LiveState::Loaded(LoadedTable::new(table, 0));
+        }
+    }
+
+    /// Takes a table out of memory.
+    pub fn unload(&self, live: &Arc<LiveTable>, guard: &mut LiveState) {
+        *guard = LiveState::Unloaded;
+        let mut tables = self.tables();
+        if tables.get(&live.id).is_some_and(|other| Arc::ptr_eq(other, live)) {
+            tables.remove(&live.id);
+        }
+    }
+
+    /// Loads the entries that other nodes have added, or that were stored without an answer.
+    pub async fn catch_up(self: &Arc<Self>, locked: &mut LockedTable) -> Result<(), HallError> {
+        let before = locked.table();
+        match self.store.history(locked.live.id, before.number()).await {
+            Ok(entries) => {
+                locked.loaded().in_doubt = false;
+                self.take_in(locked, entries).await
+            }
+            Err(StoreError::NotFound) => {
+                self.lose(locked);
+                Err(StoreError::NotFound.into())
+            }
+            Err(error) => of_table(locked.live.id, Err(error)),
+        }
+    }
+
+    /// Counts damaged tables, for the operator.
+    fn note_damage(&self, id: TableId, error: Option<&HallError>) {
+        let mut damaged = self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        match error {
+            Some(HallError::Damaged { .. }) if damaged.len() < MOST_DAMAGED => drop(damaged.insert(id)),
+            Some(_) => {}
+            None => drop(damaged.remove(&id)),
+        }
+    }
+
+    async fn take_in(self: &Arc<Self>, locked: &mut LockedTable, entries: Vec<Entry>) -> Result<(), HallError> {
+        if entries.is_empty() {
+            return Ok(());
+        }
+        let mut after = Table::clone(&locked.table());
+        if entries.iter().try_for_each(|entry| after.fold(entry)).is_err() {
+            // The table in memory does not fit the store, and the store is right.
+            return self.read_again(locked).await;
+        }
+        self.advance(locked, entries, after);
+        Ok(())
+    }
+
+    /// Loads a table again: its history may have been rewritten or deleted.
+    pub async fn read_again(self: &Arc<Self>, locked: &mut LockedTable) -> Result<(), HallError> {
+        match self.read(locked.live.id).await {
+            Ok(read) => {
+                let table = read.table.clone();
+                let loaded = locked.loaded();
+                let bots_play = loaded.bots_play;
+                *loaded = LoadedTable { bots_play, ..read };
+                locked.live.expect(table.number());
+                locked.live.tell(News::Anew(table));
+                Ok(())
+            }
+            Err(HallError::Store(StoreError::NotFound)) => {
+                self.lose(locked);
+                Err(StoreError::NotFound.into())
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The table is gone.
+    fn lose(&self, locked: &mut LockedTable) {
+        locked.live.tell(News::Gone);
+        let live = locked.live.clone();
+        self.unload(&live, &mut locked.guard);
+    }
+
+    /// Applies entries that were stored, and tells all watchers.
+    pub fn advance(self: &Arc<Self>, locked: &mut LockedTable, entries: Vec<Entry>, after: Table) {
+        let after = Arc::new(after);
+        let before = std::mem::replace(&mut locked.loaded().table, after.clone());
+        locked.live.expect(after.number());
+        let ended = before.phase() != Phase::Over && after.phase() == Phase::Over;
+        locked.live.tell(News::Moved { before, entries, after: after.clone() });
+        self.mind_clock(&after);
+        if ended {
+            self.rate_soon(locked.live.id, after);
+        }
+        self.tend(locked);
+    }
+}
+
+/// The error for a stored history that cannot be replayed.
+pub(super) fn damaged(table: TableId, error: Corrupt) -> HallError {
+    match error {
+        Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => HallError::OtherVersion(error),
+        Corrupt::Open(OpenError::Edition(error)) if error.is_no_room() => HallError::NoRoom,
+        damage => HallError::Damaged { table, what: damage.to_string() },
+    }
+}
+
+/// An answer of the store about one table: corruption there concerns only this table.
+pub(super) fn of_table<T>(table: TableId, answer: Result<T, StoreError>) -> Result<T, HallError> {
+    answer.map_err(|error| match error {
+        StoreError::Corrupt { what } => HallError::Damaged { table, what },
+        error => error.into(),
+    })
+}

@@ -1,0 +1,69 @@
+//! What a tile can offer to a colour. It is computed once for an edition, because bots ask for it in every position.
+//!
+//! A set of thirds of an edge and depths behind it takes nine bits, and there is one such group for each length.
+
+use super::{Colour, Turned};
+use crate::{
+    Rotation,
+    grid::{Axis, SIDE},
+    lanes::{self, LONGEST, Lane, Lengths, SHORTEST, WINDOW},
+};
+
+/// The bits of one length.
+pub(crate) const GROUP: u32 = (SIDE * SIDE) as u32;
+/// How many lengths there are.
+pub(crate) const LENGTHS: usize = (LONGEST - SHORTEST + 1) as usize;
+/// The lowest bit of each length.
+pub(crate) const LOWEST: u64 = {
+    let mut lowest = 0;
+    let mut n = 0;
+    while n < LENGTHS {
+        lowest |= 1 << (n as u32 * GROUP);
+        n += 1;
+    }
+    lowest
+};
+
+/// What a tile offers to one colour, over all rotations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Gift {
+    /// At which thirds of an edge and how deep it has symbols that can be reached, for each length the same.
+    pub edges: u64,
+    /// The lengths that fit on the tile itself, each at its lowest bit.
+    pub inside: u64,
+}
+
+impl Gift {
+    /// Computes it from the four rotations of a tile.
+    pub fn of(turned: &[Turned; 4], colour: Colour, holes_pass: bool) -> Gift {
+        let mut gift = Gift::default();
+        for rotation in Rotation::ALL {
+            let turned = &turned[rotation.quarters()];
+            for third in 0..SIDE {
+                let mut lane = turned.lanes[Axis::Row as usize][third];
+                if holes_pass {
+                    lane.open_all();
+                }
+                // What lies at the tile's right edge: the last square is the first behind it.
+                let symbols = lanes::reached(lane.reversed(), Lane::default()) >> (16 * colour as u32);
+                gift.edges |= ((symbols & 0b111) * LOWEST) << (SIDE * third);
+                gift.inside |= spread(within(lane, turned, colour, third));
+            }
+        }
+        gift
+    }
+}
+
+/// The lengths that fit within one row of a tile.
+fn within(lane: Lane, turned: &Turned, colour: Colour, row: usize) -> Lengths {
+    let mut window = [Lane::default(); WINDOW];
+    window[WINDOW / 2] = lane;
+    let found = lanes::survey(window);
+    let starts = (0..SIDE).filter(|along| turned.symbols[colour as usize] >> Axis::Row.cell(row, *along) & 1 == 1);
+    starts.fold(0, |lengths, along| lengths | found[lanes::STARTS - SIDE + along])
+}
+
+/// Each length at the lowest bit of its group.
+fn spread(lengths: Lengths) -> u64 {
+    lanes::lengths(lengths).fold(0, |spread, length| spread | 1 << (u32::from(length - SHORTEST) * GROUP))
+}

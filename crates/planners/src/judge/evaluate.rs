@@ -1,0 +1,61 @@
+//! How good a position looks, for bots: who will be first to lay everything.
+//!
+//! The first player to lay six objects wins, so a position is judged by what each player still has to do: objects to
+//! lay, turns until the city has room for those that do not fit yet, turns to wait. All of it is counted in elements.
+//! The player with the least to do is expected to lay everything, the others to be so many elements short.
+
+use rynek_kernel::{Game, Seat, Seats};
+
+use crate::{Phase, Planners, Weights};
+
+impl Planners {
+    /// The elements that each seat can expect to have laid at the end.
+    pub(crate) fn outlooks(&self, weights: &Weights) -> Seats<f64> {
+        let seats = Seat::all(self.setup.players.into());
+        match self.phase {
+            Phase::Over => seats.map(|seat| f64::from(self.points(seat))).collect(),
+            Phase::Final => seats.map(|seat| f64::from(self.points(seat) + self.last_object(seat))).collect(),
+            _ => {
+                let costs = self.costs(weights);
+                let least = costs.iter().copied().fold(f64::INFINITY, f64::min);
+                let all = f64::from(self.edition.elements());
+                costs.into_iter().map(|cost| all - (cost - least)).collect()
+            }
+        }
+    }
+
+    /// planners.end.final-one: the elements of the longest object that a seat still to come can lay.
+    fn last_object(&self, seat: Seat) -> i32 {
+        if seat < self.mover {
+            return 0;
+        }
+        let planner = &self.planners[seat.index()];
+        let held = planner.rack.lengths(&self.edition);
+        let fits = self.city.fits(&self.edition, planner.colour, held);
+        fits.filter_map(|span| span.line()).map(|(_, length)| i32::from(length)).max().unwrap_or(0)
+    }
+
+    /// How far a seat is ahead; of several rivals, the one furthest ahead counts most.
+    pub(crate) fn ahead(&self, weights: &Weights, seat: Seat) -> f64 {
+        let outlooks = self.outlooks(weights);
+        let own = outlooks[seat.index()];
+        let rivals = || outlooks.iter().enumerate().filter(|(n, _)| *n != seat.index()).map(|(_, outlook)| *outlook);
+        let best = rivals().fold(f64::NEG_INFINITY, f64::max);
+        if self.phase == Phase::Over {
+            let won = self.final_outcome().place(seat) == 1;
+            return own - best + if won { weights.win } else { -weights.win };
+        }
+        let scale = self.uncertainty(weights);
+        own - best - scale * rivals().map(|rival| ((rival - best) / scale).exp()).sum::<f64>().ln()
+    }
+
+    /// By how many elements the lead at the end usually differs from what is expected.
+    pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
+        let fewest = match self.phase {
+            Phase::Over | Phase::Final => 0,
+            _ => self.planners.iter().map(|planner| usize::from(planner.rack.len())).min().unwrap_or(usize::MAX),
+        };
+        let crowd = weights.crowd[usize::from(self.setup.players).clamp(2, 4) - 2];
+        crowd * weights.doubt[fewest.min(weights.doubt.len() - 1)]
+    }
+}

@@ -1,0 +1,79 @@
+//! Where the city could grow to a player's advantage: which lengths a tile still unseen would make room for.
+//!
+//! An object across the edge of the city lies partly on the tile to come. On the city's side, a symbol is so many free
+//! squares away from the edge; on the tile's side, a symbol is so deep behind its edge. Both add up to a length.
+//! A tile may be turned, so a wish only says at which third of an edge and how deep: nine bits for each length.
+
+use crate::{
+    City, Side,
+    components::{GROUP, Gift, LOWEST},
+    grid::SIDE,
+    lanes::{self, LONGEST, SHORTEST},
+};
+
+/// How many squares on the city's side can matter: the longest object has at least one square on the tile to come.
+const NEAR: usize = LONGEST as usize - 1;
+/// What tiles would have to show to make room: for each length, the thirds of an edge and the depths behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Wishes(u64);
+
+/// For symbols at these distances from an edge, what a tile would have to show at its first third.
+const AT_EDGE: [u64; 1 << NEAR] = {
+    let mut wishes = [0; 1 << NEAR];
+    let mut symbols = 0;
+    while symbols < wishes.len() {
+        let mut square = 0;
+        while square < NEAR * SIDE {
+            let (near, depth) = (square / SIDE, square % SIDE);
+            let length = near + depth + 2;
+            if symbols >> near & 1 == 1 && length <= LONGEST as usize {
+                wishes[symbols] |= 1 << ((length - SHORTEST as usize) as u32 * GROUP + depth as u32);
+            }
+            square += 1;
+        }
+        symbols += 1;
+    }
+    wishes
+};
+
+/// How many of some tiles would make room for each length.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Helpful(u64);
+
+impl Helpful {
+    /// One more tile.
+    #[inline]
+    pub fn add(&mut self, wishes: Wishes, gift: Gift) {
+        let granted = wishes.0 & gift.edges;
+        // Each group is folded onto its lowest bit.
+        let folded = granted | granted >> 1 | granted >> 2;
+        let folded = folded | folded >> 3 | folded >> 6;
+        self.0 += (folded | gift.inside) & LOWEST;
+    }
+
+    /// How many for this length.
+    #[inline]
+    pub fn tiles(self, length: u8) -> u32 {
+        (self.0 >> (u32::from(length - SHORTEST) * GROUP)) as u32 & ((1 << GROUP) - 1)
+    }
+}
+
+impl City {
+    /// What each colour needs on the next tile.
+    #[inline]
+    pub(crate) fn wishes(&self) -> [Wishes; 4] {
+        let mut wishes = [Wishes::default(); 4];
+        self.open_ends(|side, third, near, far| {
+            let (near, far) =
+                if matches!(side, Side::East | Side::South) { (near.reversed(), far.reversed()) } else { (near, far) };
+            let reached = lanes::reached(near, far);
+            // Turned so that the tile's right edge meets the city.
+            let third = if matches!(side, Side::West | Side::South) { third } else { SIDE - 1 - third };
+            for (colour, wishes) in wishes.iter_mut().enumerate() {
+                let symbols = (reached >> (16 * colour)) as usize & (AT_EDGE.len() - 1);
+                wishes.0 |= AT_EDGE[symbols] << (SIDE * third);
+            }
+        });
+        wishes
+    }
+}

@@ -1,0 +1,227 @@
+//! What bots read off a city: what counts now, and what may count yet.
+
+use arrayvec::ArrayVec;
+
+use super::{
+    relief::{Columns, Relief, ScoreRules, each},
+    terrace::Terraces,
+};
+use crate::{
+    CityScore, District, Face,
+    city::MOST_COLUMNS,
+    plan::Word,
+    setup::{HouseGroup, Setup},
+};
+
+/// A city in numbers: sums of levels, unless said otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Ledger {
+    /// What counts, by kind of district.
+    pub value: [i32; 5],
+    /// Stars, by kind of district.
+    pub stars: [i32; 5],
+    /// Temples with one, two, or more empty places around them.
+    pub unfinished: [i32; 3],
+    /// Barracks that count with one, two, or more places of the edge beside them.
+    pub exposed: [i32; 3],
+    /// Markets beside each other.
+    pub spoiled: i32,
+    /// Houses that are not in the group that counts.
+    pub apart: i32,
+    /// How many quarries are to be seen.
+    pub quarries: i32,
+    /// How many columns there are.
+    pub columns: i32,
+    /// Where it can grow upwards.
+    pub terraces: Terraces,
+}
+
+/// Whether something is written into a ledger or struck out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(i32)]
+pub(crate) enum Entry {
+    Add = 1,
+    Strike = -1,
+}
+
+impl Ledger {
+    /// Reads a city.
+    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>) -> Ledger {
+        let mut ledger = Ledger { terraces: Terraces::of(relief), ..Ledger::default() };
+        for number in 0..relief.city.columns().len() {
+            ledger.columns += 1;
+            ledger.enter_column(relief, number, Entry::Add);
+        }
+        let markets = relief.showing(Face::Market);
+        for number in each(markets) {
+            ledger.market(relief.column(number).height, relief.near(number) & markets == 0, Entry::Add);
+        }
+        ledger.houses(&Groups::of(relief, relief.showing(Face::House)), relief.rules.setup);
+        ledger.variants(relief);
+        ledger
+    }
+
+    /// Everything about a column that does not depend on what its neighbours show.
+    pub fn enter_column<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>, number: usize, entry: Entry) {
+        let column = relief.column(number);
+        let around = match column.face {
+            Face::Temple => Around { gaps: relief.gaps(number), edge: 0 },
+            Face::Barracks => Around { gaps: relief.gaps(number), edge: relief.edge(number) },
+            _ => Around::default(),
+        };
+        self.enter(column.face, column.height, around, relief.rules, entry);
+    }
+
+    /// Everything about a face that does not depend on what its neighbours show.
+    #[inline]
+    pub fn enter(&mut self, face: Face, height: u8, around: Around, rules: ScoreRules<'_>, entry: Entry) {
+        let level = entry as i32 * i32::from(height);
+        match face {
+            Face::House | Face::Market => {}
+            Face::Quarry => self.quarries += entry as i32,
+            Face::Garden => self.value[District::Garden as usize] += level,
+            Face::Temple => {
+                if around.gaps == 0 {
+                    let doubled = rules.setup.variants.has(District::Temple) && height > 1;
+                    self.value[District::Temple as usize] += level << u8::from(doubled);
+                } else {
+                    self.unfinished[around.gaps.min(3) as usize - 1] += level;
+                }
+            }
+            Face::Barracks => {
+                if around.edge > 0 {
+                    let doubled = rules.setup.variants.has(District::Barracks) && around.gaps >= 3;
+                    self.value[District::Barracks as usize] += level << u8::from(doubled);
+                    self.exposed[around.edge.min(3) as usize - 1] += level;
+                }
+            }
+            plaza => {
+                let plaza = plaza.plaza().expect("every other face is a plaza");
+                self.stars[plaza as usize] += entry as i32 * rules.components.stars(plaza);
+            }
+        }
+    }
+
+    /// A market that has no other beside it, or has.
+    #[inline]
+    pub fn market(&mut self, height: u8, calm: bool, entry: Entry) {
+        let level = entry as i32 * i32::from(height);
+        if calm {
+            self.value[District::Market as usize] += level;
+        } else {
+            self.spoiled += level;
+        }
+    }
+
+    /// All houses.
+    #[inline]
+    pub fn houses(&mut self, groups: &Groups, setup: &Setup) {
+        self.house_group(groups.largest(0, Group::default(), setup).value, groups.value, setup);
+    }
+
+    /// The value of the group of houses that counts, and of all houses.
+    #[inline]
+    pub fn house_group(&mut self, largest: i32, all: i32, setup: &Setup) {
+        let doubled = setup.variants.has(District::House) && largest >= 10;
+        self.value[District::House as usize] = largest << u8::from(doubled);
+        self.apart = all - largest;
+    }
+
+    /// The variants that look at more than what is beside a column.
+    fn variants<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>) {
+        for district in [District::Market, District::Garden] {
+            if relief.rules.setup.variants.has(district) {
+                let score = CityScore::of(relief.city, relief.rules.components, relief.rules.setup);
+                self.value[district as usize] = score.district(district).value;
+            }
+        }
+    }
+}
+
+/// The empty places around a column.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Around {
+    /// How many there are.
+    pub gaps: u32,
+    /// How many of them are the edge of the city.
+    pub edge: u32,
+}
+
+/// A group of houses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Group {
+    /// Its houses.
+    pub members: Columns,
+    /// How many they are.
+    pub hexes: i32,
+    /// The sum of their levels.
+    pub value: i32,
+}
+
+impl Group {
+    fn key(&self, setup: &Setup) -> (i32, i32) {
+        (if setup.house_group == HouseGroup::Hexes { self.hexes } else { 0 }, self.value)
+    }
+
+    /// Takes another group in.
+    pub fn join(&mut self, other: &Group) {
+        self.members |= other.members;
+        self.hexes += other.hexes;
+        self.value += other.value;
+    }
+}
+
+/// All groups of houses of a city.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Groups {
+    groups: ArrayVec<Group, MOST_COLUMNS>,
+    /// The sum of the levels of all houses.
+    pub value: i32,
+}
+
+impl Groups {
+    /// The groups that these houses form.
+    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Groups {
+        let mut groups = Groups::default();
+        let mut left = houses;
+        while left != 0 {
+            let group = Groups::around(relief, left);
+            left &= !group.members;
+            groups.value += group.value;
+            groups.groups.push(group);
+        }
+        groups
+    }
+
+    /// The group of the first of these houses.
+    fn around<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Group {
+        let mut group = Group::default();
+        let mut found = houses & houses.wrapping_neg();
+        while found != 0 {
+            group.members |= found;
+            let mut beside = 0;
+            for house in each(found) {
+                group.hexes += 1;
+                group.value += i32::from(relief.column(house).height);
+                beside |= relief.near(house);
+            }
+            found = beside & houses & !group.members;
+        }
+        group
+    }
+
+    /// The group that counts, once new houses have joined those beside them.
+    #[inline]
+    pub fn largest(&self, beside: Columns, new: Group, setup: &Setup) -> Group {
+        let mut joined = new;
+        let mut largest = Group::default();
+        for group in &self.groups {
+            if group.members & beside != 0 {
+                joined.join(group);
+            } else if group.key(setup) > largest.key(setup) {
+                largest = *group;
+            }
+        }
+        if joined.key(setup) > largest.key(setup) { joined } else { largest }
+    }
+}

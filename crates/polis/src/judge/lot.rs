@@ -1,0 +1,134 @@
+//! A site of a city, and the ledgers that tiles laid on it lead to.
+
+use super::{
+    ledger::{Around, Entry, Group, Groups, Ledger},
+    relief::{Columns, ScoreRules, each},
+    terrace::Footing,
+};
+use crate::{City, Face, Triangle};
+
+/// A site before anything shows on it: what lies beneath is covered, what is around is closer built.
+pub(crate) struct Lot<'a> {
+    /// Where it is.
+    pub site: Triangle,
+    /// The level of a tile laid here.
+    pub level: u8,
+    /// How many quarries it covers.
+    pub quarries: u8,
+    /// For each hex of the site, clockwise from the one that its first spot begins with, the columns beside it.
+    pub beside: [Columns; 3],
+    /// The empty places around each hex.
+    pub around: [Around; 3],
+    /// What stands around it, for building on.
+    footing: Footing,
+    /// What the city has besides.
+    pub rest: Rest<'a>,
+    /// The houses that count and all houses, for the choices of hexes that may show houses.
+    houses: [(i32, i32); 8],
+}
+
+/// A city apart from a site.
+#[derive(Clone, Copy)]
+pub(crate) struct Rest<'a> {
+    pub city: &'a City,
+    pub rules: ScoreRules<'a>,
+    /// Its ledger with nothing on the site.
+    pub ledger: Ledger,
+    pub markets: Columns,
+    /// The markets that have no other beside them.
+    pub calm: Columns,
+}
+
+impl<'a> Lot<'a> {
+    /// A site with nothing on it.
+    pub fn new(
+        site: Triangle,
+        level: u8,
+        beside: [Columns; 3],
+        around: [Around; 3],
+        footing: Footing,
+        rest: Rest<'a>,
+    ) -> Self {
+        Lot { site, level, quarries: 0, beside, around, footing, rest, houses: [(0, 0); 8] }
+    }
+
+    /// The columns beside any of its hexes.
+    pub fn touched(&self) -> Columns {
+        self.beside[0] | self.beside[1] | self.beside[2]
+    }
+
+    /// How many of its hexes are beside a column.
+    pub fn touching(&self, column: usize) -> u32 {
+        self.beside.iter().map(|beside| (beside >> column) as u32 & 1).sum()
+    }
+
+    /// The ledger with a tile laid here whose first face is on the hex with this number.
+    #[inline]
+    pub fn with(&self, faces: [Face; 3], turned: usize) -> Ledger {
+        let mut ledger = self.rest.ledger;
+        let (mut houses, mut markets) = (0, 0);
+        for (n, face) in faces.into_iter().enumerate() {
+            let hex = (turned + n) % 3;
+            match face {
+                Face::House => houses |= 1 << hex,
+                Face::Market => markets |= 1 << hex,
+                _ => ledger.enter(face, self.level, self.around[hex], self.rest.rules, Entry::Add),
+            }
+        }
+        if markets != 0 {
+            self.add_markets(&mut ledger, markets);
+        }
+        self.footing.add(std::array::from_fn(|hex| faces[(hex + 3 - turned) % 3].into()), &mut ledger.terraces);
+        let (largest, all) = self.houses[houses];
+        ledger.house_group(largest, all, self.rest.rules.setup);
+        ledger
+    }
+
+    /// Adds markets on some of the hexes; those of one tile are always side by side.
+    fn add_markets(&self, ledger: &mut Ledger, hexes: usize) {
+        let (markets, calm) = (self.rest.markets, self.rest.calm);
+        let mut disturbed = 0;
+        for hex in numbers(hexes) {
+            let is_calm = hexes.count_ones() == 1 && self.beside[hex] & markets == 0;
+            ledger.market(self.level, is_calm, Entry::Add);
+            disturbed |= self.beside[hex] & calm;
+        }
+        for market in each(disturbed) {
+            let height = self.rest.city.nth(market).height;
+            ledger.market(height, true, Entry::Strike);
+            ledger.market(height, false, Entry::Add);
+        }
+    }
+
+    /// Takes note of the groups of houses, for these choices of hexes that may show houses.
+    #[inline]
+    pub fn note_houses(&mut self, groups: &Groups, choices: HexChoices) {
+        for hexes in (0..8).filter(|hexes| choices >> hexes & 1 == 1) {
+            let beside = numbers(hexes).fold(0, |set, hex| set | self.beside[hex]);
+            let count = hexes.count_ones() as i32;
+            let new = Group { members: 0, hexes: count, value: count * i32::from(self.level) };
+            let largest = groups.largest(beside, new, self.rest.rules.setup);
+            self.houses[hexes] = (largest.value, groups.value + new.value);
+        }
+    }
+}
+
+/// Choices of some of the three hexes of a site: bit `n` for the choice whose bits make up `n`.
+pub(crate) type HexChoices = u8;
+
+/// The choices of hexes that show houses when tiles with these faces are laid, whichever way they are turned.
+pub(crate) fn house_choices(tiles: impl Iterator<Item = [Face; 3]>) -> HexChoices {
+    let mut choices = 0;
+    for faces in tiles {
+        let houses = (0..3).filter(|n| faces[*n] == Face::House).fold(0, |set, n| set | 1 << n);
+        for turned in 0..3 {
+            choices |= 1 << ((houses << turned | houses >> (3 - turned)) & 7);
+        }
+    }
+    choices
+}
+
+/// The hexes in a choice of them.
+fn numbers(hexes: usize) -> impl Iterator<Item = usize> {
+    (0..3).filter(move |hex| hexes >> hex & 1 == 1)
+}

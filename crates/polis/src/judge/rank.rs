@@ -1,0 +1,94 @@
+//! Every build with what it brings, without playing each one: a placement changes little, and most of that does not
+//! depend on what the tile shows.
+
+use arrayvec::ArrayVec;
+use rynek_kernel::{Game, Seat, Turn};
+
+use super::{
+    lot::Lot,
+    relief::Relief,
+    season::{Season, Supply, Turns},
+    yard::Yard,
+};
+use crate::{Action, District, Face, Polis, TileId, Weights, plan::with_plan, state::MOST_PLAYERS};
+
+/// A tile that the player to move can pay for.
+struct Offer {
+    tile: TileId,
+    faces: [Face; 3],
+    /// The stones left after paying for it.
+    stones: u8,
+    /// What is to come for the player once it is taken.
+    season: Season,
+    /// What the rivals can expect then, on average.
+    rivals: f64,
+}
+
+type Offers = ArrayVec<Offer, { MOST_PLAYERS + 2 }>;
+
+impl Polis {
+    /// Appends every build with the lead it brings the player to move.
+    pub(crate) fn rank_builds(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
+        let Turn::Player(mover) = self.turn() else { return };
+        if self.looks_far() {
+            return self.rank_one_by_one(weights, mover, out);
+        }
+        let offers = self.offers(weights, mover);
+        let city = self.city(mover);
+        with_plan!(city, plan => {
+            let relief = Relief::of(city, &plan, self.rules());
+            let yard = Yard::new(&relief, offers.iter().map(|offer| offer.faces));
+            plan.sites(city).each(|site| rank_lot(&yard.lot(site), weights, &offers, out));
+        });
+    }
+
+    /// Whether variants are played in which a district looks further than to the places around it.
+    fn looks_far(&self) -> bool {
+        [District::Market, District::Garden].into_iter().any(|district| self.setup.variants.has(district))
+    }
+
+    fn rank_one_by_one(&self, weights: &Weights, mover: Seat, out: &mut Vec<(Action, f64)>) {
+        let mut actions = Vec::new();
+        self.actions(&mut actions);
+        out.extend(actions.into_iter().map(|action| {
+            let mut next = self.clone();
+            next.play_unchecked(action);
+            (action, rynek_kernel::Game::lead(&next, weights, mover))
+        }));
+    }
+
+    /// The tiles that the player to move can pay for, with all that does not depend on where they are laid.
+    fn offers(&self, weights: &Weights, mover: Seat) -> Offers {
+        let supply = Supply::of(self);
+        let now = self.turns(mover);
+        let turns = Turns { left: now.left.saturating_sub(1), ..now };
+        let rivals = || Seat::all(self.cities.len()).filter(move |seat| *seat != mover);
+        let ledgers: ArrayVec<_, MOST_PLAYERS> = rivals().map(|seat| (seat, self.ledger(seat))).collect();
+        let offer = |(price, tile): (usize, &TileId)| {
+            let supply = supply.without(*tile, self.edition.get());
+            let outlook = |(seat, ledger): &(Seat, _)| {
+                weights.outlook(ledger, self.stones(*seat), &supply.season(self.turns(*seat), weights))
+            };
+            Offer {
+                tile: *tile,
+                faces: self.edition.faces(*tile).expect("a tile in the box"),
+                stones: self.stones(mover) - price as u8,
+                season: supply.season(turns, weights),
+                rivals: ledgers.iter().map(outlook).sum::<f64>() / ledgers.len() as f64,
+            }
+        };
+        self.affordable().iter().enumerate().map(offer).collect()
+    }
+}
+
+/// Appends every way to lay an offered tile on a lot.
+fn rank_lot(lot: &Lot<'_>, weights: &Weights, offers: &Offers, out: &mut Vec<(Action, f64)>) {
+    for (turned, spot) in lot.site.spots().into_iter().enumerate() {
+        for offer in offers {
+            let ledger = lot.with(offer.faces, turned);
+            let stones = offer.stones.saturating_add(lot.quarries);
+            let lead = weights.outlook(&ledger, stones, &offer.season) - offer.rivals;
+            out.push((Action::Build(offer.tile, spot), lead));
+        }
+    }
+}

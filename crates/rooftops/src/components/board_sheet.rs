@@ -1,0 +1,232 @@
+//! A board in the edition file, and its map.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
+
+use rynek_kernel::{
+    EditionError,
+    edition::check::{each_once, same, same_if_stated, within},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    District, Site,
+    components::Board,
+    map::{DISTRICTS, DistrictDrawing, Drawing, MOST_SITES, MOST_STREETS, Map, Outline, Plot, SiteIndex, SiteSet},
+};
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BoardSheet {
+    pub(crate) players: Vec<u8>,
+    canvas: [i32; 2],
+    site_square_px: i32,
+    districts: Vec<DistrictSheet>,
+    sites: Vec<SiteSheet>,
+    streets: Vec<[SiteIndex; 2]>,
+    lake: LakeSheet,
+    parks: ParkSheet,
+    /// What follows from the rest, and is compared with it if it is stated.
+    #[serde(default, skip_serializing)]
+    site_count: Option<usize>,
+    #[serde(default, skip_serializing)]
+    street_count: Option<usize>,
+    #[serde(default, skip_serializing)]
+    borders: Option<Vec<BorderSheet>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DistrictSheet {
+    id: District,
+    tone: String,
+    fill: String,
+    grey: bool,
+    polygon: Outline,
+    #[serde(default, skip_serializing)]
+    site_count: Option<usize>,
+    #[serde(default, skip_serializing)]
+    sites: Option<Vec<SiteIndex>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SiteSheet {
+    id: SiteIndex,
+    label: Site,
+    district: District,
+    x: i32,
+    y: i32,
+    lake: bool,
+    park: bool,
+    #[serde(default, skip_serializing)]
+    neighbors: Option<Vec<SiteIndex>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LakeSheet {
+    rect: [i32; 4],
+    #[serde(default, skip_serializing)]
+    sites: Option<Vec<SiteIndex>>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ParkSheet {
+    polygons: Vec<Outline>,
+    #[serde(default, skip_serializing)]
+    sites: Option<Vec<SiteIndex>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BorderSheet {
+    districts: [District; 2],
+    crossing_streets: Vec<[SiteIndex; 2]>,
+}
+
+/// The longest side of a drawing.
+const MOST_PIXELS: i32 = 100_000;
+
+impl BoardSheet {
+    pub(crate) fn read(&self, place: &str) -> Result<Board, EditionError> {
+        for (n, side) in self.canvas.iter().enumerate() {
+            within(format!("{place}.canvas[{n}]"), *side, 1..=MOST_PIXELS)?;
+        }
+        let plots = self.read_plots(place)?;
+        let streets = self.read_streets(place, plots.len())?;
+        let grey = self.read_grey(place)?;
+        let flagged = |flag: fn(&SiteSheet) -> bool| self.flagged(flag).collect::<SiteSet>();
+        let map = Map::new(plots, streets, grey, flagged(|site| site.lake), flagged(|site| site.park));
+        for (n, near) in map.near.iter().enumerate() {
+            within(format!("{place}.sites[{n}]"), near.len(), 0..=MOST_STREETS)?;
+        }
+        self.compare(place, &map)?;
+        Ok(Board { map, drawing: self.drawing() })
+    }
+
+    fn flagged(&self, flag: fn(&SiteSheet) -> bool) -> impl Iterator<Item = SiteIndex> {
+        self.sites.iter().filter(move |site| flag(site)).map(|site| site.id)
+    }
+
+    fn read_plots(&self, place: &str) -> Result<Vec<Plot>, EditionError> {
+        within(format!("{place}.sites"), self.sites.len(), 1..=MOST_SITES)?;
+        each_once(self.sites.iter().map(|site| site.label), |n| format!("{place}.sites[{n}].label"))?;
+        for (n, site) in self.sites.iter().enumerate() {
+            let at = |field: &str| format!("{place}.sites[{n}].{field}");
+            same(at("id"), site.id, n)?;
+            same(at("district"), site.district, site.label.district())?;
+            within(at("x"), site.x, 0..=MOST_PIXELS)?;
+            within(at("y"), site.y, 0..=MOST_PIXELS)?;
+        }
+        Ok(self.sites.iter().map(|site| Plot { label: site.label, x: site.x, y: site.y }).collect())
+    }
+
+    fn read_streets(&self, place: &str, sites: usize) -> Result<Vec<(SiteIndex, SiteIndex)>, EditionError> {
+        let mut streets: Vec<(SiteIndex, SiteIndex)> = Vec::new();
+        for (n, [one, other]) in self.streets.iter().enumerate() {
+            let at = format!("{place}.streets[{n}]");
+            if let Some(end) = [one, other].into_iter().find(|end| **end >= sites) {
+                return Err(EditionError::value(at, end, format_args!("0..{}", sites - 1)));
+            }
+            if one >= other {
+                return Err(EditionError::value(at, format_args!("{one}, {other}"), "M, N: M < N"));
+            }
+            if streets.contains(&(*one, *other)) {
+                return Err(EditionError::twice(at, format_args!("{one}, {other}")));
+            }
+            streets.push((*one, *other));
+        }
+        Ok(streets)
+    }
+
+    fn read_grey(&self, place: &str) -> Result<Vec<District>, EditionError> {
+        each_once(self.districts.iter().map(|district| district.id), |n| format!("{place}.districts[{n}].id"))?;
+        same(format!("{place}.districts"), self.districts.len(), DISTRICTS)?;
+        for district in District::ALL {
+            if self.sites.iter().all(|site| site.district != district) {
+                return Err(EditionError::missing(format!("{place}.sites: {district}1")));
+            }
+        }
+        Ok(self.districts.iter().filter(|district| district.grey).map(|district| district.id).collect())
+    }
+
+    fn drawing(&self) -> Drawing {
+        let district = |sheet: &DistrictSheet| DistrictDrawing {
+            id: sheet.id,
+            tone: sheet.tone.clone(),
+            fill: sheet.fill.clone(),
+            grey: sheet.grey,
+            polygon: sheet.polygon.clone(),
+        };
+        Drawing {
+            canvas: self.canvas,
+            site_square: self.site_square_px,
+            districts: self.districts.iter().map(district).collect(),
+            lake: self.lake.rect,
+            parks: self.parks.polygons.clone(),
+        }
+    }
+
+    /// What the file states besides agrees with the map.
+    fn compare(&self, place: &str, map: &Map) -> Result<(), EditionError> {
+        let at = |field: &str| format!("{place}.{field}");
+        same_if_stated(at("site_count"), self.site_count, map.len())?;
+        same_if_stated(at("street_count"), self.street_count, map.streets.len())?;
+        for (n, district) in self.districts.iter().enumerate() {
+            let sites = map.districts[district.id.index()];
+            same_if_stated(at(&format!("districts[{n}].site_count")), district.site_count, sites.len())?;
+            if let Some(found) = &district.sites {
+                same_set(&at(&format!("districts[{n}].sites")), found.iter().copied(), sites.iter())?;
+            }
+        }
+        for (n, site) in self.sites.iter().enumerate() {
+            if let Some(found) = &site.neighbors {
+                same_set(&at(&format!("sites[{n}].neighbors")), found.iter().copied(), map.near[n].iter())?;
+            }
+        }
+        if let Some(found) = &self.lake.sites {
+            same_set(&at("lake.sites"), found.iter().copied(), map.lake.iter())?;
+        }
+        if let Some(found) = &self.parks.sites {
+            same_set(&at("parks.sites"), found.iter().copied(), map.park.iter())?;
+        }
+        self.borders.as_ref().map_or(Ok(()), |borders| compare_borders(&at("borders"), borders, map))
+    }
+}
+
+fn compare_borders(place: &str, borders: &[BorderSheet], map: &Map) -> Result<(), EditionError> {
+    let mut expected: BTreeMap<(District, District), Vec<[SiteIndex; 2]>> = BTreeMap::new();
+    for crossing in &map.crossings {
+        let ends: Vec<SiteIndex> = crossing.ends.iter().collect();
+        expected.entry(crossing.border).or_default().push([ends[0], ends[1]]);
+    }
+    for (n, border) in borders.iter().enumerate() {
+        let [one, other] = border.districts;
+        let streets = expected.remove(&(one, other)).unwrap_or_default();
+        let at = format!("{place}[{n}].crossing_streets");
+        same_set(&at, border.crossing_streets.iter().copied(), streets)?;
+    }
+    match expected.keys().next() {
+        Some((one, other)) => Err(EditionError::missing(format!("{place}: {one}-{other}"))),
+        None => Ok(()),
+    }
+}
+
+/// Compares two lists that the file states, whatever their order.
+fn same_set<T: Ord + fmt::Debug>(
+    place: &str,
+    found: impl IntoIterator<Item = T>,
+    expected: impl IntoIterator<Item = T>,
+) -> Result<(), EditionError> {
+    let (found, expected): (Vec<T>, BTreeSet<T>) = (found.into_iter().collect(), expected.into_iter().collect());
+    let count = found.len();
+    let found: BTreeSet<T> = found.into_iter().collect();
+    if found == expected && count == found.len() {
+        return Ok(());
+    }
+    Err(EditionError::value(place, format_args!("{found:?}"), format_args!("{expected:?}")))
+}

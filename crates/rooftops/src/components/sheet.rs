@@ -1,0 +1,313 @@
+//! The edition file and the checks of its parts.
+//!
+//! Fields that only explain the file are ignored; facts that it states twice must agree.
+
+use std::collections::BTreeMap;
+
+use arrayvec::ArrayVec;
+use rynek_kernel::{
+    Edition, EditionError, Message,
+    edition::check::{each_once, read, same, same_if_stated, within},
+};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde_json::{Value, json};
+
+use super::board_sheet::BoardSheet;
+use crate::{
+    CardId, CardSet, Colour, Components, Floors, Goal,
+    cards::{Card, Machine, Shown},
+    components::{Board, MOST_PLAYERS, PlayerCount},
+    goals::GOALS_IN_PLAY,
+    lots::{Lots, MOST_LOTS, could_block},
+    setup::{START_CARDS, distance_between_starts, most_start_floors},
+};
+
+/// The most roofs of a player, from which [`Game::LONGEST`](rynek_kernel::Game::LONGEST) follows.
+const MOST_ROOFS: u8 = 10;
+/// The most star columns, from which it follows too.
+const MOST_STARS: usize = 6;
+/// The most spaces of a track.
+const MOST_SPACES: u8 = 40;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Sheet {
+    game: String,
+    #[serde(skip_serializing, rename = "provenance")]
+    _provenance: Option<IgnoredAny>,
+    colors: Vec<Colour>,
+    pub(crate) components: Counts,
+    pub(crate) setup: SetupSheet,
+    pub(crate) player_board: PlayerBoard,
+    pub(crate) supply_cards: Vec<CardSheet>,
+    goals: Vec<GoalSheet>,
+    pub(crate) boards: BTreeMap<String, BoardSheet>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Counts {
+    pub(crate) floors_per_color: u8,
+    pub(crate) roofs_per_player: u8,
+    /// Sums that the file states, to detect mistakes in the rest of it.
+    #[serde(default, skip_serializing)]
+    floors_total: Option<usize>,
+    #[serde(default, skip_serializing)]
+    supply_cards: Option<usize>,
+    #[serde(default, skip_serializing)]
+    goal_cards: Option<usize>,
+    #[serde(default, skip_serializing)]
+    bonus_tokens: Option<usize>,
+    #[serde(default, skip_serializing)]
+    machine_markers: Option<usize>,
+    #[serde(default, skip_serializing)]
+    cone_markers: Option<usize>,
+    #[serde(default, skip_serializing)]
+    player_boards: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetupSheet {
+    market_size: usize,
+    start_floors_on_board: usize,
+    pub(crate) start_stock_per_color: u8,
+    goals_in_play: usize,
+    max_start_floors_advanced: BTreeMap<String, u8>,
+    bonus_tokens_per_goal: BTreeMap<String, Vec<u8>>,
+    pub(crate) stock_limit_end_of_turn: u8,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayerBoard {
+    pub(crate) machine_tracks: Tracks,
+    pub(crate) cone_track: ConeTrack,
+    #[serde(default, skip_serializing)]
+    bonus_token_slots: Option<usize>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Tracks {
+    #[serde(default, skip_serializing)]
+    colors: Option<Vec<Colour>>,
+    start_position: u8,
+    pub(crate) last_position: u8,
+    pub(crate) star_positions: Vec<u8>,
+    pub(crate) value_by_position: Vec<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ConeTrack {
+    pub(crate) spaces: u8,
+    pub(crate) value_by_visible_roofs: Vec<u8>,
+    #[serde(default, skip_serializing)]
+    max_counted: Option<u8>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardSheet {
+    pub(crate) id: CardId,
+    #[serde(skip_serializing, rename = "family")]
+    _family: Option<IgnoredAny>,
+    floors_bottom_to_top: Vec<Shown>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    machine: Option<Machine>,
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoalSheet {
+    id: Goal,
+    start: bool,
+    #[serde(skip_serializing, rename = "meaning")]
+    _meaning: Option<IgnoredAny>,
+    #[serde(default, skip_serializing)]
+    predicate: Option<Value>,
+}
+
+impl Edition for Components {
+    const SHIPPED: &'static str = include_str!("../../components.json");
+
+    fn parse(json: &str) -> Result<Components, EditionError> {
+        let sheet: Sheet = read(json)?;
+        sheet.check_counts()?;
+        sheet.check_setup()?;
+        sheet.check_tracks()?;
+        sheet.check_goals()?;
+        let cards = sheet.read_cards()?;
+        let boards = sheet.read_boards()?;
+        let player_counts = sheet.read_player_counts()?;
+        sheet.check_starts(&boards, &player_counts)?;
+        let tracks = &sheet.player_board.machine_tracks;
+        let reached = |space: u8| tracks.star_positions.iter().filter(|star| **star <= space).count() as u8;
+        let stars = (0..=tracks.last_position).map(reached).collect();
+        Ok(Components { sheet, cards, boards, player_counts, stars })
+    }
+}
+
+impl Sheet {
+    pub(crate) fn check_counts(&self) -> Result<(), EditionError> {
+        same("game", self.game.as_str(), "rooftops")?;
+        if self.colors != Colour::ALL {
+            return Err(EditionError::value("colors", names(&self.colors), names(&Colour::ALL)));
+        }
+        let counts = &self.components;
+        within("components.floors_per_color", counts.floors_per_color, MOST_LOTS as u8..=Floors::MOST)?;
+        within("components.roofs_per_player", counts.roofs_per_player, 1..=MOST_ROOFS)?;
+        let floors = Colour::ALL.len() * usize::from(counts.floors_per_color);
+        same_if_stated("components.floors_total", counts.floors_total, floors)?;
+        same_if_stated("components.supply_cards", counts.supply_cards, self.supply_cards.len())?;
+        same_if_stated("components.goal_cards", counts.goal_cards, Goal::ALL.len())?;
+        let most_tokens = self.setup.bonus_tokens_per_goal.values().map(Vec::len).max().unwrap_or_default();
+        same_if_stated("components.bonus_tokens", counts.bonus_tokens, GOALS_IN_PLAY * most_tokens)?;
+        same_if_stated("components.machine_markers", counts.machine_markers, MOST_PLAYERS * Colour::ALL.len())?;
+        same_if_stated("components.cone_markers", counts.cone_markers, MOST_PLAYERS)?;
+        same_if_stated("components.player_boards", counts.player_boards, MOST_PLAYERS)
+    }
+
+    pub(crate) fn check_setup(&self) -> Result<(), EditionError> {
+        let setup = &self.setup;
+        same("setup.market_size", setup.market_size, START_CARDS)?;
+        same("setup.start_floors_on_board", setup.start_floors_on_board, START_CARDS)?;
+        same("setup.goals_in_play", setup.goals_in_play, GOALS_IN_PLAY)?;
+        for players in 2..=MOST_PLAYERS as u8 {
+            let place = format!("setup.max_start_floors_advanced.{players}");
+            let found = setup.max_start_floors_advanced.get(&players.to_string());
+            same(&place, *found.ok_or_else(|| EditionError::missing(&place))?, most_start_floors(players))?;
+        }
+        // Every player and seven starting floors have to be served from the box.
+        let most = self.components.floors_per_color.saturating_sub(MOST_LOTS as u8) / MOST_PLAYERS as u8;
+        within("setup.start_stock_per_color", setup.start_stock_per_color, 0..=most)?;
+        let least = setup.start_stock_per_color.saturating_mul(Colour::ALL.len() as u8).max(1);
+        within("setup.stock_limit_end_of_turn", setup.stock_limit_end_of_turn, least..=Floors::MOST)
+    }
+
+    pub(crate) fn check_tracks(&self) -> Result<(), EditionError> {
+        let tracks = &self.player_board.machine_tracks;
+        let place = |field: &str| format!("player_board.machine_tracks.{field}");
+        if tracks.colors.as_ref().is_some_and(|colours| *colours != Colour::ALL) {
+            let found = names(tracks.colors.as_deref().unwrap_or_default());
+            return Err(EditionError::value(place("colors"), found, names(&Colour::ALL)));
+        }
+        same(place("start_position"), tracks.start_position, 0)?;
+        within(place("last_position"), tracks.last_position, 1..=MOST_SPACES)?;
+        same(place("value_by_position"), tracks.value_by_position.len(), usize::from(tracks.last_position) + 1)?;
+        let stars = &tracks.star_positions;
+        within(place("star_positions"), stars.len(), 0..=MOST_STARS)?;
+        for (n, star) in stars.iter().enumerate() {
+            let least = if n == 0 { 1 } else { stars[n - 1].saturating_add(1) };
+            within(place(&format!("star_positions[{n}]")), *star, least..=tracks.last_position)?;
+        }
+        let cone = &self.player_board.cone_track;
+        within("player_board.cone_track.spaces", cone.spaces, 1..=MOST_ROOFS)?;
+        same_if_stated("player_board.cone_track.max_counted", cone.max_counted, cone.spaces)?;
+        let values = cone.value_by_visible_roofs.len();
+        same("player_board.cone_track.value_by_visible_roofs", values, usize::from(cone.spaces) + 1)?;
+        same_if_stated("player_board.bonus_token_slots", self.player_board.bonus_token_slots, GOALS_IN_PLAY)
+    }
+
+    pub(crate) fn check_goals(&self) -> Result<(), EditionError> {
+        each_once(self.goals.iter().map(|goal| goal.id), |n| format!("goals[{n}].id"))?;
+        for (n, goal) in self.goals.iter().enumerate() {
+            let place = |field: &str| format!("goals[{n}].{field}");
+            same(place("start"), goal.start, Goal::STARTING.contains(&goal.id))?;
+            same_if_stated(place("predicate"), goal.predicate.clone(), meaning(goal.id))?;
+        }
+        same("goals", self.goals.len(), Goal::ALL.len())
+    }
+
+    pub(crate) fn read_cards(&self) -> Result<Vec<Option<Card>>, EditionError> {
+        let mut cards = vec![None; CardSet::MOST.into()];
+        for (n, card) in self.supply_cards.iter().enumerate() {
+            let place = |field: &str| format!("supply_cards[{n}].{field}");
+            let kept = usize::from(card.id.0).checked_sub(1).and_then(|index| cards.get_mut(index));
+            let kept =
+                kept.ok_or_else(|| EditionError::value(place("id"), card.id, format_args!("1..{}", CardSet::MOST)))?;
+            if kept.is_some() {
+                return Err(EditionError::twice(place("id"), card.id));
+            }
+            within(place("floors_bottom_to_top"), card.floors_bottom_to_top.len(), 1..=4)?;
+            let floors: ArrayVec<Shown, 4> = card.floors_bottom_to_top.iter().copied().collect();
+            if let Some(machine) = card.machine {
+                within(place("machine.steps"), machine.steps, 1..=MOST_SPACES)?;
+            }
+            *kept = Some(Card::new(floors, card.machine));
+        }
+        // Seven cards may lie open at the start, and the pile must still have one.
+        within("supply_cards", self.supply_cards.len(), 8..=CardSet::MOST.into())?;
+        Ok(cards)
+    }
+
+    pub(crate) fn read_boards(&self) -> Result<Vec<Board>, EditionError> {
+        self.boards.iter().map(|(name, board)| board.read(&format!("boards.{name}"))).collect()
+    }
+
+    pub(crate) fn read_player_counts(&self) -> Result<[PlayerCount; 3], EditionError> {
+        Ok([self.read_player_count(2)?, self.read_player_count(3)?, self.read_player_count(4)?])
+    }
+
+    fn read_player_count(&self, players: u8) -> Result<PlayerCount, EditionError> {
+        let has_players = |board: &BoardSheet| board.players.contains(&players);
+        let boards: Vec<usize> =
+            (0..).zip(self.boards.values()).filter(|(_, b)| has_players(b)).map(|(n, _)| n).collect();
+        let board = match boards[..] {
+            [board] => board,
+            [] => return Err(EditionError::missing(format!("boards.*.players: {players}"))),
+            _ => return Err(EditionError::twice("boards.*.players", players)),
+        };
+        let place = format!("setup.bonus_tokens_per_goal.{players}");
+        let tokens =
+            self.setup.bonus_tokens_per_goal.get(&players.to_string()).ok_or_else(|| EditionError::missing(&place))?;
+        within(&place, tokens.len(), 0..=MOST_PLAYERS)?;
+        for (n, token) in tokens.iter().enumerate() {
+            let most = if n == 0 { 99 } else { tokens[n - 1] };
+            within(format!("{place}[{n}]"), *token, 1..=most)?;
+        }
+        Ok(PlayerCount { board, tokens: tokens.iter().copied().collect() })
+    }
+
+    /// Starting floors always find a site, chosen or drawn.
+    pub(crate) fn check_starts(&self, boards: &[Board], player_counts: &[PlayerCount; 3]) -> Result<(), EditionError> {
+        let names: Vec<&String> = self.boards.keys().collect();
+        for (players, player_count) in (2..).zip(player_counts) {
+            let map = &boards[player_count.board].map;
+            let sites = format!("boards.{}.sites", names[player_count.board]);
+            let most = most_start_floors(players);
+            if could_block(map, Default::default(), usize::from(most) - 1) {
+                return Err(EditionError::at(sites, Message::new("edition-blocked").with("floors", most)));
+            }
+            for floors in START_CARDS as u8..=most {
+                let distance = distance_between_starts(floors);
+                if Lots::new(map, distance).count(map.all(), floors.into()) == 0 {
+                    let message = Message::new("edition-no-start").with("floors", floors).with("distance", distance);
+                    return Err(EditionError::at(sites, message));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn names(colours: &[Colour]) -> String {
+    colours.iter().map(Colour::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// What a goal asks for, as an edition may state it.
+fn meaning(goal: Goal) -> Value {
+    match goal {
+        Goal::EachColour => json!({"type": "colors", "need": 4}),
+        Goal::FiveDistricts => json!({"type": "districts", "need": 5}),
+        Goal::FiveConnected => json!({"type": "connected_group", "need": 5}),
+        Goal::GreySplit => json!({"type": "grey_split", "need": [3, 2]}),
+        Goal::FourBrown => json!({"type": "color_count", "color": "brown", "need": 4}),
+        Goal::FourLake => json!({"type": "site_flag", "flag": "lake", "need": 4}),
+        Goal::DoubleRoofs => json!({"type": "multi_roof", "roofs": 2, "buildings": 2}),
+        Goal::Levels => json!({"type": "roof_levels", "levels": [1, 2, 3, 4]}),
+        Goal::TwoBorders => json!({"type": "borders", "need": 2}),
+        Goal::FourPark => json!({"type": "site_flag", "flag": "park", "need": 4}),
+    }
+}

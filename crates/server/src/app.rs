@@ -1,0 +1,130 @@
+//! The state that all handlers share: the hall, the store, the words, the limits.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use rynek_hall::{Hall, HallConfig, Seeds};
+use rynek_kernel::Language;
+use rynek_store::{Store, StoreError};
+use rynek_table::Moment;
+use rynek_words::Words;
+use tokio::sync::watch;
+
+use crate::{Config, Limits, secrets};
+
+/// The state of a server, shared by all handlers. Cloning it is cheap and gives the same state.
+#[derive(Clone)]
+pub struct App(Arc<AppState>);
+
+struct AppState {
+    hall: Hall,
+    config: Config,
+    limits: Limits,
+    words: [Words; Language::ALL.len()],
+    /// The installed components files, by name.
+    editions: BTreeMap<String, String>,
+    closing: watch::Sender<bool>,
+}
+
+impl App {
+    /// Opens the state of a server with a store.
+    pub async fn open(store: Store, config: Config) -> Result<App, StoreError> {
+        let hall = Hall::open(store, rules(&config)).await?;
+        let speak = |language| {
+            rynek_catalog::words(language, &[rynek_table::WORDS, rynek_store::WORDS, rynek_hall::WORDS, crate::WORDS])
+        };
+        Ok(App(Arc::new(AppState {
+            hall,
+            limits: Limits::new(config.limits),
+            words: Language::ALL.map(speak),
+            editions: installed(&config),
+            closing: watch::Sender::new(false),
+            config,
+        })))
+    }
+
+    /// The tables of this server.
+    pub fn hall(&self) -> &Hall {
+        &self.0.hall
+    }
+
+    /// The store of all tables and people.
+    pub fn store(&self) -> &Store {
+        self.0.hall.store()
+    }
+
+    /// The settings of the server.
+    pub fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// The rate limits of clients.
+    pub fn limits(&self) -> &Limits {
+        &self.0.limits
+    }
+
+    /// The texts of the server, in this language.
+    pub fn words(&self, language: Language) -> &Words {
+        &self.0.words[language as usize]
+    }
+
+    /// The text of an installed edition.
+    pub fn edition(&self, name: &str) -> Option<&str> {
+        self.0.editions.get(name).map(String::as_str)
+    }
+
+    /// The names of the installed editions.
+    pub fn editions(&self) -> impl Iterator<Item = &str> {
+        self.0.editions.keys().map(String::as_str)
+    }
+
+    /// Begins to close the server: no new requests are accepted, and connected clients are told.
+    pub(crate) fn begin_closing(&self) {
+        self.hall().retire();
+        self.0.closing.send_replace(true);
+    }
+
+    /// Whether the server is closing.
+    pub fn is_closing(&self) -> bool {
+        *self.0.closing.borrow()
+    }
+
+    /// Waits until the server closes.
+    pub async fn closing(&self) {
+        let mut closing = self.0.closing.subscribe();
+        // The sender lives as long as the state.
+        let _ = closing.wait_for(|closing| *closing).await;
+    }
+
+    /// The current time, as clients are told it.
+    pub fn now(&self) -> Moment {
+        self.hall().now()
+    }
+}
+
+/// The configuration of the hall, from the settings.
+fn rules(config: &Config) -> HallConfig {
+    let usual = HallConfig::default();
+    HallConfig {
+        node: config.node.clone().unwrap_or_else(|| format!("node-{:016x}", u64::from_be_bytes(secrets::random()))),
+        pace: Duration::from_millis(config.pace),
+        thinkers: config.thinkers.unwrap_or(usual.thinkers),
+        idle: Duration::from_secs(config.idle * 60),
+        retention: config.retention,
+        seeds: config.test_seed.map_or(Seeds::System, Seeds::repeatable),
+        ..usual
+    }
+}
+
+/// Reads the components files in the folder of editions, `NAME.json`. Those that fit a game are kept for good.
+fn installed(config: &Config) -> BTreeMap<String, String> {
+    let files = std::fs::read_dir(config.editions()).into_iter().flatten().flatten().map(|file| file.path());
+    let named = files.filter(|path| path.extension().is_some_and(|kind| kind == "json")).filter_map(|path| {
+        let name = path.file_stem()?.to_str()?.to_owned();
+        let text = std::fs::read_to_string(&path).ok()?;
+        for game in rynek_catalog::IDS {
+            let _ = rynek_catalog::keep_edition(game, &text);
+        }
+        Some((name, text))
+    });
+    named.collect()
+}

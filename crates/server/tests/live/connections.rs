@@ -1,0 +1,238 @@
+//! Limits of connections, and headers for browsers.
+
+use rynek_server::{Ceilings, Config};
+use serde_json::Value;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
+
+use crate::{
+    client::{Client, address},
+    test_server::{TestServer, generous},
+};
+
+/// Sends a plain request: the status, the headers in lower case, and the body.
+async fn get(place: &TestServer, path: &str, headers: &str) -> (u16, String, String) {
+    let mut stream = TcpStream::connect(place.server.address()).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{headers}\r\n", place.address());
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await.expect("an answer");
+    let answer = String::from_utf8_lossy(&answer).into_owned();
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status");
+    (status, head.to_lowercase(), body.to_owned())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_places_open_no_sockets() {
+    let config = Config { origins: vec!["https://friends.example".to_owned()], ..generous() };
+    let place = TestServer::with(config).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    for (origin, welcome) in [
+        (format!("http://{}", place.address()), true),
+        ("https://friends.example".to_owned(), true),
+        ("https://evil.example".to_owned(), false),
+        ("null".to_owned(), false),
+    ] {
+        let mut request = address(&place, table).into_client_request().expect("an address");
+        request.headers_mut().insert("origin", origin.parse().expect("a header"));
+        assert_eq!(connect_async(request).await.is_ok(), welcome, "{origin}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_only_so_many_sockets() {
+    let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
+    let place = TestServer::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let one = Client::of(&place, table, &ada).await;
+    let _other = Client::of(&place, table, &ben).await;
+    assert!(connect_async(address(&place, table)).await.is_err());
+    drop(one);
+    // The server needs some time to notice a closed connection.
+    let mut tries = 0;
+    while connect_async(address(&place, table)).await.is_err() {
+        tries += 1;
+        assert!(tries < 6_000, "there is room again");
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+}
+
+/// Connections that send this and no more.
+async fn hold(place: &TestServer, count: usize, said: &str) -> Vec<TcpStream> {
+    let mut held = Vec::new();
+    for _ in 0..count {
+        let mut stream = TcpStream::connect(place.server.address()).await.expect("a connection");
+        // It may have been closed already.
+        let _ = stream.write_all(said.as_bytes()).await;
+        held.push(stream);
+    }
+    held
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_kept_out_by_those_who_only_hold_the_door_open() {
+    let limits = Ceilings { connections: 8, ..Ceilings::sky() };
+    let place = TestServer::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
+    let slow =
+        "POST /api/v1/people HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\nx";
+    let socket = format!(
+        "GET /api/v1/tables/{table}/live HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    );
+    for said in ["", "GET /healthz HTTP/1.1\r\nX-Slow: ", slow, &socket] {
+        let _held = hold(&place, 20, said).await;
+        for _ in 0..5 {
+            assert_eq!(get(&place, "/healthz", "").await.0, 200, "{said:?}");
+        }
+        for client in &mut playing {
+            client.send(serde_json::json!({ "type": "ping" })).await;
+            client.next_of("pong").await;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_with_too_many_connections_is_told_so() {
+    let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
+    let place = TestServer::with(Config { limits, ..generous() }).await;
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let _playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
+    let (status, head, body) = get(&place, "/api/v1/games", "").await;
+    assert!(status == 429 && head.contains("retry-after: "), "{head}");
+    let body: Value = serde_json::from_str(&body).expect("JSON");
+    assert_eq!(body["error"]["code"], "too_many");
+    // Other addresses have their own limit.
+    let elsewhere = tokio::net::TcpSocket::new_v4().expect("a socket");
+    elsewhere.bind(([127, 0, 0, 2], 0).into()).expect("an address");
+    let mut stream = elsewhere.connect(place.server.address()).await.expect("a connection");
+    stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await.expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await.expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_has_as_many_connections_as_it_needs() {
+    let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
+    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..generous() };
+    let place = TestServer::with(config).await;
+    let mut idle = hold(&place, 20, "").await;
+    for stream in &mut idle {
+        let request = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+        stream.write_all(request).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    }
+    // The clients behind it still have their limits.
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let request = |from: &str| {
+        let mut request = address(&place, table).into_client_request().expect("an address");
+        request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
+        request
+    };
+    let one = connect_async(request("203.0.113.9")).await.expect("room for one");
+    let two = connect_async(request("203.0.113.9")).await.expect("room for two");
+    assert!(connect_async(request("203.0.113.9")).await.is_err());
+    connect_async(request("203.0.113.10")).await.expect("others have their own");
+    drop((one, two));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_too_much_is_told_when_to_come_back() {
+    let limits = Ceilings { requests_per_address: 3, ..Ceilings::sky() };
+    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..generous() };
+    let place = TestServer::with(config).await;
+    for _ in 0..3 {
+        assert_eq!(get(&place, "/api/v1/nothing", "").await.0, 404);
+    }
+    let (status, head, body) = get(&place, "/api/v1/nothing?lang=pl", "").await;
+    assert!(status == 429 && head.contains("retry-after: "), "{head}");
+    let body: Value = serde_json::from_str(&body).expect("JSON");
+    assert_eq!(body["error"]["code"], "too_many");
+    let seconds = body["error"]["retry_after"].as_u64().expect("seconds");
+    assert!(head.contains(&format!("retry-after: {seconds}\r\n")), "{head}");
+    assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo naraz"), "{body}");
+    // A trusted proxy names another client.
+    assert_eq!(get(&place, "/api/v1/nothing", "x-forwarded-for: 203.0.113.9\r\n").await.0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn browsers_are_told_to_be_careful() {
+    let place = TestServer::open().await;
+    for path in ["/", "/api/v1/nothing", "/some/page", "/healthz"] {
+        let (_, head, _) = get(&place, path, "").await;
+        for header in [
+            "content-security-policy: default-src 'self'",
+            "frame-ancestors 'none'",
+            "x-content-type-options: nosniff",
+            "referrer-policy: no-referrer",
+            "permissions-policy: ",
+        ] {
+            assert!(head.contains(header), "{path}: no {header} in {head}");
+        }
+        assert!(!head.contains("unsafe-inline"));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_is_there_at_every_address_but_the_apis() {
+    let place = TestServer::open().await;
+    let (status, head, page) = get(&place, "/", "").await;
+    assert!(status == 200 && head.contains("text/html") && head.contains("cache-control: no-cache"), "{head}");
+    assert!(page.contains("Rynek"));
+    assert_eq!(get(&place, "/any/where", "").await.2, page);
+    let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
+    assert_eq!(get(&place, "/", &format!("if-none-match: {tag}\r\n")).await.0, 304);
+    assert_eq!(get(&place, "/assets/none.js", "").await.0, 404);
+    for path in ["/api", "/api/", "/api/v1", "/api/v1/", "/api/v2/tables", "/api/v1/none"] {
+        let (status, head, body) = get(&place, path, "").await;
+        assert!(status == 404 && head.contains("application/json"), "{path}: {head}");
+        let body: Value = serde_json::from_str(&body).expect("JSON");
+        assert_eq!(body["error"]["code"], "not_found");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_the_server_sees_how_it_is() {
+    let place = TestServer::open().await;
+    assert_eq!(get(&place, "/healthz", "").await.2, "ok\n");
+    assert_eq!(get(&place, "/readyz", "").await.2, "ready\n");
+    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+    let table = place.game("planners", &[&ada, &ben]).await;
+    let mut client = Client::of(&place, table, &ada).await;
+    client.send(serde_json::json!({ "type": "ping" })).await;
+    client.next_of("pong").await;
+    let hall = place.app().hall();
+    let mover = hall.table(table).await.expect("the table").mover().expect("somebody is to move");
+    hall.advise(table, mover, &"greedy".parse().expect("a bot"), 1).await.expect("advice");
+    let (status, _, figures) = get(&place, "/metrics", "").await;
+    assert_eq!(status, 200);
+    for name in [
+        "rynek_requests_total",
+        "rynek_sockets ",
+        "rynek_tables_live ",
+        "rynek_socket_messages_total",
+        "rynek_store_commits_total",
+        "rynek_bots_thinking ",
+        "rynek_bots_waiting ",
+        "rynek_bots_wait_seconds_bucket{le=\"60\"}",
+        "rynek_bots_think_seconds_bucket{le=\"10\"}",
+    ] {
+        assert!(figures.contains(name), "no {name} in {figures}");
+    }
+    assert!(!figures.contains(&ada.token) && !figures.contains(&table.to_string()), "{figures}");
+    let hidden = TestServer::with(Config { metrics_for: Vec::new(), ..generous() }).await;
+    assert_eq!(get(&hidden, "/metrics", "").await.0, 404);
+}

@@ -1,0 +1,184 @@
+//! Exporting and deleting all data of a person.
+
+use rynek_table::{Entry, Event, GONE, Moment, Person, PersonId, SeatPlan};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::{
+    Player, Store, StoreChange, StoreError, Summary, TableId,
+    chain::Link,
+    people::shunned_by,
+    ratings::{ratings_of, steps_of},
+    sql::{Session, cells, first, from_json, to_json},
+    tables::{links, move_on, names, seat},
+};
+
+impl Store {
+    /// Everything that is kept of a person, but for what could be misused: hashes of secrets.
+    pub async fn export_person(&self, person: PersonId) -> Result<Value, StoreError> {
+        self.read(move |session| Box::pin(export(session, person))).await
+    }
+
+    /// Deletes a person. At tables a nameless somebody with another number is left in their place, so that the games of
+    /// others stay whole; what they said is gone. Have bots take over their seats before: they cannot come back.
+    pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
+        self.write_alone(move |session| Box::pin(delete(session, person))).await
+    }
+}
+
+async fn export(session: &mut dyn Session, person: PersonId) -> Result<Value, StoreError> {
+    let statement = "SELECT name, created, seen, settings FROM people WHERE id = $1";
+    let row = first(session, statement, cells![person]).await?.ok_or(StoreError::NotFound)?;
+    let player = Player::Person(person).to_string();
+    let ratings: Vec<Value> = ratings_of(session, &player)
+        .await?
+        .into_iter()
+        .map(|(game, rating)| json!({ "game": game, "rating": rating }))
+        .collect();
+    Ok(json!({
+        "id": person,
+        "name": row.text(0)?,
+        "created": row.moment(1)?,
+        "seen": row.moment(2)?,
+        "settings": row.json::<Value>(3)?,
+        "shunned": shunned_by(session, person).await?,
+        "tables": tables_of(session, person).await?,
+        "chat": lines_of(session, person).await?,
+        "notices": notices_of(session, person).await?,
+        "ratings": ratings,
+        "rating_history": steps_of(session, &player, Moment::from_millis(i64::MAX), usize::MAX).await?,
+    }))
+}
+
+async fn tables_of(session: &mut dyn Session, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let statement = "SELECT id, summary FROM tables JOIN sitting ON table_id = id WHERE person = $1 ORDER BY id";
+    let rows = session.run(statement, cells![person]).await?;
+    let shown = rows.iter().map(|row| {
+        let summary: Summary = row.json(1)?;
+        let mine = (0..summary.seats.len()).filter(|seat| is_of(summary.seats[*seat].person.as_ref(), person));
+        let seats: Vec<usize> = mine.map(|seat| seat + 1).collect();
+        let hosted = summary.host.id == person;
+        let table: TableId = row.id(0)?;
+        Ok(json!({
+            "table": table, "game": summary.game, "opened": summary.opened, "changed": summary.changed,
+            "seats": seats, "hosted": hosted, "ending": summary.ending,
+        }))
+    });
+    shown.collect()
+}
+
+fn is_of(sitting: Option<&Person>, person: PersonId) -> bool {
+    sitting.is_some_and(|sitting| sitting.id == person)
+}
+
+async fn lines_of(session: &mut dyn Session, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let statement = "SELECT table_id, at, words FROM chat WHERE person = $1 ORDER BY at, table_id, number";
+    let rows = session.run(statement, cells![person]).await?;
+    rows.iter().map(|row| Ok(json!({ "table": row.text(0)?, "at": row.moment(1)?, "words": row.text(2)? }))).collect()
+}
+
+async fn notices_of(session: &mut dyn Session, person: PersonId) -> Result<Vec<Value>, StoreError> {
+    let rows = session.run("SELECT payload FROM notices WHERE person = $1 ORDER BY name", cells![person]).await?;
+    rows.iter().map(|row| row.json(0)).collect()
+}
+
+async fn delete(session: &mut dyn Session, person: PersonId) -> Result<(), StoreError> {
+    let player = Player::Person(person).to_string();
+    // Tables first and in the order of their names, as everywhere: so nodes never wait for each other.
+    let rows = session.run("SELECT table_id FROM sitting WHERE person = $1 ORDER BY table_id", cells![person]).await?;
+    for row in &rows {
+        forget_at(session, row.id(0)?, person).await?;
+    }
+    let rows = session.run("DELETE FROM people WHERE id = $1 RETURNING id", cells![person]).await?;
+    session.run("DELETE FROM shunned WHERE other = $1", cells![person]).await?;
+    session.run("DELETE FROM chat WHERE person = $1", cells![person]).await?;
+    session.run("DELETE FROM notices WHERE person = $1", cells![person]).await?;
+    session.run("DELETE FROM ratings WHERE player = $1", cells![&player]).await?;
+    session.run("DELETE FROM rating_steps WHERE player = $1", cells![&player]).await?;
+    if rows.is_empty() { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+/// Puts a stranger where a person was.
+struct Farewell {
+    person: PersonId,
+    stranger: Person,
+}
+
+impl Farewell {
+    fn to(&self, who: &mut Person) {
+        if who.id == self.person {
+            *who = self.stranger.clone();
+        }
+    }
+
+    fn to_id(&self, who: &mut PersonId) {
+        if *who == self.person {
+            *who = self.stranger.id;
+        }
+    }
+
+    fn to_plan(&self, plan: &mut SeatPlan) {
+        if let SeatPlan::Kept(who) = plan {
+            self.to_id(who);
+        }
+    }
+}
+
+/// The anonymous person that replaces a deleted one at a table. It is different at each table, so that it cannot be traced.
+fn stranger(person: PersonId, table: TableId) -> Person {
+    let hash = Sha256::new().chain_update(b"rynek gone\0").chain_update(format!("{person} {table}")).finalize();
+    let number = hash.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte));
+    Person { id: PersonId::new(number), name: GONE.to_owned() }
+}
+
+/// Writes the history of a table anew without a person, and the chain of hashes with it.
+async fn forget_at(session: &mut dyn Session, table: TableId, person: PersonId) -> Result<(), StoreError> {
+    // The row is held before it is read, so that no other node adds to the history meanwhile.
+    let hold = "UPDATE tables SET number = number WHERE id = $1 RETURNING number, head, summary";
+    let Some(row) = first(session, hold, cells![table]).await? else {
+        return Ok(());
+    };
+    let (number, head) = (row.count(0)?, Link(row.text(1)?.to_owned()));
+    let mut summary: Summary = row.json(2)?;
+    let farewell = Farewell { person, stranger: stranger(person, table) };
+    farewell.to(&mut summary.host);
+    for seat in &mut summary.seats {
+        seat.person.iter_mut().for_each(|sitting| farewell.to(sitting));
+        seat.kept.iter_mut().for_each(|expected| farewell.to_id(expected));
+    }
+    let bodies = forgetful_history(session, table, &farewell).await?;
+    let links = links(&Link::root(table), &bodies);
+    let update = "UPDATE entries SET body = $3, hash = $4 WHERE table_id = $1 AND number = $2";
+    for ((number, body), link) in (1_u64..).zip(&bodies).zip(&links) {
+        session.run(update, cells![table, number, body, &link.0]).await?;
+    }
+    let people = summary.people();
+    let head_now = links.last().unwrap_or(&head);
+    move_on(session, table, (number, &head), (number, head_now), &summary, &names(&people)).await?;
+    seat(session, table, &people).await?;
+    session.told().push(StoreChange::Anew { table });
+    Ok(())
+}
+
+async fn forgetful_history(
+    session: &mut dyn Session,
+    table: TableId,
+    farewell: &Farewell,
+) -> Result<Vec<String>, StoreError> {
+    let statement = "SELECT body FROM entries WHERE table_id = $1 ORDER BY number";
+    let rows = session.run(statement, cells![table]).await?;
+    let bodies = rows.iter().map(|row| {
+        let mut entry: Entry = from_json(row.text(0)?)?;
+        match &mut entry.event {
+            Event::Opened { host, terms, .. } => {
+                farewell.to(host);
+                terms.seats.iter_mut().for_each(|plan| farewell.to_plan(plan));
+            }
+            Event::Sat { person, .. } => farewell.to(person),
+            Event::Admitted { person } => farewell.to_id(person),
+            _ => return Ok(row.text(0)?.to_owned()),
+        }
+        Ok(to_json(&entry))
+    });
+    bodies.collect()
+}

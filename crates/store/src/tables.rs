@@ -1,0 +1,315 @@
+//! Tables: their histories, and the seeds kept apart from them.
+
+use rynek_table::{Entry, PersonId, Seed};
+
+use super::{
+    Notice, Store, StoreChange, StoreError, Summary, TableId,
+    chain::{Link, Reading},
+    notices,
+    sql::{Cell, Session, cells, first, to_json},
+    summary::phase_word,
+};
+
+/// A table to be kept.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// What it is called.
+    pub id: TableId,
+    /// Its secret.
+    pub seed: Seed,
+    /// Its history so far.
+    pub entries: Vec<Entry>,
+    /// How lists show it.
+    pub summary: Summary,
+}
+
+/// Entries to be added to a table: all of them or none.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: TableId,
+    /// The number of the entry that they follow.
+    pub after: u64,
+    /// What is added.
+    pub entries: Vec<Entry>,
+    /// How lists show it from now on.
+    pub summary: Summary,
+    /// What people are to be told of it, kept in the same transaction.
+    pub notices: Vec<Notice>,
+}
+
+impl Append {
+    /// The number of the table once it is stored.
+    pub(crate) fn number(&self) -> u64 {
+        self.after + self.entries.len() as u64
+    }
+
+    /// Refuses it if the table is not where it should be.
+    pub(crate) fn check(&self, found: u64) -> Result<(), StoreError> {
+        if self.entries.iter().zip(self.after + 1..).any(|(entry, number)| entry.number != number) {
+            return Err(StoreError::corrupt("the entries to be added are not numbered from the last one"));
+        }
+        if found == self.after { Ok(()) } else { Err(StoreError::Conflict { found }) }
+    }
+}
+
+/// A table as it was kept.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Its secret.
+    pub seed: Seed,
+    /// Its whole history.
+    pub entries: Vec<Entry>,
+    /// The number of the last line of chat.
+    pub said: u64,
+}
+
+/// What touches a table's row.
+pub(crate) fn touching(table: TableId) -> String {
+    format!("table {table}")
+}
+
+impl Store {
+    /// Keeps a new table. [`StoreError::Exists`] if one has this name.
+    pub async fn create(&self, new: NewTable) -> Result<(), StoreError> {
+        self.write(touching(new.id), move |session| Box::pin(create(session, new))).await
+    }
+
+    /// Adds to a table's history. When this is answered, it is durable. [`StoreError::Conflict`] if the table has moved
+    /// on since `after`: then nothing was stored. Whoever does not wait for the answer may find it stored or not.
+    pub async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.0.queue.append(append).await
+    }
+
+    /// What happened at a table after the entry with this number.
+    pub async fn history(&self, table: TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
+        self.read(move |session| Box::pin(history(session, table, after))).await
+    }
+
+    /// A table with its seed and whole history.
+    pub async fn load(&self, table: TableId) -> Result<Stored, StoreError> {
+        self.read(move |session| Box::pin(load(session, table))).await
+    }
+
+    /// A table as lists show it, and the number of its last entry.
+    pub async fn summary(&self, table: TableId) -> Result<(Summary, u64), StoreError> {
+        self.read(move |session| {
+            Box::pin(async move {
+                let statement = "SELECT summary, number FROM tables WHERE id = $1";
+                let row = first(session, statement, cells![table]).await?.ok_or(StoreError::NotFound)?;
+                Ok((row.json(0)?, row.count(1)?))
+            })
+        })
+        .await
+    }
+
+    /// Removes a table and everything that was said at it.
+    pub async fn remove(&self, table: TableId) -> Result<(), StoreError> {
+        self.write(touching(table), move |session| {
+            Box::pin(async move {
+                session.run("DELETE FROM tables WHERE id = $1", cells![table]).await?;
+                session.told().push(StoreChange::Anew { table });
+                Ok(())
+            })
+        })
+        .await
+    }
+}
+
+async fn create(session: &mut dyn Session, new: NewTable) -> Result<(), StoreError> {
+    let bodies: Vec<String> = new.entries.iter().map(to_json).collect();
+    insert(session, new.id, &new.seed.reveal(), &bodies, &new.summary).await
+}
+
+/// Keeps a whole table. Its entries are numbered from 1.
+pub(crate) async fn insert(
+    session: &mut dyn Session,
+    table: TableId,
+    seed: &str,
+    bodies: &[String],
+    summary: &Summary,
+) -> Result<(), StoreError> {
+    let statement = "INSERT INTO tables (id, number, head, chat, game, phase, is_public, open_seats, awaited, \
+                     awaits_bot, runs_out, people, changed, summary) \
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
+                     ON CONFLICT (id) DO NOTHING RETURNING number";
+    let links = links(&Link::root(table), bodies);
+    let head = links.last().map(|link| link.0.clone()).unwrap_or_default();
+    let people = summary.people();
+    let row = &table_row(table, bodies.len() as u64, &head, 0, summary);
+    first(session, statement, row).await?.ok_or(StoreError::Exists)?;
+    session.run("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", cells![table, seed]).await?;
+    insert_entries(session, table, 0, bodies, &links).await?;
+    seat(session, table, &people).await?;
+    session.told().push(StoreChange::Table { table, number: bodies.len() as u64 });
+    Ok(())
+}
+
+/// The row of a table, from its id to its summary. All but its id and how much was said there follows from its history.
+pub(crate) fn table_row(table: TableId, number: u64, head: &str, said: u64, summary: &Summary) -> Vec<Cell> {
+    let row = cells![
+        table,
+        number,
+        head,
+        said,
+        &summary.game,
+        phase_word(summary.phase),
+        summary.public,
+        summary.open_seats(),
+        summary.awaited(),
+        summary.awaits_bot(),
+        summary.runs_out,
+        names(&summary.people()),
+        summary.changed,
+        to_json(summary),
+    ];
+    row.to_vec()
+}
+
+/// The hash after each of these entries.
+pub(crate) fn links(before: &Link, bodies: &[String]) -> Vec<Link> {
+    let chain = bodies.iter().scan(before.clone(), |link, body| {
+        *link = link.then(body);
+        Some(link.clone())
+    });
+    chain.collect()
+}
+
+/// How many entries are added by one statement.
+const ENTRIES: usize = 5;
+
+async fn insert_entries(
+    session: &mut dyn Session,
+    table: TableId,
+    after: u64,
+    bodies: &[String],
+    links: &[Link],
+) -> Result<(), StoreError> {
+    let rows: Vec<(u64, &String, &Link)> =
+        (after + 1..).zip(bodies).zip(links).map(|((number, body), link)| (number, body, link)).collect();
+    for rows in rows.chunks(ENTRIES) {
+        let places: Vec<String> =
+            (0..rows.len()).map(|n| format!("($1, ${}, ${}, ${})", 3 * n + 2, 3 * n + 3, 3 * n + 4)).collect();
+        let statement = format!("INSERT INTO entries (table_id, number, body, hash) VALUES {}", places.join(", "));
+        let mut cells = vec![Cell::from(table)];
+        for (number, body, link) in rows {
+            cells.extend_from_slice(cells![*number, *body, &link.0]);
+        }
+        session.run(&statement, &cells).await?;
+    }
+    Ok(())
+}
+
+pub(crate) fn names(people: &[PersonId]) -> String {
+    people.iter().map(PersonId::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Notes who has a place at a table.
+pub(crate) async fn seat(session: &mut dyn Session, table: TableId, people: &[PersonId]) -> Result<(), StoreError> {
+    session.run("DELETE FROM sitting WHERE table_id = $1", cells![table]).await?;
+    for person in people {
+        session.run("INSERT INTO sitting (person, table_id) VALUES ($1, $2)", cells![*person, table]).await?;
+    }
+    Ok(())
+}
+
+/// Adds to a history, unless the table has moved on.
+pub(crate) async fn add(session: &mut dyn Session, append: &Append, bodies: &[String]) -> Result<(), StoreError> {
+    let Append { table, after, summary, .. } = append;
+    let row = first(session, "SELECT number, head, people FROM tables WHERE id = $1", cells![*table]).await?;
+    let row = row.ok_or(StoreError::NotFound)?;
+    append.check(row.count(0)?)?;
+    let before = Link(row.text(1)?.to_owned());
+    let links = links(&before, bodies);
+    let head = links.last().unwrap_or(&before);
+    let people = summary.people();
+    let moved = move_on(session, *table, (*after, &before), (append.number(), head), summary, &names(&people)).await?;
+    if !moved {
+        let row = first(session, "SELECT number FROM tables WHERE id = $1", cells![*table]).await?;
+        return Err(StoreError::Conflict { found: row.ok_or(StoreError::NotFound)?.count(0)? });
+    }
+    insert_entries(session, *table, *after, bodies, &links).await?;
+    add_the_rest(session, append, row.text(2)?).await
+}
+
+/// Who sits there if that is new, what people are to be told, and the news.
+pub(crate) async fn add_the_rest(
+    session: &mut dyn Session,
+    append: &Append,
+    people_before: &str,
+) -> Result<(), StoreError> {
+    let people = append.summary.people();
+    if names(&people) != people_before {
+        seat(session, append.table, &people).await?;
+    }
+    for notice in &append.notices {
+        notices::insert(session, notice).await?;
+    }
+    session.told().push(StoreChange::Table { table: append.table, number: append.number() });
+    Ok(())
+}
+
+/// Moves the row of a table on, unless another node was quicker.
+pub(crate) async fn move_on(
+    session: &mut dyn Session,
+    table: TableId,
+    (after, before): (u64, &Link),
+    (number, head): (u64, &Link),
+    summary: &Summary,
+    people: &str,
+) -> Result<bool, StoreError> {
+    let statement = "UPDATE tables SET number = $4, head = $5, phase = $6, open_seats = $7, awaited = $8, \
+                     awaits_bot = $9, runs_out = $10, people = $11, changed = $12, summary = $13 \
+                     WHERE id = $1 AND number = $2 AND head = $3 RETURNING number";
+    let row = cells![
+        table,
+        after,
+        &before.0,
+        number,
+        &head.0,
+        phase_word(summary.phase),
+        summary.open_seats(),
+        summary.awaited(),
+        summary.awaits_bot(),
+        summary.runs_out,
+        people,
+        summary.changed,
+        to_json(summary),
+    ];
+    Ok(first(session, statement, row).await?.is_some())
+}
+
+/// What happened after an entry, checked against the chain of hashes.
+pub(crate) async fn history(session: &mut dyn Session, table: TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
+    let row = first(session, "SELECT number, head FROM tables WHERE id = $1", cells![table]).await?;
+    let row = row.ok_or(StoreError::NotFound)?;
+    let number = row.count(0)?;
+    if after >= number {
+        return Ok(Vec::new());
+    }
+    let statement = "SELECT number, body, hash FROM entries WHERE table_id = $1 AND number >= $2 ORDER BY number";
+    let rows = session.run(statement, cells![table, after]).await?;
+    let (link, rows) = match rows.split_first() {
+        Some((previous, rows)) if after > 0 && previous.count(0)? == after => {
+            (Link(previous.text(2)?.to_owned()), rows)
+        }
+        _ => (Link::root(table), rows.as_slice()),
+    };
+    let mut reading = Reading::from(link, after);
+    rows.iter().try_for_each(|row| reading.take(row))?;
+    reading.end(number, row.text(1)?)
+}
+
+async fn seed_of(session: &mut dyn Session, table: TableId) -> Result<Seed, StoreError> {
+    let row = first(session, "SELECT seed FROM seeds WHERE table_id = $1", cells![table]).await?;
+    let row = row.ok_or_else(|| StoreError::corrupt("a table has lost its seed"))?;
+    Seed::from_revealed(row.text(0)?).ok_or_else(|| StoreError::corrupt("a seed is damaged"))
+}
+
+async fn load(session: &mut dyn Session, table: TableId) -> Result<Stored, StoreError> {
+    let entries = history(session, table, 0).await?;
+    let seed = seed_of(session, table).await?;
+    let row = first(session, "SELECT chat FROM tables WHERE id = $1", cells![table]).await?;
+    let said = row.ok_or(StoreError::NotFound)?.count(0)?;
+    Ok(Stored { seed, entries, said })
+}

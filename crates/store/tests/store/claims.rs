@@ -1,0 +1,65 @@
+//! A file is for one server alone.
+
+use rynek_store::{Owner, Store, StoreError};
+
+use crate::test_store::{Kept, TestStore};
+
+fn is_refused(answer: Result<Store, StoreError>) -> bool {
+    matches!(answer, Err(StoreError::InUse { .. }))
+}
+
+#[tokio::test]
+async fn a_file_is_opened_by_one_server() {
+    let test_store = TestStore::file();
+    let store = Store::open_alone(&test_store.address()).await.expect("a new file");
+    let Err(StoreError::InUse { owner, .. }) = Store::open_alone(&test_store.address()).await else {
+        panic!("the file is in use");
+    };
+    assert_eq!(owner.process, Some(std::process::id()));
+    store.sign("http://here");
+    let Err(StoreError::InUse { owner, .. }) = Store::open_alone(&test_store.address()).await else {
+        panic!("the file is in use");
+    };
+    assert_eq!(owner, Owner { process: Some(std::process::id()), place: Some("http://here".to_owned()) });
+    // Whoever only looks, or copies, is in nobody's way.
+    Kept::begun(&store, 1).await;
+    let looking = Store::look(&test_store.address()).await.expect("it can be looked at");
+    assert!(looking.check(|_| ()).await.is_ok_and(|report| report.is_sound() && report.tables == 1));
+    let copy = TestStore::file();
+    assert_eq!(test_store.store().await.backup(copy.address()).await, Ok(true));
+    drop((store, looking));
+    // The thread that writes lets go of the file when its work is done.
+    crate::claims::eventually(&test_store.address()).await;
+}
+
+/// Opens the file as soon as nobody has it any more.
+pub async fn eventually(address: &str) -> Store {
+    loop {
+        match Store::open_alone(address).await {
+            Ok(store) => return store,
+            Err(StoreError::InUse { .. }) => tokio::time::sleep(std::time::Duration::from_millis(10)).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn another_name_of_the_same_file_is_no_way_around_it() {
+    let (test_store, other) = (TestStore::file(), TestStore::file());
+    let _store = Store::open_alone(&test_store.address()).await.expect("a new file");
+    std::os::unix::fs::symlink(test_store.address(), other.address()).expect("a link");
+    assert!(is_refused(Store::open_alone(&other.address()).await));
+    std::fs::remove_file(other.address()).expect("the link");
+    std::fs::hard_link(test_store.address(), other.address()).expect("a link");
+    assert!(is_refused(Store::open_alone(&other.address()).await));
+}
+
+#[tokio::test]
+async fn a_database_is_for_any_number_of_servers() {
+    let test_store = TestStore::database();
+    let first = Store::open_alone(&test_store.address()).await.expect("a store");
+    let second = Store::open_alone(&test_store.address()).await.expect("the same store");
+    Kept::begun(&first, 1).await;
+    assert!(second.load(crate::test_store::id(1)).await.is_ok());
+}

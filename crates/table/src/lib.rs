@@ -1,0 +1,60 @@
+//! A game being played: who sits where, whose clock runs, what may be taken back, and what each viewer is told.
+//!
+//! A table is the fold of an append-only history. [`Table::decide`] says what a command adds to it, or why it is
+//! refused, and changes nothing; [`Table::fold`] takes in what was added. Between the two the entries are stored, so
+//! nobody hears of anything that could be lost. Nothing of this waits, stores or sends: that is for those who call. The
+//! place where they store is the module `store`; the module `hall` does both, with bots and clocks, for many tables.
+//!
+//! ```
+//! use rynek_kernel::{Seat, Viewer};
+//! use rynek_table::{Command, Entry, Moment, Person, PersonId, SeatPlan, Seed, Table, Terms};
+//!
+//! let now = Moment::from_millis(1_000);
+//! let host = Person { id: PersonId::new(1), name: "Ada".to_owned() };
+//! let terms = Terms::new("planners", vec![SeatPlan::Open, SeatPlan::Bot("greedy".to_owned())]);
+//! let (mut table, mut history) = Table::open(terms, Seed::new([7; 32]), &host, now).unwrap();
+//! for command in [Command::Sit { seat: Seat::new(0), key: None, entropy: "dice".to_owned() }, Command::Start] {
+//!     let added = table.decide(&command, Some(&host), now).unwrap();
+//!     added.iter().for_each(|entry| table.fold(entry).unwrap());
+//!     history.extend(added);
+//! }
+//! assert_eq!(Table::replay(&history, Seed::new([7; 32])).unwrap().position().mark(), table.position().mark());
+//! let seat = Seat::new(0);
+//! assert!(table.sight(Viewer::Seat(seat), vec![seat], now).actions.unwrap().len() > 1);
+//! ```
+
+mod belonging;
+mod chair;
+mod clock;
+mod command;
+mod entry;
+mod fair;
+mod id;
+mod outage;
+mod people;
+mod record;
+mod refused;
+mod result;
+mod sight;
+mod table;
+mod terms;
+mod undo;
+
+pub use chair::{Chair, ChairSight};
+pub use clock::{Clock, Moment};
+pub use command::Command;
+pub use entry::{Entry, Event};
+pub use fair::{Commitment, Seed};
+pub use id::{PersonId, TableId};
+pub use outage::Now;
+pub use people::{GONE, Person, SeatKey};
+pub use record::{HUMAN, RecordFault, check_record, verify_record};
+pub use refused::{Corrupt, Refused};
+pub use result::Ending;
+pub use sight::{Preview, Sight, Told};
+pub use table::{Phase, Table, UndoRequest, verify};
+pub use terms::{OnTimeOut, SeatPlan, Terms};
+
+/// What tables say, as Fluent messages.
+pub const WORDS: rynek_kernel::Texts =
+    rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

@@ -1,0 +1,251 @@
+//! A table's game as a record, and whether the luck of a record was fair.
+
+use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
+use rynek_kernel::{
+    Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordSeat, Seat, Seen, Standing, Turn, Viewer,
+    record::{RECORD_FORMAT, RecordEdition, RecordEvent},
+};
+
+use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table};
+
+/// What stands in a record for an action that its reader may not see.
+const HIDDEN: &str = "?";
+
+/// Why a record was not checked, or does not hold.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum RecordFault {
+    /// It does not hold as a record.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// It is of a game that is not here.
+    #[error("a record of {0:?}, which is no game here")]
+    NoGame(String),
+    /// It does not say what its luck is bound to.
+    #[error("the record does not say what its luck came from")]
+    NotBound,
+    /// The seed is not known yet.
+    #[error("the record has no seed: its game was not over")]
+    NoSeed,
+    /// The seed is not the one that was bound.
+    #[error("the seed is not the one that was bound before the game")]
+    OtherSeed,
+    /// There are not as many numbers as draws, or contributions as seats.
+    #[error("the record does not tell of every draw and every seat")]
+    Counts,
+    /// A draw does not follow from the seed.
+    #[error("event {event} does not follow from the seed")]
+    Draw {
+        /// Which, from 1.
+        event: usize,
+    },
+}
+
+impl Explain for RecordFault {
+    fn message(&self) -> Message {
+        match self {
+            RecordFault::Record(error) => error.message(),
+            RecordFault::NoGame(given) => Message::new("record-fault-no-game")
+                .with("given", given.as_str())
+                .with("known", rynek_catalog::IDS.join(", ")),
+            RecordFault::NotBound => Message::new("record-fault-not-bound"),
+            RecordFault::NoSeed => Message::new("record-fault-no-seed"),
+            RecordFault::OtherSeed => Message::new("record-fault-other-seed"),
+            RecordFault::Counts => Message::new("record-fault-counts"),
+            RecordFault::Draw { event } => Message::new("record-fault-draw").with("event", *event),
+        }
+    }
+}
+
+/// Checks a record: that every event holds, and that every outcome of chance follows from the seed and what the players
+/// added. The number of draws that were checked.
+pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
+    check_record(record)?;
+    let fair = record.fair.as_ref().ok_or(RecordFault::NotBound)?;
+    let seed = fair.seed.as_deref().ok_or(RecordFault::NoSeed)?;
+    let seed = Seed::from_revealed(seed).filter(|seed| seed.commitment().as_str() == fair.commitment);
+    let seed = seed.ok_or(RecordFault::OtherSeed)?;
+    let draws = record.events.iter().filter(|event| matches!(event, RecordEvent::Chance { .. })).count();
+    if draws != fair.draws.len() || fair.contributions.len() != record.seats.len() {
+        return Err(RecordFault::Counts);
+    }
+    let luck = |number: u64| seed.luck(fair.contributions.iter().map(String::as_str), number);
+    let mut numbers = fair.draws.iter();
+    replay(record, |event, position, action| {
+        let drawn = numbers.next().is_some_and(|number| position.sample(&mut luck(*number)) == *action);
+        if drawn { Ok(()) } else { Err(RecordFault::Draw { event }) }
+    })?;
+    Ok(draws)
+}
+
+/// Whether every event of a record holds.
+pub fn check_record(record: &Record) -> Result<(), RecordFault> {
+    visit(&record.game, RecordCheck { record }).unwrap_or_else(|| Err(RecordFault::NoGame(record.game.clone())))
+}
+
+struct RecordCheck<'a> {
+    record: &'a Record,
+}
+
+impl Visitor for RecordCheck<'_> {
+    type Output = Result<(), RecordFault>;
+
+    fn visit<G: Game>(self) -> Self::Output {
+        self.record.replay::<G>()?;
+        Ok(())
+    }
+}
+
+/// Goes through a record that holds, looking at every draw before it is made.
+fn replay(
+    record: &Record,
+    mut look: impl FnMut(usize, &dyn AnyGame, &String) -> Result<(), RecordFault>,
+) -> Result<(), RecordFault> {
+    let components = record.edition.components.as_ref().map(ToString::to_string);
+    let start = rynek_catalog::open(&record.game, components.as_deref(), &record.setup);
+    let mut game = start.map_err(|error| match error {
+        OpenError::Edition(error) => RecordError::Edition(error).into(),
+        _ => RecordFault::NoGame(record.game.clone()),
+    })?;
+    for (n, event) in record.events.iter().enumerate() {
+        match event {
+            RecordEvent::Chance { action } | RecordEvent::Action { action, .. } => {
+                if game.turn() == Turn::Chance {
+                    look(n + 1, game.as_ref(), action)?;
+                }
+                game.apply(action).expect("the record was checked");
+            }
+            RecordEvent::Undo { actions, .. } => game.take_back(*actions).expect("the record was checked"),
+            RecordEvent::Resign { .. } | RecordEvent::TimeOut { .. } | RecordEvent::TakeOver { .. } => {}
+        }
+    }
+    Ok(())
+}
+
+/// A record as it is written.
+struct Scribe {
+    viewer: Viewer,
+    seats: Vec<RecordSeat>,
+    events: Vec<RecordEvent>,
+    /// The events that the viewer may not see until the game is over.
+    hidden: Vec<usize>,
+    draws: Vec<u64>,
+}
+
+impl Table {
+    /// The game of a history as a document for a viewer: all of it once the game is over, else what they may know.
+    pub fn record(history: &[Entry], seed: Seed, viewer: Viewer) -> Result<Record, Corrupt> {
+        let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
+        let mut table = Table::first(first, seed)?;
+        let mut scribe = Scribe::new(viewer);
+        for entry in rest {
+            scribe.write(&table, entry);
+            table.fold(entry)?;
+        }
+        Ok(scribe.finish(&table))
+    }
+
+    /// The result as records tell it.
+    fn outcome(&self) -> Option<Outcome> {
+        self.position.outcome().or_else(|| {
+            let ending = self.ending()?;
+            let alone = self.chairs.len() == 1;
+            let standing = if alone { Standing::Won(false) } else { Standing::Places(ending.places) };
+            Some(Outcome { points: ending.points, standing })
+        })
+    }
+}
+
+impl Scribe {
+    fn new(viewer: Viewer) -> Scribe {
+        Scribe { viewer, seats: Vec::new(), events: Vec::new(), hidden: Vec::new(), draws: Vec::new() }
+    }
+
+    /// Writes down an entry that is about to be folded in.
+    fn write(&mut self, table: &Table, entry: &Entry) {
+        let take_over = |seat: &Seat, player: &str| RecordEvent::TakeOver { seat: *seat, player: player.to_owned() };
+        match &entry.event {
+            Event::Started { .. } => self.seats = seats(table),
+            Event::Acted { seat, action, .. } => {
+                self.act(table, action, RecordEvent::Action { seat: *seat, action: action.clone() });
+            }
+            Event::Drawn { action } => {
+                self.draws.push(entry.number);
+                self.act(table, action, RecordEvent::Chance { action: action.clone() });
+            }
+            Event::TookBack { seat, actions } => self.events.push(RecordEvent::Undo { seat: *seat, actions: *actions }),
+            Event::Left { seat, bot } => self.events.push(take_over(seat, bot)),
+            Event::Returned { seat } => self.events.push(take_over(seat, HUMAN)),
+            Event::Resigned { seat } => {
+                self.events.extend([RecordEvent::Resign { seat: *seat }, take_over(seat, &table.terms.stand_in)]);
+            }
+            Event::RanOut { seat } => {
+                self.events.extend([RecordEvent::TimeOut { seat: *seat }, take_over(seat, &table.terms.stand_in)]);
+            }
+            Event::Opened { .. }
+            | Event::Sat { .. }
+            | Event::Invited { .. }
+            | Event::Rose { .. }
+            | Event::Admitted { .. }
+            | Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::Advised { .. }
+            | Event::Outage { .. }
+            | Event::Closed
+            | Event::Followed { .. } => {}
+        }
+    }
+
+    fn act(&mut self, table: &Table, action: &str, event: RecordEvent) {
+        if !matches!(table.position.seen(action, self.viewer), Ok(Seen::Open(_))) {
+            self.hidden.push(self.events.len());
+        }
+        self.events.push(event);
+    }
+
+    fn finish(mut self, table: &Table) -> Record {
+        let seed = table.revealed_seed();
+        if seed.is_none() {
+            self.hide();
+        }
+        let terms = &table.terms;
+        let components = terms.edition.as_deref().and_then(|text| serde_json::from_str(text).ok());
+        let fair = RecordFair {
+            commitment: table.seed.commitment().as_str().to_owned(),
+            seed,
+            contributions: table.contributions().map(str::to_owned).collect(),
+            draws: self.draws,
+        };
+        Record {
+            format: RECORD_FORMAT,
+            game: terms.game.clone(),
+            rules: table.position.rules_version(),
+            edition: RecordEdition { hash: table.position.edition(), components },
+            setup: table.position.setup(),
+            seats: if self.seats.is_empty() { seats(table) } else { self.seats },
+            events: self.events,
+            result: if table.phase == Phase::Over { table.outcome() } else { None },
+            fair: (!table.imported).then_some(fair),
+        }
+    }
+
+    fn hide(&mut self) {
+        for n in &self.hidden {
+            if let RecordEvent::Chance { action } | RecordEvent::Action { action, .. } = &mut self.events[*n] {
+                *action = HIDDEN.to_owned();
+            }
+        }
+    }
+}
+
+/// What records call a person who plays.
+pub const HUMAN: &str = "human";
+
+fn seats(table: &Table) -> Vec<RecordSeat> {
+    let seat = |(n, chair): (usize, &Chair)| {
+        let player = chair.bot.clone().unwrap_or_else(|| HUMAN.to_owned());
+        let person = chair.person.as_ref().map(|person| person.name.clone());
+        let name = person.or_else(|| chair.bot.clone()).unwrap_or_else(|| Seat::new(n).to_string());
+        RecordSeat { name, player }
+    };
+    table.chairs.iter().enumerate().map(seat).collect()
+}

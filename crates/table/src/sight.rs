@@ -1,0 +1,337 @@
+//! What a viewer is told: never more than they may know.
+
+use rynek_catalog::{AnyGame, Refusal};
+use rynek_kernel::{Arg, Breakdown, JsonText, Message, Seat, Seen, Turn, Viewer};
+use serde::Serialize;
+
+use crate::{
+    Chair, Clock, Commitment, Ending, Entry, Event, Moment, OnTimeOut, Person, Phase, Refused, Table, TableId,
+    UndoRequest,
+    chair::{ChairSight, bot_name},
+    outage::span,
+    people::GONE,
+};
+
+/// A table as one person sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
+#[ts(rename = "TableSight", optional_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TableSight))]
+pub struct Sight {
+    /// The number of the last entry: actions chosen now name it.
+    pub number: u64,
+    /// How far the table has come.
+    pub phase: Phase,
+    /// The game's id.
+    pub game: String,
+    /// The options of the game.
+    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub options: JsonText,
+    /// Who sits where.
+    pub chairs: Vec<ChairSight>,
+    /// Whose turn it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mover: Option<Seat>,
+    /// The game, as the viewer may see it.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub view: JsonText,
+    /// What the viewer can do, if it is their turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<Vec<String>>,
+    /// How many actions the viewer may take back without asking.
+    pub free_to_take_back: usize,
+    /// How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now.
+    pub on_request_to_take_back: usize,
+    /// A question that waits for answers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub request: Option<UndoRequest>,
+    /// How time is kept.
+    pub clock: Clock,
+    /// When the running clock runs out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub runs_out: Option<Moment>,
+    /// Milliseconds each seat had left when the last entry was made.
+    pub time_left: Vec<Option<i64>>,
+    /// What the luck of the game is bound to.
+    pub commitment: Commitment,
+    /// The seed itself, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
+    /// Where the same players meet again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rematch: Option<TableId>,
+    /// Whether it was taken in from a record, to be studied.
+    pub imported: bool,
+    /// Who opened it.
+    pub host: Person,
+    /// Whether everybody may find and watch it.
+    pub public: bool,
+    /// Those whom the host sent away: they cannot sit down again.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Person>>")]
+    pub removed: Vec<Person>,
+    /// Whether players may ask a bot what it would do.
+    pub hints: bool,
+    /// What happens when time has run out.
+    pub on_time_out: OnTimeOut,
+    /// The bot that plays for a player who is away.
+    pub stand_in: String,
+    /// When it was opened.
+    pub opened: Moment,
+    /// When the last entry was made.
+    pub changed: Moment,
+    /// What the server's clock said when this was sent.
+    pub now: Moment,
+    /// How many actions stand, chance included.
+    pub steps: usize,
+    /// The seat looked from; none for a spectator.
+    #[ts(optional = false)]
+    pub viewer: Option<Seat>,
+    /// The viewer's own seats.
+    pub yours: Vec<Seat>,
+    /// The points of each seat now; missing while hands are hidden.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<Vec<i32>>,
+}
+
+/// An entry of the history as one viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
+#[ts(optional_fields)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Told {
+    /// Its number.
+    pub number: u64,
+    /// When it was made.
+    pub at: Moment,
+    /// What happened, in a word for programs.
+    pub what: &'static str,
+    /// Which seat it is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// The action, in notation; missing where it is hidden or there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<String>,
+    /// How many actions a question or its answer is about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<usize>,
+    /// What the action did, for the game's board, where the action alone does not say it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
+    pub effects: Option<JsonText>,
+    /// The line of the log, in no language yet.
+    #[serde(skip)]
+    pub log: Message,
+}
+
+/// What an action would lead to, up to where chance or another acts, as its player may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Preview {
+    /// The game after it.
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub view: JsonText,
+    /// The player's points before it.
+    pub points_before: i32,
+    /// The player's points after it.
+    pub points_after: i32,
+    /// What the action does, as the log will carry it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
+    pub effects: Option<JsonText>,
+    /// Where the points before it come from.
+    pub breakdown_before: Breakdown,
+    /// Where the points after it come from.
+    pub breakdown_after: Breakdown,
+}
+
+impl Table {
+    /// The table as somebody sees it from here, to whom these seats belong.
+    pub fn sight(&self, viewer: Viewer, yours: Vec<Seat>, now: Moment) -> Sight {
+        self.sight_with(viewer, yours, now, self.position.view(viewer))
+    }
+
+    /// The same with a view that was made before.
+    pub fn sight_with(&self, viewer: Viewer, yours: Vec<Seat>, now: Moment, view: JsonText) -> Sight {
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let playing = seat.filter(|_| self.phase == Phase::Playing);
+        let may_act = |seat: &Seat| self.mover() == Some(*seat) && self.chairs[seat.index()].bot.is_none();
+        let terms = &self.terms;
+        let (opened, changed) = self.dates();
+        Sight {
+            number: self.number,
+            phase: self.phase,
+            game: terms.game.clone(),
+            options: self.options.clone(),
+            chairs: self.chairs.iter().map(|chair| chair.sight()).collect(),
+            mover: self.mover(),
+            view,
+            actions: seat.filter(may_act).map(|_| self.position.actions()),
+            free_to_take_back: playing.map_or(0, |seat| self.free_to_take_back(seat)),
+            on_request_to_take_back: playing.map_or(0, |seat| self.on_request_to_take_back(seat)),
+            request: self.request.clone(),
+            clock: terms.clock,
+            runs_out: self.runs_out().map(|(_, moment)| moment),
+            time_left: Seat::all(self.chairs.len()).map(|seat| self.clocks.left(seat, changed)).collect(),
+            commitment: self.seed.commitment(),
+            seed: self.revealed_seed(),
+            ending: self.ending(),
+            rematch: self.followed,
+            imported: self.imported,
+            host: self.host.clone(),
+            public: terms.public,
+            removed: self.removed.clone(),
+            hints: terms.hints,
+            on_time_out: terms.on_time_out,
+            stand_in: terms.stand_in.clone(),
+            opened,
+            changed,
+            now,
+            steps: self.actions_played(),
+            viewer: seat,
+            yours,
+            points: self.open_points(self.position()),
+        }
+    }
+
+    /// The points of each seat at a position of this game; none while they could tell what is in hidden hands.
+    pub fn open_points(&self, position: &dyn AnyGame) -> Option<Vec<i32>> {
+        let open = self.phase == Phase::Over || !position.has_secrets();
+        open.then(|| Seat::all(position.players()).map(|seat| position.points(seat)).collect())
+    }
+
+    /// What a viewer is told of an entry that is about to be folded in.
+    pub fn tell(&self, entry: &Entry, viewer: Viewer) -> Told {
+        let about = |key: &'static str, seat: &Seat| Message::new(key).with("player", *seat);
+        let told = |what, seat: Option<Seat>, log: Message| Told {
+            number: entry.number,
+            at: entry.at,
+            what,
+            seat,
+            action: None,
+            actions: None,
+            effects: log.effects.as_deref().cloned(),
+            log: log.naming(&|seat| self.called(seat)),
+        };
+        match &entry.event {
+            Event::Opened { host, .. } => {
+                told("opened", None, Message::new("table-log-opened").with("name", host.name.as_str()))
+            }
+            Event::Sat { seat, person, .. } => told("sat", Some(*seat), sits_down(*seat, person.name.as_str())),
+            Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot, 0))),
+            Event::Rose { seat, removed, .. } => {
+                let key = if *removed { "table-log-removed" } else { "table-log-rose" };
+                told("rose", Some(*seat), about(key, seat).with("seat", seat.number()))
+            }
+            Event::Admitted { person } => {
+                let name = self.removed.iter().find(|removed| removed.id == *person).map(|removed| &removed.name);
+                let name = name.map_or(GONE, String::as_str);
+                told("admitted", None, Message::new("table-log-admitted").with("name", name))
+            }
+            Event::Started { .. } => told("started", None, Message::new("table-log-started")),
+            Event::Acted { seat, action, .. } => Told {
+                action: self.shown(action, viewer),
+                ..told("acted", Some(*seat), self.describe(self.position(), action, viewer))
+            },
+            Event::Drawn { action } => Told {
+                action: self.shown(action, viewer),
+                ..told("drawn", None, self.describe(self.position(), action, viewer))
+            },
+            Event::TookBack { seat, actions } => {
+                let log = about("table-log-took-back", seat).with("actions", *actions);
+                Told { actions: Some(*actions), ..told("took_back", Some(*seat), log) }
+            }
+            Event::Asked { seat, actions } => {
+                let log = about("table-log-asked", seat).with("actions", *actions);
+                Told { actions: Some(*actions), ..told("asked", Some(*seat), log) }
+            }
+            Event::Answered { seat, agrees } => {
+                let key = if *agrees { "table-log-agreed" } else { "table-log-declined" };
+                told(if *agrees { "agreed" } else { "declined" }, Some(*seat), about(key, seat))
+            }
+            Event::Advised { seat } => told("advised", Some(*seat), about("table-log-advised", seat)),
+            Event::Left { seat, bot } => {
+                told("left", Some(*seat), about("table-log-left", seat).with("bot", bot_name(bot, 0)))
+            }
+            Event::Returned { seat } => told("returned", Some(*seat), about("table-log-returned", seat)),
+            Event::Resigned { seat } => told("resigned", Some(*seat), about("table-log-resigned", seat)),
+            Event::RanOut { seat } => told("ran_out", Some(*seat), about("table-log-ran-out", seat)),
+            Event::Outage { millis, .. } => {
+                told("outage", None, Message::new("table-log-outage").with("time", span(*millis)))
+            }
+            Event::Closed => told("closed", None, Message::new("table-log-closed")),
+            Event::Followed { .. } => told("followed", None, Message::new("table-log-followed")),
+        }
+    }
+
+    /// What whoever plays a seat is called in a sentence, if there is somebody with a name. While a bot plays on for a
+    /// person, the seat is still called after the person.
+    pub fn called(&self, seat: Seat) -> Option<Arg> {
+        let chair = self.chairs.get(seat.index())?;
+        let person = chair.person.as_ref().filter(|person| person.name != GONE);
+        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_its_like(seat)).into());
+        person.map(|person| person.name.as_str().into()).or_else(bot)
+    }
+
+    /// Which of several bots of one kind sits here, in the order of seats; 0 where it is the only one.
+    fn number_among_its_like(&self, seat: Seat) -> usize {
+        let Some(bot) = &self.chairs[seat.index()].bot else { return 0 };
+        let is_like = |chair: &&Chair| chair.person.is_none() && chair.bot.as_ref() == Some(bot);
+        if self.chairs.iter().filter(is_like).count() < 2 {
+            return 0;
+        }
+        self.chairs[..=seat.index()].iter().filter(is_like).count()
+    }
+
+    /// An action that is about to be played, as a viewer may read of it.
+    pub fn describe(&self, position: &dyn AnyGame, action: &str, viewer: Viewer) -> Message {
+        let line = position.describe(action, viewer);
+        line.map_or_else(|_| Message::new("table-log-hidden"), |line| line.naming(&|seat| self.called(seat)))
+    }
+
+    /// A refusal of the game, with the players called by their names.
+    pub fn refusing(&self, refusal: Refusal) -> Refusal {
+        refusal.naming(&|seat| self.called(seat))
+    }
+
+    fn shown(&self, action: &str, viewer: Viewer) -> Option<String> {
+        match self.position.seen(action, viewer) {
+            Ok(Seen::Open(action)) => Some(action),
+            Ok(Seen::Hidden) | Err(_) => None,
+        }
+    }
+
+    /// What an action would lead to. Nothing is decided by asking.
+    pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Refused> {
+        if self.mover() != Some(seat) {
+            return Err(Refused::NotYourTurn(seat));
+        }
+        let mut next = self.position.clone();
+        next.apply(action).map_err(|refusal| self.refusing(refusal))?;
+        Ok(Preview {
+            view: next.view(Viewer::Seat(seat)),
+            points_before: self.position.points(seat),
+            points_after: next.points(seat),
+            effects: self
+                .position
+                .describe(action, Viewer::Seat(seat))
+                .ok()
+                .and_then(|line| line.effects.as_deref().cloned()),
+            breakdown_before: self.position.breakdown(seat),
+            breakdown_after: next.breakdown(seat),
+        })
+    }
+
+    /// Whether anything is still to happen without a person: a bot's turn.
+    pub fn is_waiting_for_a_person(&self) -> bool {
+        self.mover().is_some_and(|seat| self.chairs[seat.index()].bot.is_none())
+            && matches!(self.position.turn(), Turn::Player(_))
+    }
+}
+
+fn sits_down(seat: Seat, name: impl Into<Arg>) -> Message {
+    Message::new("table-log-sat").with("player", name).with("seat", seat.number())
+}

@@ -1,0 +1,54 @@
+//! Taking back.
+//!
+//! One's own latest actions can be taken back freely as long as nobody else has acted and chance has revealed nothing
+//! since. Anything further back needs the consent of every other person at the table.
+
+use rynek_kernel::Seat;
+
+use crate::{Table, UndoRequest};
+
+impl Table {
+    /// How many of the latest actions a seat may take back without asking.
+    pub fn free_to_take_back(&self, seat: Seat) -> usize {
+        self.position.latest(&|taker| taker == Some(seat))
+    }
+
+    /// How many actions a seat may ask the others to take back: 0 where there is nothing, or a question is open already.
+    pub fn on_request_to_take_back(&self, seat: Seat) -> usize {
+        if self.request.is_some() { 0 } else { self.since_last_choice(seat).unwrap_or(0) }
+    }
+
+    /// The question that is open, if one is.
+    pub fn request(&self) -> Option<&UndoRequest> {
+        self.request.as_ref()
+    }
+
+    /// Back to the last moment at which this seat chose: the number of actions since, if there is one.
+    pub fn since_last_choice(&self, seat: Seat) -> Option<usize> {
+        let since = self.position.latest(&|taker| taker != Some(seat));
+        (since < self.actions_played()).then_some(since + 1)
+    }
+
+    pub(crate) fn answer(&mut self, seat: Seat, agrees: bool) {
+        match &mut self.request {
+            Some(request) if agrees => request.agreed.push(seat),
+            _ => self.request = None,
+        }
+    }
+
+    /// The people whose consent a request still needs, once `agreed` have given theirs.
+    pub(crate) fn still_to_agree(&self, request: &UndoRequest, agreed: Option<Seat>) -> usize {
+        let asked = Seat::all(self.chairs.len()).filter(|seat| {
+            *seat != request.seat
+                && self.chairs[seat.index()].player().is_some()
+                && !self.is_same_person(*seat, request.seat)
+        });
+        asked.filter(|seat| !request.agreed.contains(seat) && agreed != Some(*seat)).count()
+    }
+
+    /// On one device, one person may hold several seats.
+    fn is_same_person(&self, one: Seat, other: Seat) -> bool {
+        let person = |seat: Seat| self.chairs[seat.index()].person.as_ref().map(|person| person.id);
+        person(one).is_some() && person(one) == person(other)
+    }
+}

@@ -1,0 +1,43 @@
+// How a game of Planners is played in a page.
+import type { Locator, Page } from 'playwright-core';
+import { readDeed } from '../../src/boards/planners/notation';
+import type { Trial } from '../games';
+import { type Hand, labelled, type Perform, pressUntil } from '../hand';
+
+export const colours = (page: Page) => page.locator('.colours button:enabled');
+export const spots = (page: Page) => page.locator('.spot');
+export const ends = (page: Page) => page.locator('.end');
+export const desk = (page: Page) => page.locator('.desk button.act');
+
+/** The middle of a piece on the screen. */
+export async function middle(piece: Locator): Promise<{ x: number; y: number }> {
+  const box = await piece.boundingBox();
+  if (!box) throw new Error('a piece is not in sight');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** An object from end to end; where the first end leaves nothing to choose, the other one follows from it. */
+async function lay({ page, press, chosen }: Hand, from: string, to: string, action: string): Promise<void> {
+  await press(await labelled(ends(page), (places) => places.at(-1) === from));
+  if (chosen() !== action && (await page.locator('.end.start').count()) > 0) {
+    await press(await labelled(page.locator('.end.partner'), (places) => places.at(-1) === to));
+  }
+}
+
+export const perform: Perform = async (hand, action) => {
+  const { page, press } = hand;
+  const deed = readDeed(action);
+  if (deed?.kind === 'take') await press(page.locator(`.colours button.ink-${deed.colour}`));
+  else if (deed?.kind === 'lay') await lay(hand, deed.from, deed.to, action);
+  else if (deed?.kind === 'tile') {
+    await press(await labelled(spots(page), ([place]) => place === deed.at));
+    await pressUntil(hand, page.locator('.turns button').last(), action);
+  } else await press(page.locator(deed?.kind === 'extend' ? '.desk button.extend' : '.desk button.act:not(.extend)'));
+};
+
+export const trial: Trial = {
+  drawing: '.planners .city',
+  crowd: { bots: 3, begin: 40 },
+  shots: { bots: 1, early: 8, middle: 30 },
+  learn: { lessons: 7 },
+};

@@ -1,0 +1,115 @@
+// Playing Polis through the page, as people do.
+import type { Locator, Page } from 'playwright-core';
+import { hexesOf, readBuild } from '../../src/boards/polis/notation';
+import type { Trial } from '../games';
+import { labelled, type Perform, pressUntil } from '../hand';
+
+/** In the language of the page: what the buttons say. */
+export interface Says {
+  play: RegExp;
+  confirm: string;
+  turn: string;
+  rematch: string;
+}
+
+export const ENGLISH: Says = { play: /Play a bot\W+Polis/, confirm: 'Confirm', turn: 'Your turn', rematch: 'Rematch' };
+export const POLISH: Says = { play: /Zagraj z botem\W+Polis/, confirm: 'Zatwierdź', turn: 'Twoja kolej', rematch: 'Rewanż' };
+
+/** What the player can do now: lay a tile, or nothing because it is over. */
+export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
+  const site = page.locator('.site').first();
+  const end = page.getByRole('button', { name: says.rematch });
+  await site.or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
+  return (await end.count()) > 0 ? 'end' : 'turn';
+}
+
+/**
+ * Where the middle of a piece is once it has come to rest, and whether a pointer would find it there: nothing lies over it.
+ * A busy machine may draw the city some frames after it was pulled.
+ */
+function middle(piece: Locator): Promise<{ x: number; y: number; free: boolean }> {
+  return piece.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const place = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    let at = place();
+    for (let still = 0; still < 3; still += 1) {
+      await frame();
+      const now = place();
+      if (now.x !== at.x || now.y !== at.y) still = 0;
+      at = now;
+    }
+    return { ...at, free: element.contains(document.elementFromPoint(at.x, at.y)) };
+  });
+}
+
+/** Pulls the city with the mouse until a point of it is in the middle of its window. */
+async function pull(page: Page, from: { x: number; y: number }): Promise<void> {
+  const window = await page.locator('.viewport').boundingBox();
+  if (window === null) throw new Error('there is no city');
+  const [x, y] = [window.x + window.width / 2, window.y + window.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (x - from.x), y + (y - from.y), { steps: 4 });
+  await page.mouse.up();
+}
+
+/** Where a lit place can be clicked; with a finger only if nothing covers it. */
+async function reach(page: Page, site: Locator, tap: boolean): Promise<{ x: number; y: number } | null> {
+  await site.scrollIntoViewIfNeeded();
+  const before = await middle(site);
+  if (before.free || tap) return before.free ? before : null;
+  // Under a button of the board: a person pulls the city aside.
+  await pull(page, before);
+  const after = await middle(site);
+  return after.free ? after : null;
+}
+
+/** A lit place to click on: the wanted one, or with a finger the next that nothing covers. */
+async function place(page: Page, which: number, tap: boolean): Promise<{ x: number; y: number }> {
+  const sites = page.locator('.site');
+  const count = await sites.count();
+  for (let more = 0; more < count; more += 1) {
+    const spot = await reach(page, sites.nth((which + more) % count), tap);
+    if (spot !== null) return spot;
+  }
+  throw new Error('no lit place can be clicked');
+}
+
+/** Lays a tile as people do: sometimes another one of the row, a lit place, sometimes turned, and the button. */
+export async function lay(page: Page, says: Says, which = 0, tap = false): Promise<void> {
+  const offers = page.locator('.market button:enabled');
+  if (which % 2 === 1) {
+    const offer = offers.nth(which % (await offers.count()));
+    await (tap ? offer.tap() : offer.click());
+  }
+  const spot = await place(page, which, tap);
+  await (tap ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
+  const confirm = page.getByRole('button', { name: says.confirm, exact: true });
+  await confirm.waitFor();
+  if (which % 3 === 1 && !tap) await page.mouse.wheel(0, 100);
+  if (which % 3 === 2) await page.locator('.tools button').nth(1)[tap ? 'tap' : 'click']();
+  await (tap ? confirm.tap() : confirm.click());
+  await confirm.waitFor({ state: 'detached' });
+}
+
+/** Takes the tile, lays it where it shall lie, and turns it. */
+export const perform: Perform = async (hand, action) => {
+  const { page, press } = hand;
+  const hexes = hexesOf(action);
+  await press(page.locator('.market button:enabled').filter({ hasText: new RegExp(`\\b${readBuild(action)?.tile}:`) }));
+  const spot = await reach(page, await labelled(page.locator('.site'), (places) => hexes.every((hex) => places.includes(hex))), false);
+  if (spot === null) throw new Error(`${action} is out of reach`);
+  await page.mouse.click(spot.x, spot.y);
+  await page.locator('.site[aria-pressed="true"]').waitFor({ state: 'attached' });
+  await pressUntil(hand, page.locator('.tools button').nth(1), action);
+};
+
+export const trial: Trial = {
+  drawing: '.polis .city',
+  crowd: { bots: 3, begin: 24 },
+  shots: { bots: 1, early: 10, middle: 38 },
+  learn: { lessons: 7 },
+};

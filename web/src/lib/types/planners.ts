@@ -1,0 +1,98 @@
+// Generated from the Rust types of the game's view by `make types`. Do not edit.
+import type { Breakdown, Outcome, Turn } from './wire';
+
+/** What laying a tile makes room for, or what laying an object leaves the others no room for. */
+export type ChangeView = {
+/** The action, in notation. */
+action: string,
+/** For each seat, where its objects would fit only then, or no longer. */
+spans: Array<Array<string>>, };
+
+/** The four colours, each with a kind of object of its own. */
+export type Colour = "red" | "green" | "blue" | "yellow";
+
+/** A tile that has been drawn and not yet laid. */
+export type DrawnView = {
+/** Which tile. */
+tile: number,
+/** Its rows by their letters, for each quarter turn clockwise. */
+turned: Array<Array<string>>, };
+
+/** An object in the city. */
+export type ObjectView = {
+/** Whose it is. */
+seat: number,
+/** Its colour. */
+colour: Colour,
+/** Its two ends. */
+span: string,
+/** Its length. */
+length: number, };
+
+/** What is to happen next. */
+export type Phase = "opening" | "colours" | "choice" | "draw" | { "tile": number } | "final" | "over";
+
+/** A planner. */
+export type PlannerView = {
+/** The colour, once chosen. */
+colour: Colour | null,
+/** The lengths of the objects not laid yet, the shortest first. */
+left: Array<number>,
+/** Where they fit now. */
+fits: Array<string>,
+/** The points so far. */
+score: Breakdown, };
+
+/**
+ * The options of a table of Planners.
+ *
+ * ```
+ * use rynek_planners::Setup;
+ * let options = serde_json::json!({"players": 3, "youngest": true});
+ * let setup: Setup = rynek_kernel::setup::from_json(&options).unwrap();
+ * assert_eq!(setup, Setup { players: 3, youngest: true });
+ * ```
+ */
+export type Setup = {
+/** 2, 3 or 4. */
+players: number,
+/** Objects may lie over holes (planners.variant.youngest). */
+youngest: boolean, };
+
+/** A tile of the city. */
+export type TileView = {
+/** Which tile. */
+tile: number,
+/** Where it lies. */
+at: string,
+/** How many quarters it is turned clockwise. */
+turned: string,
+/** Its rows by their letters, as it lies. */
+rows: Array<string>, };
+
+/** The public view of the table. */
+export type View = {
+/** The options played with. */
+setup: Setup,
+/** Whose turn it is. */
+turn: Turn,
+/** What is to happen next. */
+phase: Phase,
+/** The seat on turn, or for which a tile is drawn. */
+mover: number,
+/** The unseen tiles, in the order of their numbers. */
+unseen: Array<number>,
+/** The tile that has to be laid. */
+drawn: DrawnView | null,
+/** The tiles of the city, in the order of laying. */
+tiles: Array<TileView>,
+/** Where a tile can be laid. */
+places: Array<string>,
+/** The objects in the city, in the order of laying. */
+objects: Array<ObjectView>,
+/** Each seat's planner. */
+planners: Array<PlannerView>,
+/** What each tile or object that can be laid now would change. */
+changes: Array<ChangeView>,
+/** How it ended, once it has. */
+outcome: Outcome | null, };

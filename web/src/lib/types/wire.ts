@@ -1,0 +1,875 @@
+// Generated from the Rust types of what the server says and hears by `make types`. Do not edit.
+
+/** An action that a bot recommends. */
+export type Advice = {
+/** The action, in notation. */
+action: string,
+/** The action in words. */
+text: string,
+/** How many simulations tried it. */
+visits: number,
+/** The share of games the bot expects to win after it, from 0 to 1. */
+win: number,
+/** The points it expects at the end. */
+points: number,
+/** The immediate changes of the score sheet. */
+changes: Array<Change>, };
+
+/** Entropy for the next game. */
+export type Again = {
+/** Anything. */
+entropy?: string, };
+
+/** A value in a message. */
+export type Arg = number | string | Message;
+
+/** A command for a table. */
+export type Asking = {
+/** The command. */
+command: Command,
+/** The client's id of it. An action sent again with the same id is executed once. */
+id?: string, };
+
+/** A request for a hint. */
+export type AskingAdvice = {
+/** One of your seats, from 1. */
+seat: number,
+/** The level of the bot (default: `master`). */
+bot?: string, };
+
+/** An action to preview. */
+export type Attempt = {
+/** One of your seats, from 1. */
+seat: number,
+/** The action, in notation. */
+action: string, };
+
+/** Where a seat's points come from, as a screen shows it. */
+export type Breakdown = {
+/** Every source, in the order of the score sheet. */
+lines: Array<Line>,
+/** The sum. */
+total: number, };
+
+/** A seat as everybody may see it. */
+export type Chair = {
+/** What its player is called. */
+name?: string,
+/** The person it belongs to. */
+person?: string,
+/** The bot that plays it. */
+bot?: string,
+/** Whether it is kept for somebody. */
+reserved: boolean,
+/** Whether it has lost already. */
+forfeited: boolean, };
+
+/** A source of points that an action changes. */
+export type Change = {
+/** The id of the source. */
+id: string,
+/** What it is called. */
+label: string,
+/** The difference in points. */
+points: number, };
+
+/** The chat of a table. */
+export type Chat = {
+/** The lines, the oldest first. */
+lines: Array<ChatLine>, };
+
+/** Something that was said. */
+export type ChatLine = {
+/** Its number at its table: 1 for the first. */
+number: number,
+/** Who said it. */
+person: string,
+/** What they were called then. */
+name: string,
+/** When. */
+at: number,
+/** The words, as they came. They are text, never markup. */
+words: string, };
+
+/** A value of an option. */
+export type Choice = {
+/** In JSON. */
+value: string,
+/** In words. */
+label: string, };
+
+/** How much time players have. */
+export type Clock = { "kind": "none" } | { "kind": "game",
+/** Seconds for all actions. */
+seconds: number,
+/** Seconds more for each of them. */
+increment: number, } | { "kind": "move",
+/** Days for each. */
+days: number, };
+
+/** Something that is asked of a table, by a person or by the house. */
+export type Command = { "type": "sit",
+/** Which. */
+seat: number,
+/** The key of a reserved seat. */
+key?: string,
+/** Anything, to be added to the luck of the game: at most 128 bytes. */
+entropy: string, } | { "type": "invite",
+/** Which. */
+seat: number,
+/** Its name or level. */
+bot: string, } | { "type": "rise",
+/** Which. */
+seat: number, } | { "type": "admit",
+/** Who. */
+person: string, } | { "type": "start" } | { "type": "act",
+/** For which seat. */
+seat: number,
+/** What, in notation: one of `actions` in the sight. */
+action: string,
+/** The `number` of the sight it was chosen from. */
+chosen_at: number,
+/** What the sender calls it: sent again under the same name, it is the same action. */
+id?: string, } | { "type": "take_back",
+/** For which seat. */
+seat: number,
+/** How many. */
+actions: number, } | { "type": "ask_back",
+/** For which seat. */
+seat: number, } | { "type": "answer_back",
+/** For which seat. */
+seat: number,
+/** Whether one agrees. */
+agrees: boolean, } | { "type": "leave",
+/** Which seat. */
+seat: number, } | { "type": "return",
+/** To which seat. */
+seat: number, } | { "type": "resign",
+/** Which seat. */
+seat: number, } | { "type": "close" };
+
+/** The lessons of a game. */
+export type Course = {
+/** The lessons, in order. */
+lessons: Array<LessonSight>,
+/** The pictures beside the rules. */
+figures: Array<FigureSight>, };
+
+/** A command was executed. */
+export type Done = {
+/** The number of the table after it; for an action that was sent before, its number then. */
+number: number,
+/** The new key of a seat, by its number, if its person was removed. It is told only once. */
+keys?: { [key in string]: string }, };
+
+/** How the seats stand when all is over. */
+export type Ending = {
+/** The place of each seat, 1 for the winner. Alone, a loss is place 2. */
+places: Array<number>,
+/** The points of each seat. */
+points: Array<number>,
+/** Whether the game was played to its end. */
+finished: boolean, };
+
+/** A number that led to a line's points: a value, a count of stars. */
+export type Fact = {
+/** What it counts, in the game's own words; its label is a Fluent message. */
+id: string,
+/** How much. */
+amount: number, };
+
+/** A picture: a position to look at. */
+export type FigureSight = {
+/** Its name within the game. */
+id: string,
+/** Its caption. */
+caption: string,
+/** The options of the table. */
+options: Record<string, unknown>,
+/** The actions that lead there, random draws included, in notation. */
+history: Array<string>,
+/** The viewer's seat. */
+seat: number,
+/** The rules it illustrates, the most important one first. */
+rules: Array<string>, };
+
+/** A message of a client. */
+export type FromClient = { "type": "hello",
+/** The token of the person; without it, they watch. */
+token?: string,
+/** The language of the log and of errors. */
+lang?: string,
+/** The viewer's seat (default: the one to move, or the first one). */
+seat?: number,
+/** The number of the last entry it knows. */
+after?: number,
+/** Whether to send changes as patches instead of the whole table. */
+deltas?: boolean, } | { "type": "do",
+/** The client's id of it; sending an action again with the same id is safe. */
+id: string,
+/** The command. */
+command: Command, } | { "type": "view_as",
+/** The seat. */
+seat: number | null, } | { "type": "preview",
+/** The client's id of the request. */
+id: string,
+/** For which seat. */
+seat: number,
+/** The action, in notation. */
+action: string, } | { "type": "hint",
+/** The client's id of the request. */
+id: string,
+/** For which seat. */
+seat: number,
+/** The level of the bot. */
+bot?: string, } | { "type": "say",
+/** The client's id of it. */
+id: string,
+/** The words. */
+words: string,
+/** The key of a seat, for a person who was invited to a private table and does not sit there yet. */
+key?: string, } | { "type": "ping" };
+
+/** A game. */
+export type GameInfo = {
+/** Its id in paths and documents. */
+id: string,
+/** Its title. */
+title: string,
+/** What it is about, in a sentence. */
+tagline: string,
+/** How long a game takes, in words. */
+length: string,
+/** The number of players. */
+players: Span,
+/** The version of the rules. */
+rules_version: number,
+/** The levels of bots, from the weakest to the strongest. */
+levels: Array<string>,
+/** The default of every option. */
+defaults: Record<string, unknown>,
+/** A JSON Schema of the options. */
+schema: Record<string, unknown>,
+/** The options for a form. The number of players follows from the seats of a table. */
+options: Array<OptionInfo>,
+/** The installed editions, besides the one that ships. */
+editions: Array<string>, };
+
+/** A person's rating at a game. */
+export type GameRating = {
+/** The game's id. */
+game: string,
+/** The estimate. */
+points: number,
+/** The 95% confidence interval, in points up or down. */
+uncertainty: number,
+/** The number of rated games. */
+games: number, };
+
+/** An action of the game. */
+export type LastStep = {
+/** Who acted; missing for a random draw. */
+seat?: number,
+/** The action, in notation; missing where it is hidden. */
+action?: string,
+/** The action, in words. */
+text: string,
+/** Its effects, for the game's board. */
+effects?: unknown, };
+
+/** A lesson: a position with a task. */
+export type LessonSight = {
+/** Its name within the game. */
+id: string,
+/** Its title. */
+title: string,
+/** The task. */
+task: string,
+/** A hint for a player who did something else. */
+hint: string,
+/** What happened, and why it is good. */
+done: string,
+/** The options of the table. */
+options: Record<string, unknown>,
+/** The actions that lead there, random draws included, in notation. */
+history: Array<string>,
+/** The learner's seat. */
+seat: number,
+/** The legal actions that solve it, the simplest one first. */
+goal: Array<string>,
+/** The actions that follow the first of them, to show the consequence. */
+then: Array<string>,
+/** An action that a rule forbids there. */
+wrong?: WrongSight,
+/** The rules it teaches, the most important one first. */
+rules: Array<string>, };
+
+/** One source of points. */
+export type Line = {
+/** The source, in the game's own words; its label is a Fluent message. */
+id: string,
+/** How the points came about. */
+facts: Array<Fact>,
+/** What it brings. */
+points: number, };
+
+/** A part of a table's log. */
+export type Log = {
+/** The entries after the requested one. */
+entries: Array<ToldLine>,
+/** The number of the table's last entry: if the part ends before it, there is more. */
+number: number, };
+
+/** The person who is signed in. */
+export type Me = {
+/** Who: 32 hexadecimal digits. */
+id: string,
+/** Their name. */
+name: string,
+/** Their language. */
+language: string | null,
+/** Their webhook. */
+webhook: Webhook | null,
+/** The notifications they want: `your-turn`, `game-over`. */
+wishes: Array<string>,
+/** When they first came. */
+created: number, };
+
+/**
+ * A sentence by its key, with the values to set into it.
+ *
+ * Rules code never writes words: it names the message, and the Fluent files of each language say it.
+ *
+ * ```
+ * use rynek_kernel::Message;
+ * let message = Message::new("polis-log-draw").with("tile", 12);
+ * assert_eq!(message.to_string(), "polis-log-draw (tile: 12)");
+ * ```
+ */
+export type Message = {
+/** The key in the Fluent files. */
+key: string,
+/** The values by name. */
+args?: { [key in string]: Arg }, };
+
+/** A position of a game. */
+export type MomentSight = {
+/** After how many actions, random draws included. */
+steps: number,
+/** How many actions there are. */
+of: number,
+/** The viewer's view of it. */
+view: unknown,
+/** The points of each seat, if the game were scored then; missing where they would reveal hidden information. */
+points?: Array<number>,
+/** The action that led there. */
+last?: LastStep, };
+
+/** The changes; missing fields stay as they are. */
+export type MyChanges = {
+/** Their name: 1 to 40 characters. */
+name?: string,
+/** Their language: `en` or `pl`. */
+language?: string,
+/** Their webhook; `null` removes it. A new address gets a new secret. */
+webhook?: { url: string } | null,
+/** The notifications they want: `your-turn`, `game-over`. */
+wishes?: Array<string>, };
+
+/** A new guest. */
+export type NewPerson = {
+/** Their name: 1 to 40 characters. */
+name: string,
+/** Their language: `en` or `pl`. */
+language?: string, };
+
+/** A seat of a new table. */
+export type NewSeat = { "kind": "open" } | { "kind": "reserved" } | { "kind": "bot",
+/** Its level. */
+level: string, } | { "kind": "me" };
+
+/** A table to open. */
+export type NewTable = {
+/** The game's id. */
+game: string,
+/** The options of the game, without the number of players, which follows from the seats. */
+options: Record<string, unknown>,
+/** The name of an installed edition, if not the one that ships. */
+edition?: string,
+/** The seats, from seat 1. */
+seats: Array<NewSeat>,
+/** Whether it is listed for everyone (default: true). */
+public?: boolean,
+/** The time control (default: none). */
+clock?: Clock,
+/** What happens to a seat that runs out of time (default: a bot continues). */
+on_time_out?: OnTimeOut,
+/** Whether players may ask for hints (default: false). */
+hints?: boolean,
+/** The bot that plays for absent players. */
+stand_in?: string,
+/** Whether to start immediately; then every seat must be a bot's or yours. */
+start?: boolean,
+/** Any text, to be mixed into the seed of the game. */
+entropy?: string, };
+
+/** What happens to a seat whose time has run out. */
+export type OnTimeOut = "bot" | "forfeit";
+
+/** A table was opened. */
+export type Opened = {
+/** Which: 32 hexadecimal digits. */
+id: string,
+/** The number of its last entry. */
+number: number,
+/** The keys of the reserved seats, by their number. They are told only once. */
+keys: { [key in string]: string }, };
+
+/** An option of a game. */
+export type OptionInfo = {
+/** Its name in JSON. */
+name: string,
+/** Its name for people. */
+label: string,
+/** What it does. */
+help: string, } & ({ "kind": "count",
+/** The least. */
+min: number,
+/** The most. */
+max: number, } | { "kind": "switch" } | { "kind": "choice",
+/** The values. */
+choices: Array<Choice>, } | { "kind": "subset",
+/** The values. */
+choices: Array<Choice>, });
+
+/**
+ * The end of a game.
+ *
+ * ```
+ * use rynek_kernel::Outcome;
+ * // 30 points each, but the second has more stones left.
+ * let outcome = Outcome::ranked([(30, 1), (30, 4), (12, 0)]);
+ * assert_eq!(outcome.place(rynek_kernel::Seat::new(0)), 2);
+ * assert_eq!(serde_json::to_string(&outcome).unwrap(), r#"{"points":[30,30,12],"places":[2,1,3]}"#);
+ * ```
+ */
+export type Outcome = {
+/** The points of each seat. */
+points: Array<number>, } & ({ "places": Array<number> } | { "won": boolean });
+
+/** A rated game. */
+export type PastGame = {
+/** The table, if it is still public. */
+table?: string,
+/** The game's id. */
+game: string,
+/** The place, 1 for the winner. */
+place: number,
+/** Their rating before and after. */
+points: [number, number],
+/** When it ended. */
+at: number, };
+
+/** A step of a patch. */
+export type PatchStep = { "op": "add",
+/** The place, as a JSON Pointer. */
+path: string,
+/** The value. */
+value: unknown, } | { "op": "remove",
+/** The place, as a JSON Pointer. */
+path: string, } | { "op": "replace",
+/** The place, as a JSON Pointer. */
+path: string,
+/** The value. */
+value: unknown, };
+
+/** A person as the others see them. */
+export type Person = {
+/** Who. */
+id: string,
+/** What they are called. */
+name: string, };
+
+/** How far a table has come. */
+export type Phase = "gathering" | "playing" | "over" | "closed";
+
+/** A person who is at a table now. */
+export type Present = {
+/** Their name. */
+name: string,
+/** Their id. */
+person: string,
+/** Their seats. */
+seats: Array<number>, };
+
+/** An error in words, as it is sent. */
+export type ProblemBody = {
+/** What went wrong. */
+error: ProblemWords, };
+
+/** What went wrong, for a program and for a person. */
+export type ProblemWords = {
+/** For programs. It never changes. */
+code: string,
+/** For people, in their language. */
+message: string,
+/** The rule of the game that forbids it, if one does. */
+rule?: string,
+/** Further details for programs. */
+details?: unknown,
+/** After how many seconds to try again, if that makes sense. */
+retry_after?: number, };
+
+/** A public profile. */
+export type ProfileSight = {
+/** Who. */
+id: string,
+/** Their name. */
+name: string,
+/** When they first came. */
+since: number,
+/** Their ratings, by game. */
+ratings: Array<GameRating>,
+/** Their latest rated games, the latest first. */
+history: Array<PastGame>, };
+
+/** A line of a leaderboard. */
+export type Rank = {
+/** From 1. */
+place: number,
+/** The person. */
+person?: string,
+/** The bot. */
+bot?: string,
+/** Their name. */
+name: string,
+/** Their rating. */
+rating: RatingSight, };
+
+/** A rating. Everyone begins at 1500; a player with 400 points more wins ten games out of eleven. */
+export type RatingSight = {
+/** The estimate. */
+points: number,
+/** The 95% confidence interval, in points up or down. */
+uncertainty: number,
+/** The number of rated games. */
+games: number, };
+
+/** A question to the others: may these actions be taken back? */
+export type Request = {
+/** Who asks. */
+seat: number,
+/** How many actions. */
+actions: number,
+/** Who has agreed so far. */
+agreed: Array<number>, };
+
+/** The rules of a game. */
+export type Rules = {
+/** The language they are in. */
+lang: string,
+/** The text. */
+markdown: string, };
+
+/** The line was added. */
+export type Said = {
+/** The number of the line. */
+number: number, };
+
+/** A line to say. */
+export type Saying = {
+/** 1 to 500 characters. */
+words: string,
+/** The key of a seat, for a person who was invited to a private table and does not sit there yet. */
+key?: string, };
+
+/** The scores over the game. */
+export type Scores = {
+/** The points of each seat, before the first action and after each. */
+points: Array<Array<number>>, };
+
+/** How a person shuns another. */
+export type Shunned = "muted" | "blocked";
+
+/** A person who is muted or blocked. */
+export type ShunnedPerson = {
+/** Who. */
+person: string,
+/** How. */
+how: Shunned, };
+
+/** How to mute or block a person. */
+export type Shunning = {
+/** `muted`: their chat is hidden. `blocked`: and they cannot sit down at your tables. */
+how: Shunned, };
+
+/** A range, both ends included. */
+export type Span = {
+/** The least. */
+min: number,
+/** The most. */
+max: number, };
+
+/** A table in a list. */
+export type TableLine = {
+/** Which: 32 hexadecimal digits. */
+id: string,
+/** The game's id. */
+game: string,
+/** Whether it waits for players, is played or is over. */
+phase: Phase,
+/** Whether it is listed for everyone. */
+public: boolean,
+/** The host. */
+host: Person,
+/** The seats. */
+chairs: Array<Chair>,
+/** Whose turn it is. */
+mover?: number,
+/** The time control. */
+clock: Clock,
+/** When the running clock runs out. */
+runs_out?: number,
+/** When it was opened. */
+opened: number,
+/** When it last changed. */
+changed: number,
+/** The number of its last entry. */
+number: number,
+/** How many actions were played, random draws included. */
+steps: number,
+/** How it ended. */
+ending?: Ending,
+/** Your seats. */
+yours: Array<number>,
+/** Whether it is your turn. */
+your_turn: boolean, };
+
+/** A part of a list of tables, the latest change first. */
+export type TableList = {
+/** The tables. */
+tables: Array<TableLine>,
+/** Where the list continues, if it does. */
+next?: string, };
+
+/** A table. */
+export type TableName = {
+/** Which: 32 hexadecimal digits. */
+id: string, };
+
+/** A table as one person sees it. */
+export type TableSight = {
+/** The number of the last entry: actions chosen now name it. */
+number: number,
+/** How far the table has come. */
+phase: Phase,
+/** The game's id. */
+game: string,
+/** The options of the game. */
+options: Record<string, unknown>,
+/** Who sits where. */
+chairs: Array<Chair>,
+/** Whose turn it is. */
+mover?: number,
+/** The game, as the viewer may see it. */
+view: unknown,
+/** What the viewer can do, if it is their turn. */
+actions?: Array<string>,
+/** How many actions the viewer may take back without asking. */
+free_to_take_back: number,
+/** How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now. */
+on_request_to_take_back: number,
+/** A question that waits for answers. */
+request?: Request,
+/** How time is kept. */
+clock: Clock,
+/** When the running clock runs out. */
+runs_out?: number,
+/** Milliseconds each seat had left when the last entry was made. */
+time_left: Array<number | null>,
+/** What the luck of the game is bound to. */
+commitment: string,
+/** The seed itself, once the game is over. */
+seed?: string,
+/** How it ended. */
+ending?: Ending,
+/** Where the same players meet again. */
+rematch?: string,
+/** Whether it was taken in from a record, to be studied. */
+imported: boolean,
+/** Who opened it. */
+host: Person,
+/** Whether everybody may find and watch it. */
+public: boolean,
+/** Those whom the host sent away: they cannot sit down again. */
+removed?: Array<Person>,
+/** Whether players may ask a bot what it would do. */
+hints: boolean,
+/** What happens when time has run out. */
+on_time_out: OnTimeOut,
+/** The bot that plays for a player who is away. */
+stand_in: string,
+/** When it was opened. */
+opened: number,
+/** When the last entry was made. */
+changed: number,
+/** What the server's clock said when this was sent. */
+now: number,
+/** How many actions stand, chance included. */
+steps: number,
+/** The seat looked from; none for a spectator. */
+viewer: number | null,
+/** The viewer's own seats. */
+yours: Array<number>,
+/** The points of each seat now; missing while hands are hidden. */
+points?: Array<number>, };
+
+/** A message of the server. */
+export type ToClient = { "type": "hello",
+/** The version of this protocol. */
+protocol: number,
+/** Who the client is. */
+person: Person | null,
+/** The table. */
+sight: TableSight,
+/** The entries after the last one the client knew, or the latest. */
+log: Array<ToldLine>,
+/** The latest lines of chat. */
+chat: Array<ChatLine>,
+/** Who is here. */
+present: Array<Present>,
+/** The number of spectators. */
+watching: number,
+/** Whether the log holds everything after the entry that the client knew. */
+resumed: boolean, } | { "type": "news",
+/** The number of its last entry. */
+number: number,
+/** The server's time. */
+now: number,
+/** The new entries. */
+entries: Array<ToldLine>,
+/** The changes since the last table that this client was sent. */
+patch?: Array<PatchStep>,
+/** The whole table in place of a patch. */
+sight?: TableSight, } | { "type": "done",
+/** The client's id of it. */
+id: string,
+/** The number of the table after it; for an action that was sent before, its number then. */
+number: number,
+/** The new key of a seat, by its number, if its person was removed. It is told only once. */
+keys?: { [key in string]: string }, } | { "type": "refused",
+/** The client's id of it, if it could be read. */
+id?: string,
+/** Why. */
+error: ProblemWords,
+/** The table as it is now, if the action was chosen too late. */
+sight?: TableSight, } | { "type": "preview",
+/** The client's id of the request. */
+id: string,
+/** The game after it. */
+view: unknown,
+/** The player's points before it. */
+points_before: number,
+/** The player's points after it. */
+points_after: number,
+/** What the action does, as the log will carry it. */
+effects?: unknown,
+/** Where the points before it come from. */
+breakdown_before: Breakdown,
+/** Where the points after it come from. */
+breakdown_after: Breakdown, } | { "type": "hint",
+/** The client's id of the request. */
+id: string,
+/** The best actions, the best first. */
+best: Array<Advice>, } | { "type": "said",
+/** The line. */
+line: ChatLine, } | { "type": "present",
+/** Who is here. */
+present: Array<Present>,
+/** The number of spectators. */
+watching: number, } | { "type": "pong",
+/** The server's time. */
+now: number, } | { "type": "gone" } | { "type": "bye",
+/** Why, as a code for programs. */
+why: Why, };
+
+/** A secret that signs the person in. */
+export type Token = {
+/** It is told only once, and only its hash is stored. */
+token: string, };
+
+/** An entry of the history, as its reader may see it, in their language. */
+export type ToldLine = {
+/** The line of the log. It is text, never markup. */
+text: string,
+/** Its number. */
+number: number,
+/** When it was made. */
+at: number,
+/** What happened, in a word for programs. */
+what: string,
+/** Which seat it is about. */
+seat?: number,
+/** The action, in notation; missing where it is hidden or there is none. */
+action?: string,
+/** How many actions a question or its answer is about. */
+actions?: number,
+/** What the action did, for the game's board, where the action alone does not say it. */
+effects?: unknown, };
+
+/** A sequence of actions to try out. All of it comes from the client, so nothing in it is secret. */
+export type Trial = {
+/** The options of the table; missing ones have their default. */
+options: Record<string, unknown>,
+/** The actions from the beginning, random draws included, in notation. */
+actions: Array<string>,
+/** The viewer's seat, from 1. */
+seat: number,
+/** The names of the players, from seat 1; missing ones are replaced by the number of the seat. */
+names?: Array<string>,
+/** How many of the actions the client knows already; they are not told again. */
+since?: number, };
+
+/** The position after a sequence of actions. */
+export type TrialSight = {
+/** Whose turn it is; missing at a random draw and after the end. */
+mover?: number,
+/** Whether the game is over. */
+over: boolean,
+/** The view of the seat. */
+view: unknown,
+/** The legal actions of the seat, if it is its turn. */
+actions: Array<string>,
+/** The points of each seat, if the game were scored now. */
+points: Array<number>,
+/** Where the points of the seat come from. */
+breakdown: Breakdown,
+/** The new actions, in words. */
+told: Array<LastStep>, };
+
+/** Whose turn it is. */
+export type Turn = { "player": number } | "chance" | "over";
+
+/** Where a person's own program hears of their turns. */
+export type Webhook = {
+/** Its address. */
+url: string,
+/** What messages to it are signed with. */
+secret: string, };
+
+/** A guest was created. */
+export type Welcome = {
+/** The guest. */
+person: Person,
+/** The token that signs them in. It is told only once, and only its hash is stored. */
+token: string, };
+
+/** Why the server closes a connection. */
+export type Why = "shutdown" | "slow" | "idle" | "no_hello" | "malformed" | "flood" | "gone" | "signed_out";
+
+/** An action that a rule forbids. */
+export type WrongSight = {
+/** In notation. */
+action: string,
+/** The question that trying it answers. */
+question: string, };
