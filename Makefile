@@ -1,81 +1,120 @@
-# The two commands of the README are `make play` and `make test`.
+# The commands of the README are `make play`, `make test` and `make bench`.
 
 CARGO ?= cargo
+# Cargo counts its own jobs: it must not share those of make.
+cargo = env -u MAKEFLAGS $(CARGO)
+# Builds from nothing are quicker without.
+export CARGO_INCREMENTAL = 0
 BUILT = $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
-RYNEK = $(CARGO) run --quiet --release -p rynek --
+RYNEK = $(cargo) run --quiet --release -p rynek --
 
 NPM = npm --prefix web --no-fund --no-audit --loglevel=error
+# For what runs beside something else: its output comes in one piece, at the end.
+in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play page install test test-rust test-page needs needs-play needs-test check bench bench-server bench-page shots strength types fuzz bless help
+.PHONY: play page install test test-all test-program test-rust test-page test-browser test-guide trials needs needs-play needs-test \
+	check style lints advisories bench bench-server bench-page shots strength types fuzz bless help
 
-play: page ## Start the server and its page on http://localhost:7878
-	$(CARGO) build --release -p rynek
-	@$(RYNEK) serve
+# The server's build script builds the page, beside everything else that is compiled.
+play: | needs-play ## Start the server and its page on http://localhost:7878
+	@echo "Building the program, and beside it its page. The first time this takes about three minutes on two cores."
+	@test -e web/dist/index.html || touch crates/server/build.rs
+	RYNEK_PAGE=build $(cargo) build --profile play -p rynek
+	@$(BUILT)/play/rynek serve
 
 install: page ## Put `rynek` on your path, with its page built in
-	$(CARGO) install --path crates/cli --locked
+	$(cargo) install --path crates/cli --locked
 
-page: web/node_modules | needs-play ## Build the page that the server shows
+page: web/dist/index.html ## Build the page that the server shows
+
+PAGE_SOURCES = $(shell find web/src web/public web/words web/index.html web/vite.config.ts crates/*/words crates/*/*.json -type f)
+
+web/dist/index.html: web/package-lock.json $(PAGE_SOURCES) | web/node_modules needs-play
 	$(NPM) run build --silent
+	@touch $@
 
 web/node_modules: web/package-lock.json | needs-play
 	$(NPM) ci
 	@touch $@
 
-test: needs-test page check test-rust test-page ## Everything that must pass
+test: needs-test page style ## Everything that must pass
+	@$(MAKE) --no-print-directory -j2 test-all
 
-test-rust: | needs-test
-	$(CARGO) test --workspace --all-features
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --all-features --no-deps --quiet
+# On two cores: the program beside the small tests of the page, then the Rust tests beside the browser.
+test-all: test-program test-page test-rust test-browser
 
-# The browser plays on the server that the Rust tests have built.
-test-page: page | needs-test
-	$(NPM) run check
-	$(NPM) run lint
-	$(NPM) test
-	$(CARGO) build --workspace --all-features
-	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e
+# The features are those of the tests, so everything is built once.
+test-program: page
+	$(cargo) build --workspace --all-features --bin rynek
+
+test-rust: test-program
+	@$(MAKE) --no-print-directory lints
+	$(cargo) test --workspace --all-features
+
+test-page: web/node_modules | needs-test
+	@mkdir -p $(BUILT)
+	{ $(NPM) run check && $(NPM) run lint && $(NPM) test; } $(in_one_piece)
+
+test-browser: test-program test-page
+	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e $(in_one_piece)
+
+trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets
+	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak
+
+test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
+	tools/guide
 
 needs: needs-test ## Find or install what building and testing need, and name what is missing
 
 needs-play needs-test: needs-%:
 	@tools/needs $*
 
-check: | needs-test ## Formatting, lints, and that the fuzz targets build
-	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --all-features --quiet -- -D warnings
-	$(CARGO) fmt --manifest-path fuzz/Cargo.toml --check
-	$(CARGO) check --manifest-path fuzz/Cargo.toml --target-dir target/fuzz --quiet
+check: style lints ## Formatting, what may be depended on, lints, documentation
+
+style: | needs-test
+	$(cargo) fmt --all --check
+	tools/deny
+
+lints: | needs-test
+	$(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(cargo) doc --workspace --all-features --no-deps --quiet
+
+advisories: ## Known vulnerabilities of dependencies; needs the network and cargo-deny
+	$(cargo) deny check advisories
 
 bench: ## How fast the rules and the search are
 	@$(RYNEK) bench
 
 bench-server: ## How fast the server is, on both stores: durable actions a second, waiting times, memory
-	$(CARGO) build --release -p rynek -p rynek-trials
+	$(cargo) build --release -p rynek -p rynek-trials
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
 
 bench-page: page ## How quick the page is: answers to clicks, and frames while a large city is dragged
-	$(CARGO) build --release -p rynek
-	RYNEK=$(CURDIR)/target/release/rynek $(NPM) run bench
+	$(cargo) build --release -p rynek
+	RYNEK=$(BUILT)/release/rynek $(NPM) run bench
 
 shots: page ## Pictures of every page and board, into docs/shots
-	$(CARGO) build --release -p rynek
+	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek $(NPM) run shots
 
 types: ## Write the page's TypeScript types anew from the Rust types
-	RYNEK_BLESS=1 $(CARGO) test -p rynek-server --all-features --test types
+	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types
 
 strength: ## How strong the bots are: hours, but what was played is kept; GAME=polis for one game
-	@$(RYNEK) arena $(GAME) --suite strength.json --state target/strength
+	@for suite in crates/$(or $(GAME),*)/strength.json; do \
+		$(RYNEK) arena --suite $$suite --state target/strength/$$(basename $$(dirname $$suite)) || exit 1; \
+	done
 
-fuzz: ## A minute of each fuzz target; needs a nightly toolchain and cargo-fuzz
-	for target in $$($(CARGO) +nightly fuzz list); do \
-		$(CARGO) +nightly fuzz run $$target -- -max_total_time=60 || exit 1; \
+fuzz: export CARGO_PROFILE_RELEASE_LTO = off
+fuzz: export CARGO_PROFILE_RELEASE_DEBUG = 1
+fuzz: ## A minute of each fuzz target; needs a nightly toolchain, cargo-fuzz and a C++ compiler
+	for target in $$($(cargo) +nightly fuzz list); do \
+		$(cargo) +nightly fuzz run $$target -- -max_total_time=60 || exit 1; \
 	done
 
 bless: ## Write golden games and perft numbers anew, after a change that is meant
-	RYNEK_BLESS=1 $(CARGO) test --workspace --all-features --test conformance
+	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
