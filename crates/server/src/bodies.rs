@@ -307,7 +307,8 @@ pub(crate) async fn gather(mut body: Body, most: usize) -> Result<Vec<u8>, Probl
     if announced.lower() > most as u64 {
         return Err(Problem::too_large());
     }
-    let mut bytes = Vec::with_capacity(announced.lower() as usize);
+    // Room for the whole announced length could become resident before it is charged: the system may back it with huge pages.
+    let mut bytes = Vec::with_capacity((announced.lower() as usize).min(STEP));
     while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
         let frame = frame.map_err(|error| Problem::malformed(error.to_string()))?;
         let Ok(data) = frame.into_data() else { continue };
