@@ -12,7 +12,7 @@ NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play page install test test-all test-program test-rust test-page test-browser test-guide trials needs needs-play needs-test \
+.PHONY: play page install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide trials needs needs-play needs-test \
 	check style lints advisories bench bench-server bench-page shots strength types fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
@@ -40,8 +40,11 @@ web/node_modules: web/package-lock.json | needs-play
 test: needs-test page style ## Everything that must pass
 	@$(MAKE) --no-print-directory -j2 test-all
 
-# On two cores: the program beside the small tests of the page, then the Rust tests beside the browser.
-test-all: test-program test-page test-rust test-browser
+# On two cores: the program beside the small tests of the page, then the Rust tests beside the browser and the guide.
+test-all: test-program test-page test-rust test-browser-and-guide
+
+test-browser-and-guide: test-browser
+	@$(MAKE) --no-print-directory test-guide $(in_one_piece)
 
 # The features are those of the tests, so everything is built once.
 test-program: page
