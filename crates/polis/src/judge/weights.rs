@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The numbers by which bots judge a position. Lists by kind of district are in the order of [`District::ALL`].
+/// The numbers by which bots judge a position. Lists by kind of district are in the order of
+/// [`District::ALL`](crate::District::ALL).
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
