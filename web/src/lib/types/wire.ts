@@ -310,7 +310,7 @@ export type Line = {
 id: string,
 /** How the points came about. */
 facts: Array<Fact>,
-/** What it brings. */
+/** The points. */
 points: number, };
 
 /** A part of a table's log. */
