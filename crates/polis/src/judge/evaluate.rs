@@ -11,7 +11,7 @@ use super::{
 use crate::{District, Polis, plan::with_plan};
 
 impl Weights {
-    /// The points that this city and these stones are likely to become.
+    /// The points to expect at the end from this city and these stones.
     pub(crate) fn outlook(&self, ledger: &Ledger, stones: u8, season: &Season) -> f64 {
         let hope = self.hope(ledger, season.likely);
         let stones = f64::from(stones);
@@ -29,7 +29,7 @@ impl Weights {
         season.income + season.trust * points
     }
 
-    /// What the room to build upwards is worth; of much room, only a part can be used.
+    /// The worth of the room to build upwards. It grows more slowly the more room there is.
     fn room_to_grow(&self, ledger: &Ledger) -> f64 {
         let room = |weights: &[f64; 4], count: &[i32; 4]| {
             weights.iter().zip(count).map(|(weight, count)| weight * f64::from(*count)).sum::<f64>()
@@ -41,7 +41,7 @@ impl Weights {
         self.growth * room / (room + self.room)
     }
 
-    /// The value that districts in the wrong place may get, less what those in the right place may lose.
+    /// The value that districts in the wrong place may gain, less what those in the right place may lose.
     fn hope(&self, ledger: &Ledger, likely: f64) -> [f64; 5] {
         let sum = |weights: &[f64; 3], levels: &[i32; 3]| {
             likely * weights.iter().zip(levels).map(|(weight, level)| weight * f64::from(*level)).sum::<f64>()

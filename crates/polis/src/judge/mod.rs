@@ -2,9 +2,9 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `evaluate`, `season`, `weights` | how good a position looks, what is still to come, and the numbers to judge by |
+//! | `evaluate`, `season`, `weights` | how good a position looks, what is still to come, and the weights |
 //! | `relief`, `terrace`, `ledger` | the features of a city |
-//! | `rank`, `yard`, `lot` | every build judged without playing it |
+//! | `rank`, `yard`, `lot` | every build evaluated without playing it |
 
 mod evaluate;
 mod ledger;

@@ -1,4 +1,4 @@
-//! Every build with what it brings, without playing each one: a placement changes little, and most of that does not
+//! Every build with the lead after it, without playing each one: a placement changes little, and most of that does not
 //! depend on what the tile shows.
 
 use arrayvec::ArrayVec;
@@ -18,7 +18,7 @@ struct Offer {
     faces: [Face; 3],
     /// The stones left after paying for it.
     stones: u8,
-    /// What is to come for the player once it is taken.
+    /// What is still to come for the player after taking it.
     season: Season,
     /// What the rivals can expect then, on average.
     rivals: f64,
@@ -27,7 +27,7 @@ struct Offer {
 type Offers = ArrayVec<Offer, { MOST_PLAYERS + 2 }>;
 
 impl Polis {
-    /// Appends every build with the lead it brings the player to move.
+    /// Appends every build with the lead of the player to move after it.
     pub(crate) fn rank_builds(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
         let Turn::Player(mover) = self.turn() else { return };
         if self.looks_far() {
@@ -42,7 +42,7 @@ impl Polis {
         });
     }
 
-    /// Whether variants are played in which a district looks further than to the places around it.
+    /// Whether variants are played in which a district depends on more than the places around it.
     fn looks_far(&self) -> bool {
         [District::Market, District::Garden].into_iter().any(|district| self.setup.variants.has(district))
     }
@@ -57,7 +57,7 @@ impl Polis {
         }));
     }
 
-    /// The tiles that the player to move can pay for, with all that does not depend on where they are laid.
+    /// The tiles that the player to move can pay for, with everything that does not depend on where they are placed.
     fn offers(&self, weights: &Weights, mover: Seat) -> Offers {
         let supply = Supply::of(self);
         let now = self.turns(mover);
@@ -81,7 +81,7 @@ impl Polis {
     }
 }
 
-/// Appends every way to lay an offered tile on a lot.
+/// Appends every way to place an offered tile on a lot.
 fn rank_lot(lot: &Lot<'_>, weights: &Weights, offers: &Offers, out: &mut Vec<(Action, f64)>) {
     for (turned, spot) in lot.site.spots().into_iter().enumerate() {
         for offer in offers {

@@ -1,7 +1,7 @@
 //! The effect of building on a site, computed without changing the city.
 
 use super::{
-    ledger::{Around, Entry, Groups, Ledger},
+    ledger::{Around, Change, Groups, Ledger},
     lot::{HexChoices, Lot, Rest, house_choices},
     relief::{Columns, Relief, each},
     terrace::Ring,
@@ -11,7 +11,7 @@ use crate::{
     plan::{Rows, Word},
 };
 
-/// A city to build in.
+/// A city in which tiles are placed on trial.
 pub(crate) struct Yard<'a, W, const N: usize> {
     relief: &'a Relief<'a, W, N>,
     ledger: Ledger,
@@ -24,7 +24,7 @@ pub(crate) struct Yard<'a, W, const N: usize> {
 }
 
 impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
-    /// Gets ready to build tiles with these faces in a city.
+    /// A city and the faces of the tiles that may be placed in it.
     pub fn new(relief: &'a Relief<'a, W, N>, tiles: impl Iterator<Item = [Face; 3]>) -> Self {
         let markets = relief.showing(Face::Market);
         let is_calm = |market: &usize| relief.near(*market) & markets == 0;
@@ -38,7 +38,7 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
         }
     }
 
-    /// Looks at a site where a tile can be laid.
+    /// The lot of a site where a tile can be placed.
     pub fn lot(&self, site: Triangle) -> Lot<'_> {
         let hexes = site.spots()[0].hexes();
         match hexes.map(|hex| self.relief.column_at(hex)) {
@@ -57,7 +57,7 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
         }
     }
 
-    /// A lot on top of three columns: they are covered, and nothing else comes or goes.
+    /// A lot on top of three columns. They are covered, and nothing else changes.
     fn upper_lot(&self, site: Triangle, below: [usize; 3]) -> Lot<'_> {
         let relief = self.relief;
         let covered = below.iter().fold(0, |set: Columns, column| set | 1 << column);
@@ -67,7 +67,7 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
         let mut lot = Lot::new(site, level, beside, around, ring.footing(level), self.rest());
         ring.count(below.map(|column| relief.column(column).into()), -1, &mut lot.rest.ledger.terraces);
         for column in below {
-            lot.rest.ledger.enter_column(relief, column, Entry::Strike);
+            lot.rest.ledger.enter_column(relief, column, Change::Remove);
             lot.quarries += u8::from(relief.column(column).face == Face::Quarry);
         }
         if self.markets & covered != 0 {
@@ -82,31 +82,31 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
         lot
     }
 
-    /// Strikes the markets that are covered, and lets those count that have no others beside them any more.
+    /// Removes the markets that are covered. Markets that have no other beside them any more score now.
     fn cover_markets(&self, lot: &mut Lot<'_>, covered: Columns) {
         let height = |market| self.relief.column(market).height;
         let beside = lot.touched();
         let rest = &mut lot.rest;
         for market in each(self.markets & covered) {
-            rest.ledger.market(height(market), self.calm >> market & 1 == 1, Entry::Strike);
+            rest.ledger.market(height(market), self.calm >> market & 1 == 1, Change::Remove);
         }
         rest.markets = self.markets & !covered;
         rest.calm = self.calm & !covered;
         for market in each(rest.markets & !rest.calm & beside) {
             if self.relief.near(market) & rest.markets == 0 {
-                rest.ledger.market(height(market), false, Entry::Strike);
-                rest.ledger.market(height(market), true, Entry::Add);
+                rest.ledger.market(height(market), false, Change::Remove);
+                rest.ledger.market(height(market), true, Change::Add);
                 rest.calm |= 1 << market;
             }
         }
     }
 
-    /// A lot on the ground: what stands beside it gets less open, and a part of the outside may become a lake.
+    /// A lot on the ground. Its neighbours have less open ground, and a part of the outside may become a lake.
     fn ground_lot(&self, site: Triangle, hexes: [Hex; 3]) -> Lot<'_> {
         let relief = self.relief;
         let ring = Ring::of(relief, site);
         let parts = ring.gaps() > 1 && !relief.rules.setup.lakes_are_edge;
-        // A tile that leaves the ground around it in one piece makes no lake.
+        // A tile makes no lake if the empty ground around it stays connected.
         let outside = if parts { Some(self.outside_without(hexes)) } else { relief.outside };
         let beside = hexes.map(|hex| relief.beside(hex));
         let around = std::array::from_fn(|n| {
@@ -137,7 +137,7 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
 
     fn crowd_barracks(&self, lot: &mut Lot<'_>, hexes: [Hex; 3], outside: Option<&Rows<W, N>>) {
         let all = self.relief.showing(Face::Barracks);
-        // Barracks further away only notice when there are lakes.
+        // Barracks further away are affected only by lakes.
         let noticing = if outside.is_some() { all } else { all & lot.touched() };
         for barracks in each(noticing) {
             let gaps = self.relief.gaps(barracks) - lot.touching(barracks);
@@ -149,7 +149,7 @@ impl<'a, W: Word, const N: usize> Yard<'a, W, N> {
 
     fn crowd(&self, lot: &mut Lot<'_>, number: usize, around: Around) {
         let column = self.relief.column(number);
-        lot.rest.ledger.enter_column(self.relief, number, Entry::Strike);
-        lot.rest.ledger.enter(column.face, column.height, around, self.relief.rules, Entry::Add);
+        lot.rest.ledger.enter_column(self.relief, number, Change::Remove);
+        lot.rest.ledger.enter(column.face, column.height, around, self.relief.rules, Change::Add);
     }
 }
