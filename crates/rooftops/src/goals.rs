@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
 
-/// How many goals are in play.
+/// The number of goals in play.
 pub(crate) const GOALS_IN_PLAY: usize = 3;
 
 /// One of the ten goals. The first three are the starting ones.
@@ -65,10 +65,10 @@ impl Goal {
         "four_park",
     ];
 
-    /// How many triples there are.
+    /// The number of triples.
     pub(crate) const TRIPLES: u32 = 120;
 
-    /// Every three of the ten.
+    /// Every set of three goals.
     pub fn triples() -> impl Iterator<Item = GoalSet> {
         (0..1 << Goal::ALL.len()).map(GoalSet::from_bits).filter(|set| set.len() == GOALS_IN_PLAY)
     }
