@@ -1,4 +1,4 @@
-//! What is in the box: tiles, colours and objects, read from `components.json` and checked once.
+//! The components: tiles, colours and objects, read from `components.json` and checked once.
 
 mod gift;
 mod sheet;
@@ -66,7 +66,7 @@ impl FromStr for Colour {
 pub enum Face {
     /// A symbol, where objects of its colour begin and end.
     Symbol(Colour),
-    /// A hole, which no object may lie over.
+    /// A hole, which no object may cover.
     Hole,
     /// Nothing.
     Plain,
@@ -92,7 +92,7 @@ impl Face {
 /// The nine squares of a tile, row by row.
 pub type Faces = [Face; SIDE * SIDE];
 
-/// A tile turned one way, with its lanes and symbols.
+/// A tile in one rotation, with its lanes and symbols.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turned {
     pub faces: Faces,
@@ -125,7 +125,7 @@ impl Turned {
     }
 }
 
-/// The tile turned clockwise by a quarter.
+/// The tile rotated by a quarter clockwise.
 fn quarter(faces: Faces) -> Faces {
     std::array::from_fn(|cell| faces[(SIDE - 1 - cell % SIDE) * SIDE + cell / SIDE])
 }
@@ -135,7 +135,7 @@ fn quarter(faces: Faces) -> Faces {
 pub struct Components {
     sheet: Sheet,
     tiles: Vec<Option<[Turned; 4]>>,
-    /// What each tile offers to each colour; the second time with holes passable.
+    /// What each tile offers to each colour, first with holes in the way, then with passable holes.
     gifts: [Vec<[Gift; 4]>; 2],
     lengths: Vec<u8>,
     /// For every set of objects: its lengths, and how many elements it has.
@@ -143,9 +143,9 @@ pub struct Components {
 }
 
 impl Components {
-    /// No box has more tiles than this.
+    /// The most tiles in a box.
     pub const MOST_TILES: usize = 32;
-    /// No planner has more objects than this.
+    /// The most objects of a planner.
     pub const MOST_OBJECTS: usize = 8;
 
     /// The components that a checked file describes.
@@ -173,7 +173,7 @@ impl Components {
         self.turned_faces(tile, Rotation::default())
     }
 
-    /// The squares of a tile turned clockwise.
+    /// The squares of a rotated tile.
     pub fn turned_faces(&self, tile: TileId, rotation: Rotation) -> Option<Faces> {
         self.turned(tile, rotation).map(|turned| turned.faces)
     }
@@ -205,7 +205,7 @@ impl Components {
         self.lengths.iter().sum()
     }
 
-    /// How many can play.
+    /// The numbers of players.
     pub fn players(&self) -> RangeInclusive<u8> {
         self.sheet.players.min..=self.sheet.players.max
     }

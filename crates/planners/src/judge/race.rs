@@ -1,4 +1,4 @@
-//! How far each planner is in the race to lay everything.
+//! How far each planner is from placing everything.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{Seat, Seats};
@@ -14,25 +14,25 @@ use crate::{
     state::{MOST_PLAYERS, Planner},
 };
 
-/// With fewer tiles than this they may run out before anyone has laid everything.
+/// With fewer tiles than this, they may run out before a player has placed everything.
 const FEW_TILES: f64 = 8.0;
 
-/// The objects that a planner has not laid, by what there is room for.
+/// The objects that a planner has not placed, by the room for them.
 #[derive(Default)]
 struct Unlaid {
     /// Objects without a place, by length.
     missing: [u8; LENGTHS],
     /// Objects with one place, with two, and with more.
     places: [u8; 3],
-    /// How many have a place, and how many of them can be laid without blocking another.
+    /// How many have a place, and how many of them can be placed together.
     placed: u32,
     together: u32,
-    /// How many fit only where a rival could build.
+    /// How many fit only where a rival could place an object.
     threatened: u32,
 }
 
 impl Planners {
-    /// What everything that is still to be done costs each seat.
+    /// The cost of everything that each seat still has to do.
     pub(crate) fn costs(&self, weights: &Weights) -> Seats<f64> {
         let wishes = self.city.wishes();
         let plans: ArrayVec<Plans, MOST_PLAYERS> = self.planners.iter().map(|planner| self.plans(planner)).collect();
@@ -90,7 +90,7 @@ impl Planners {
         unlaid
     }
 
-    /// What the objects without a place cost.
+    /// The cost of objects without a place.
     fn lack(&self, weights: &Weights, seat: Seat, unlaid: &Unlaid, wishes: Wishes) -> f64 {
         if unlaid.missing == [0; LENGTHS] {
             return if self.lays_tile(seat) { -weights.tile[0] } else { 0.0 };
@@ -130,14 +130,14 @@ impl Planners {
         }
     }
 
-    /// What waiting for others costs.
+    /// The cost of waiting for others.
     fn wait(&self, weights: &Weights, seat: Seat) -> f64 {
         let players = f64::from(self.setup.players);
         let order = weights.order[0] + weights.order[1] * self.hurry();
         weights.turn * self.waits(seat) as f64 / players + order * seat.index() as f64 / (players - 1.0)
     }
 
-    /// For how many rivals a seat waits. A player who lays a tile has had their turn.
+    /// The number of rivals that a seat waits for. A player who places a tile has had their turn.
     fn waits(&self, seat: Seat) -> usize {
         let players = usize::from(self.setup.players);
         let next = match self.phase {
@@ -148,7 +148,7 @@ impl Planners {
         (seat.index() + players - next % players) % players
     }
 
-    /// Whether a seat is about to lay a tile.
+    /// Whether a seat is about to place a tile.
     fn lays_tile(&self, seat: Seat) -> bool {
         seat == self.mover && matches!(self.phase, Phase::Draw | Phase::Tile(_))
     }
