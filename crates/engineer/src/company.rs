@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use rynek_kernel::{Message, NotationError, Set, piece, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-/// A resource. Money is none (engineer.company.money).
+/// A resource. Money is not a resource (engineer.company.money).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Resource {
@@ -26,7 +26,7 @@ impl Resource {
         ["wood", "coal", "steel"][self as usize]
     }
 
-    /// Its name, to be set into a sentence.
+    /// The message with its name.
     pub(crate) fn message(self) -> Message {
         Message::new(format!("engineer-resource-{}", self.name()))
     }
@@ -79,7 +79,7 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// How much there is of a resource.
+    /// The amount of a resource.
     #[inline]
     pub const fn count(&self, resource: Resource) -> u8 {
         match resource {
@@ -98,13 +98,13 @@ impl Stock {
         }
     }
 
-    /// The resources there are some of.
+    /// The resources that are not 0.
     #[inline]
     pub fn owned(&self) -> ResourceSet {
         ResourceSet::from_bits(u8::from(self.wood > 0) | u8::from(self.coal > 0) << 1 | u8::from(self.steel > 0) << 2)
     }
 
-    /// Whether this is enough to pay that.
+    /// Whether this is enough to pay a cost.
     #[inline]
     pub const fn covers(&self, cost: &Stock) -> bool {
         self.wood >= cost.wood && self.coal >= cost.coal && self.steel >= cost.steel && self.money >= cost.money
