@@ -88,23 +88,3 @@ macro_rules! serde_as_notation {
         }
     };
 }
-
-/// Implements serde for a type by another type that it is converted `into` and tried `from`.
-#[macro_export]
-macro_rules! serde_as {
-    ($kind:ty, $form:ty) => {
-        impl ::serde::Serialize for $kind {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
-                <$form>::from(self.clone()).serialize(serializer)
-            }
-        }
-
-        impl<'de> ::serde::Deserialize<'de> for $kind {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<Self, D::Error> {
-                <$form as ::serde::Deserialize>::deserialize(deserializer)?
-                    .try_into()
-                    .map_err(<D::Error as ::serde::de::Error>::custom)
-            }
-        }
-    };
-}
