@@ -48,7 +48,7 @@ fn the_free_tile_always_has_a_place_on_the_ground() {
 #[test]
 fn only_a_tile_of_the_row_can_be_taken() {
     let game = dealt(&[24, 1, 30, 12]);
-    // 7 is in a stack, 50 in the box, 62 nowhere.
+    // 7 is in a stack, 50 in the box, and 62 does not exist.
     for tile in [7, 50, 62] {
         refuses(&game, &format!("{tile} 1,-1 1"), "polis.take.one");
     }

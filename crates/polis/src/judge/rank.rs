@@ -5,10 +5,10 @@ use arrayvec::ArrayVec;
 use rynek_kernel::{Game, Seat, Turn};
 
 use super::{
-    lot::Lot,
-    relief::Relief,
-    season::{Season, Supply, Turns},
-    yard::Yard,
+    city_graph::CityGraph,
+    remaining::{Remaining, Supply, Turns},
+    trial_city::TrialCity,
+    trial_site::TrialSite,
 };
 use crate::{Action, District, Face, Polis, TileId, Weights, plan::with_plan, state::MOST_PLAYERS};
 
@@ -19,7 +19,7 @@ struct Offer {
     /// The stones left after paying for it.
     stones: u8,
     /// What is still to come for the player after taking it.
-    season: Season,
+    remaining: Remaining,
     /// What the rivals can expect then, on average.
     rivals: f64,
 }
@@ -36,9 +36,9 @@ impl Polis {
         let offers = self.offers(weights, mover);
         let city = self.city(mover);
         with_plan!(city, plan => {
-            let relief = Relief::of(city, &plan, self.rules());
-            let yard = Yard::new(&relief, offers.iter().map(|offer| offer.faces));
-            plan.sites(city).each(|site| rank_lot(&yard.lot(site), weights, &offers, out));
+            let graph = CityGraph::of(city, &plan, self.rules());
+            let trial = TrialCity::new(&graph, offers.iter().map(|offer| offer.faces));
+            plan.sites(city).each(|site| rank_site(&trial.site(site), weights, &offers, out));
         });
     }
 
@@ -63,31 +63,31 @@ impl Polis {
         let now = self.turns(mover);
         let turns = Turns { left: now.left.saturating_sub(1), ..now };
         let rivals = || Seat::all(self.cities.len()).filter(move |seat| *seat != mover);
-        let ledgers: ArrayVec<_, MOST_PLAYERS> = rivals().map(|seat| (seat, self.ledger(seat))).collect();
+        let features: ArrayVec<_, MOST_PLAYERS> = rivals().map(|seat| (seat, self.features(seat))).collect();
         let offer = |(price, tile): (usize, &TileId)| {
             let supply = supply.without(*tile, self.edition.get());
-            let outlook = |(seat, ledger): &(Seat, _)| {
-                weights.outlook(ledger, self.stones(*seat), &supply.season(self.turns(*seat), weights))
+            let outlook = |(seat, features): &(Seat, _)| {
+                weights.outlook(features, self.stones(*seat), &supply.remaining(self.turns(*seat), weights))
             };
             Offer {
                 tile: *tile,
                 faces: self.edition.faces(*tile).expect("a tile in the box"),
                 stones: self.stones(mover) - price as u8,
-                season: supply.season(turns, weights),
-                rivals: ledgers.iter().map(outlook).sum::<f64>() / ledgers.len() as f64,
+                remaining: supply.remaining(turns, weights),
+                rivals: features.iter().map(outlook).sum::<f64>() / features.len() as f64,
             }
         };
         self.affordable().iter().enumerate().map(offer).collect()
     }
 }
 
-/// Appends every way to place an offered tile on a lot.
-fn rank_lot(lot: &Lot<'_>, weights: &Weights, offers: &Offers, out: &mut Vec<(Action, f64)>) {
-    for (turned, spot) in lot.site.spots().into_iter().enumerate() {
+/// Appends every way to place an offered tile on a site.
+fn rank_site(trial: &TrialSite<'_>, weights: &Weights, offers: &Offers, out: &mut Vec<(Action, f64)>) {
+    for (turned, spot) in trial.site.spots().into_iter().enumerate() {
         for offer in offers {
-            let ledger = lot.with(offer.faces, turned);
-            let stones = offer.stones.saturating_add(lot.quarries);
-            let lead = weights.outlook(&ledger, stones, &offer.season) - offer.rivals;
+            let features = trial.with(offer.faces, turned);
+            let stones = offer.stones.saturating_add(trial.quarries);
+            let lead = weights.outlook(&features, stones, &offer.remaining) - offer.rivals;
             out.push((Action::Build(offer.tile, spot), lead));
         }
     }

@@ -1,6 +1,6 @@
 //! Where a city can grow upwards: three columns of one height that belong to two tiles or more.
 
-use super::relief::Relief;
+use super::city_graph::CityGraph;
 use crate::{Column, Face, Triangle, plan::Word};
 
 /// The room to build upwards: on level 1, and higher.
@@ -55,11 +55,11 @@ impl From<&Column> for Base {
 
 impl Terraces {
     /// The terraces of a city.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>) -> Terraces {
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>) -> Terraces {
         let mut terraces = Terraces::default();
-        for (at, column) in relief.city.columns() {
+        for (at, column) in graph.city.columns() {
             let corner = Base::from(column);
-            let [north, northeast, southeast] = relief.upper_right(at).map(|column| base(relief, column));
+            let [north, northeast, southeast] = graph.upper_right(at).map(|column| base(graph, column));
             terraces.count([corner, north, northeast], 1);
             terraces.count([corner, northeast, southeast], 1);
             for other in [north, northeast, southeast] {
@@ -97,8 +97,8 @@ pub(crate) struct Ring([Base; 9]);
 
 impl Ring {
     /// The ring around a site.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>, site: Triangle) -> Ring {
-        Ring(site.ring().map(|at| base(relief, relief.column_at(at))))
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, site: Triangle) -> Ring {
+        Ring(site.ring().map(|at| base(graph, graph.column_at(at))))
     }
 
     /// The number of stretches of empty ground.
@@ -194,6 +194,6 @@ impl Footing {
     }
 }
 
-fn base<W: Word, const N: usize>(relief: &Relief<'_, W, N>, column: Option<usize>) -> Base {
-    column.map_or_else(Base::default, |number| relief.column(number).into())
+fn base<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, column: Option<usize>) -> Base {
+    column.map_or_else(Base::default, |number| graph.column(number).into())
 }

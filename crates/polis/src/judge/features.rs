@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{
-    relief::{Columns, Relief, ScoreRules, each},
+    city_graph::{CityGraph, Columns, ScoreRules, each},
     terrace::Terraces,
 };
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 
 /// A city in numbers. They are sums of levels unless stated otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Ledger {
+pub(crate) struct Features {
     /// What scores, by kind of district.
     pub value: [i32; 5],
     /// Stars, by kind of district.
@@ -36,7 +36,7 @@ pub(crate) struct Ledger {
     pub terraces: Terraces,
 }
 
-/// Whether something is added to a ledger or removed.
+/// Whether something is added to the features or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(i32)]
 pub(crate) enum Change {
@@ -44,37 +44,42 @@ pub(crate) enum Change {
     Remove = -1,
 }
 
-impl Ledger {
-    /// The ledger of a city.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>) -> Ledger {
-        let mut ledger = Ledger { terraces: Terraces::of(relief), ..Ledger::default() };
-        for number in 0..relief.city.columns().len() {
-            ledger.columns += 1;
-            ledger.enter_column(relief, number, Change::Add);
+impl Features {
+    /// The features of a city.
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>) -> Features {
+        let mut features = Features { terraces: Terraces::of(graph), ..Features::default() };
+        for number in 0..graph.city.columns().len() {
+            features.columns += 1;
+            features.count_column(graph, number, Change::Add);
         }
-        let markets = relief.showing(Face::Market);
+        let markets = graph.showing(Face::Market);
         for number in each(markets) {
-            ledger.market(relief.column(number).height, relief.near(number) & markets == 0, Change::Add);
+            features.market(graph.column(number).height, graph.near(number) & markets == 0, Change::Add);
         }
-        ledger.houses(&Groups::of(relief, relief.showing(Face::House)), relief.rules.setup);
-        ledger.variants(relief);
-        ledger
+        features.houses(&Groups::of(graph, graph.showing(Face::House)), graph.rules.setup);
+        features.variants(graph);
+        features
     }
 
     /// Adds or removes the parts of a column that do not depend on what its neighbours show.
-    pub fn enter_column<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>, number: usize, change: Change) {
-        let column = relief.column(number);
+    pub fn count_column<W: Word, const N: usize>(
+        &mut self,
+        graph: &CityGraph<'_, W, N>,
+        number: usize,
+        change: Change,
+    ) {
+        let column = graph.column(number);
         let around = match column.face {
-            Face::Temple => Around { gaps: relief.gaps(number), edge: 0 },
-            Face::Barracks => Around { gaps: relief.gaps(number), edge: relief.edge(number) },
+            Face::Temple => Around { gaps: graph.gaps(number), edge: 0 },
+            Face::Barracks => Around { gaps: graph.gaps(number), edge: graph.edge(number) },
             _ => Around::default(),
         };
-        self.enter(column.face, column.height, around, relief.rules, change);
+        self.count_face(column.face, column.height, around, graph.rules, change);
     }
 
     /// Adds or removes the parts of a face that do not depend on what its neighbours show.
     #[inline]
-    pub fn enter(&mut self, face: Face, height: u8, around: Around, rules: ScoreRules<'_>, change: Change) {
+    pub fn count_face(&mut self, face: Face, height: u8, around: Around, rules: ScoreRules<'_>, change: Change) {
         let level = change as i32 * i32::from(height);
         match face {
             Face::House | Face::Market => {}
@@ -128,10 +133,10 @@ impl Ledger {
     }
 
     /// Adds the variants that depend on more than the neighbours of a column.
-    fn variants<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>) {
+    fn variants<W: Word, const N: usize>(&mut self, graph: &CityGraph<'_, W, N>) {
         for district in [District::Market, District::Garden] {
-            if relief.rules.setup.variants.has(district) {
-                let score = CityScore::of(relief.city, relief.rules.components, relief.rules.setup);
+            if graph.rules.setup.variants.has(district) {
+                let score = CityScore::of(graph.city, graph.rules.components, graph.rules.setup);
                 self.value[district as usize] = score.district(district).value;
             }
         }
@@ -181,11 +186,11 @@ pub(crate) struct Groups {
 
 impl Groups {
     /// The groups that these houses form.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Groups {
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, houses: Columns) -> Groups {
         let mut groups = Groups::default();
         let mut left = houses;
         while left != 0 {
-            let group = Groups::around(relief, left);
+            let group = Groups::around(graph, left);
             left &= !group.members;
             groups.value += group.value;
             groups.groups.push(group);
@@ -194,7 +199,7 @@ impl Groups {
     }
 
     /// The group of the first of these houses.
-    fn around<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Group {
+    fn around<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, houses: Columns) -> Group {
         let mut group = Group::default();
         let mut found = houses & houses.wrapping_neg();
         while found != 0 {
@@ -202,8 +207,8 @@ impl Groups {
             let mut beside = 0;
             for house in each(found) {
                 group.hexes += 1;
-                group.value += i32::from(relief.column(house).height);
-                beside |= relief.near(house);
+                group.value += i32::from(graph.column(house).height);
+                beside |= graph.near(house);
             }
             found = beside & houses & !group.members;
         }

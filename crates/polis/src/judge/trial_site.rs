@@ -1,14 +1,14 @@
-//! A site of a city, and the ledger after a tile is placed on it.
+//! A site of a city, and the features after a tile is placed on it.
 
 use super::{
-    ledger::{Around, Change, Group, Groups, Ledger},
-    relief::{Columns, ScoreRules, each},
+    city_graph::{Columns, ScoreRules, each},
+    features::{Around, Change, Features, Group, Groups},
     terrace::Footing,
 };
 use crate::{City, Face, Triangle};
 
 /// A site on which a tile is being placed. What is below is covered already, and the neighbours have less open ground.
-pub(crate) struct Lot<'a> {
+pub(crate) struct TrialSite<'a> {
     /// Where it is.
     pub site: Triangle,
     /// The level of a tile here.
@@ -32,14 +32,14 @@ pub(crate) struct Lot<'a> {
 pub(crate) struct Rest<'a> {
     pub city: &'a City,
     pub rules: ScoreRules<'a>,
-    /// Its ledger with nothing on the site.
-    pub ledger: Ledger,
+    /// Its features with nothing on the site.
+    pub features: Features,
     pub markets: Columns,
     /// The markets that have no other beside them.
     pub calm: Columns,
 }
 
-impl<'a> Lot<'a> {
+impl<'a> TrialSite<'a> {
     /// A site with nothing on it.
     pub fn new(
         site: Triangle,
@@ -49,7 +49,7 @@ impl<'a> Lot<'a> {
         footing: Footing,
         rest: Rest<'a>,
     ) -> Self {
-        Lot { site, level, quarries: 0, beside, around, footing, rest, houses: [(0, 0); 8] }
+        TrialSite { site, level, quarries: 0, beside, around, footing, rest, houses: [(0, 0); 8] }
     }
 
     /// The columns beside any of its hexes.
@@ -62,47 +62,47 @@ impl<'a> Lot<'a> {
         self.beside.iter().map(|beside| (beside >> column) as u32 & 1).sum()
     }
 
-    /// The ledger with a tile here whose first face is on the hex with this number.
+    /// The features with a tile here whose first face is on the hex with this number.
     #[inline]
-    pub fn with(&self, faces: [Face; 3], turned: usize) -> Ledger {
-        let mut ledger = self.rest.ledger;
+    pub fn with(&self, faces: [Face; 3], turned: usize) -> Features {
+        let mut features = self.rest.features;
         let (mut houses, mut markets) = (0, 0);
         for (n, face) in faces.into_iter().enumerate() {
             let hex = (turned + n) % 3;
             match face {
                 Face::House => houses |= 1 << hex,
                 Face::Market => markets |= 1 << hex,
-                _ => ledger.enter(face, self.level, self.around[hex], self.rest.rules, Change::Add),
+                _ => features.count_face(face, self.level, self.around[hex], self.rest.rules, Change::Add),
             }
         }
         if markets != 0 {
-            self.add_markets(&mut ledger, markets);
+            self.add_markets(&mut features, markets);
         }
-        self.footing.add(std::array::from_fn(|hex| faces[(hex + 3 - turned) % 3].into()), &mut ledger.terraces);
+        self.footing.add(std::array::from_fn(|hex| faces[(hex + 3 - turned) % 3].into()), &mut features.terraces);
         let (largest, all) = self.houses[houses];
-        ledger.house_group(largest, all, self.rest.rules.setup);
-        ledger
+        features.house_group(largest, all, self.rest.rules.setup);
+        features
     }
 
     /// Adds markets on these hexes. Those of one tile are next to each other.
-    fn add_markets(&self, ledger: &mut Ledger, hexes: usize) {
+    fn add_markets(&self, features: &mut Features, hexes: usize) {
         let (markets, calm) = (self.rest.markets, self.rest.calm);
         let mut disturbed = 0;
         for hex in numbers(hexes) {
             let is_calm = hexes.count_ones() == 1 && self.beside[hex] & markets == 0;
-            ledger.market(self.level, is_calm, Change::Add);
+            features.market(self.level, is_calm, Change::Add);
             disturbed |= self.beside[hex] & calm;
         }
         for market in each(disturbed) {
             let height = self.rest.city.nth(market).height;
-            ledger.market(height, true, Change::Remove);
-            ledger.market(height, false, Change::Add);
+            features.market(height, true, Change::Remove);
+            features.market(height, false, Change::Add);
         }
     }
 
     /// Computes the values of houses for these choices of hexes that show houses.
     #[inline]
-    pub fn note_houses(&mut self, groups: &Groups, choices: HexChoices) {
+    pub fn set_houses(&mut self, groups: &Groups, choices: HexChoices) {
         for hexes in (0..8).filter(|hexes| choices >> hexes & 1 == 1) {
             let beside = numbers(hexes).fold(0, |set, hex| set | self.beside[hex]);
             let count = hexes.count_ones() as i32;

@@ -30,7 +30,7 @@ impl Turns {
 
 /// What is still to come for a player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Season {
+pub(crate) struct Remaining {
     /// The points of their turns, the same for every city.
     pub income: f64,
     /// The weight of the estimate of the city.
@@ -83,7 +83,7 @@ impl Supply {
     }
 
     /// What is still to come for a player with these turns.
-    pub fn season(&self, span: Turns, weights: &Weights) -> Season {
+    pub fn remaining(&self, span: Turns, weights: &Weights) -> Remaining {
         let turns = f64::from(span.left);
         let share = turns / f64::from(self.tiles.max(1));
         let soon = |half: f64| turns / (turns + half);
@@ -91,7 +91,7 @@ impl Supply {
             let count = share * f64::from(count);
             [count * without, count * (without + wanted)]
         };
-        Season {
+        Remaining {
             income: weights.income(span),
             trust: 1.0 / (1.0 + (span.share() / weights.horizon).powi(2)),
             likely: soon(weights.soon),

@@ -35,7 +35,7 @@ pub(crate) struct ScoreRules<'a> {
 }
 
 /// A city with the neighbours of each column.
-pub(crate) struct Relief<'a, W, const N: usize> {
+pub(crate) struct CityGraph<'a, W, const N: usize> {
     pub city: &'a City,
     pub plan: &'a Plan<W, N>,
     pub rules: ScoreRules<'a>,
@@ -50,11 +50,11 @@ pub(crate) struct Relief<'a, W, const N: usize> {
     pub outside: Option<Rows<W, N>>,
 }
 
-impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
-    /// The relief of a city.
+impl<'a, W: Word, const N: usize> CityGraph<'a, W, N> {
+    /// The graph of a city.
     pub fn of(city: &'a City, plan: &'a Plan<W, N>, rules: ScoreRules<'a>) -> Self {
         let (low, _) = city.bounds();
-        let mut relief = Relief {
+        let mut graph = CityGraph {
             city,
             plan,
             rules,
@@ -65,14 +65,14 @@ impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
             outside: None,
         };
         for (n, (at, column)) in city.columns().enumerate() {
-            let place = relief.place(at);
-            relief.places[place] = n as u8;
-            relief.shown[column.face as usize] |= 1 << n;
+            let place = graph.place(at);
+            graph.places[place] = n as u8;
+            graph.shown[column.face as usize] |= 1 << n;
         }
-        if relief.link() != 1 && !rules.setup.lakes_are_edge {
-            relief.outside = Some(plan.outside(&plan.empty()));
+        if graph.link() != 1 && !rules.setup.lakes_are_edge {
+            graph.outside = Some(plan.outside(&plan.empty()));
         }
-        relief
+        graph
     }
 
     /// Finds out which columns are next to each other. Returns the Euler characteristic of the city: 1 without lakes.
