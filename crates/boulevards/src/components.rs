@@ -2,9 +2,7 @@
 
 mod sheet;
 
-use std::{fmt, str::FromStr};
-
-use rynek_kernel::{NotationError, serde_as_notation};
+use rynek_kernel::{named, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -61,20 +59,7 @@ impl Attraction {
     }
 }
 
-impl fmt::Display for Attraction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Attraction {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Attraction, NotationError> {
-        let found = Attraction::ALL.into_iter().find(|attraction| attraction.name() == text);
-        found.ok_or_else(|| NotationError::new(text, "ATTRACTION"))
-    }
-}
+named!(Attraction, "ATTRACTION");
 
 serde_as_notation!(Attraction);
 

@@ -1,8 +1,6 @@
 //! The company: what it owns, and what things cost.
 
-use std::{fmt, str::FromStr};
-
-use rynek_kernel::{Message, NotationError, Set, piece, serde_as_notation};
+use rynek_kernel::{Message, Set, named, piece, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 /// A resource. Money is not a resource (engineer.company.money).
@@ -42,20 +40,7 @@ impl Resource {
     }
 }
 
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Resource {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Resource, NotationError> {
-        let found = Resource::ALL.into_iter().find(|resource| resource.name() == text);
-        found.ok_or_else(|| NotationError::new(text, "wood | coal | steel"))
-    }
-}
+named!(Resource, "wood | coal | steel");
 
 serde_as_notation!(Resource);
 

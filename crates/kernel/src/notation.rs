@@ -88,3 +88,24 @@ macro_rules! serde_as_notation {
         }
     };
 }
+
+/// Implements the notation of an enum by its `name` method and its list `ALL`. `form` is what errors say is allowed.
+#[macro_export]
+macro_rules! named {
+    ($kind:ty, $form:literal) => {
+        impl ::std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ::std::str::FromStr for $kind {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> ::std::result::Result<$kind, $crate::NotationError> {
+                let found = <$kind>::ALL.into_iter().find(|known| known.name() == text);
+                found.ok_or_else(|| $crate::NotationError::new(text, $form))
+            }
+        }
+    };
+}

@@ -62,7 +62,7 @@ fn each_player_may_place_one_more_object_or_pass() {
 /// planners.end.lost
 #[test]
 fn without_a_fit_the_turn_is_lost() {
-    // Of a box of two tiles the second is laid: no object fits on either.
+    // Both tiles of the box are placed, and no object fits on either.
     let mut game = opened_with(Setup::default(), &[["RoG", "ooo", "GoR"], ["YoB", "ooo", "BoY"]]);
     play_all(&mut game, &["extend", "draw 2", "tile 1,0 0"]);
     assert_eq!((game.phase(), written(&game)), (Phase::Final, vec!["pass".to_owned()]));
@@ -77,7 +77,7 @@ fn without_a_fit_the_turn_is_lost() {
 fn a_sixth_object_in_the_final_placements_wins_immediately() {
     let mut game = strip(9, &[&[2], &[2, 3, 4, 4, 5], &[3, 4, 4, 5, 6]]);
     play_all(&mut game, &["pass", "lay 18,1 23,1"]);
-    // Seat 3 would have laid a sixth object too.
+    // Seat 3 could have placed a sixth object, too.
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(places(&game), [3, 1, 2]);
 }

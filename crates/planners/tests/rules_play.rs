@@ -321,7 +321,7 @@ fn an_object_may_cover_anything_else() {
 /// planners.place.block
 #[test]
 fn no_player_can_use_a_covered_symbol() {
-    // The first row of tiles 14 and 22 is GRG.RG. Green wants the first three squares.
+    // The first row of tiles 14 and 22 is GRG.RG. A green object fits on the first three squares.
     let mut game = city(&["14 0,0 0", "22 1,0 0"], &[]);
     let wanted = "0,0 2,0".parse().unwrap();
     assert!(game.fits(seat(2)).contains(&wanted));

@@ -71,7 +71,7 @@ fn ends(span: Span) -> (At, At) {
     (from, to)
 }
 
-/// Compares everything that can be asked of one position.
+/// Compares both implementations in one position.
 fn assert_agrees(game: &Planners) -> usize {
     let board = Board::of(game);
     let youngest = game.setup().youngest;

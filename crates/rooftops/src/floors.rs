@@ -6,7 +6,7 @@ use std::{
     str::FromStr,
 };
 
-use rynek_kernel::NotationError;
+use rynek_kernel::{NotationError, named};
 use serde::{Deserialize, Serialize};
 
 /// The four colours of floors, buildings and machines.
@@ -39,20 +39,7 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Colour, NotationError> {
-        let known = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-        known.ok_or_else(|| NotationError::new(text, "black | white | grey | brown"))
-    }
-}
+named!(Colour, "black | white | grey | brown");
 
 /// A number of floors of each colour, up to [`Floors::MOST`] of one.
 ///
