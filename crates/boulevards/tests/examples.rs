@@ -32,9 +32,9 @@ fn the_first_building_of_a_street_stands_at_an_end() {
 
 /// boulevards.payout.both-ends
 ///
-/// The street between the pool and the theatre is finished: two shares of the pool bring 18, one of the theatre 6.
+/// The street between the pool and the theatre is finished: two shares of the pool pay 18, one of the theatre 6.
 #[test]
-fn two_pool_shares_bring_18_and_one_theatre_share_6() {
+fn two_pool_shares_pay_18_and_one_theatre_share_6() {
     let start = table(3).built("B1 B2 B3").hand(1, "B4").shares(2, "pool", &[0, 5]).shares(3, "theatre", &[5]).set();
     assert_eq!(cash(&after(&start, &["build B4"])), [19, 38, 26]);
     let both = table(2).built("B1 B2 B3").hand(1, "B4").shares(2, "pool", &[0, 5]).shares(2, "theatre", &[0]).set();

@@ -29,7 +29,7 @@ fn both_ends_pay_by_their_own_tables() {
         .shares(1, "stadium", &[0, 6, 8])
         .shares(1, "sports_hall", &[4, 6])
         .set();
-    // Three of the stadium bring 36, two of the hall 13; K4 costs 2.
+    // Three shares of the stadium pay 36, two of the hall 13; K4 costs 2.
     assert_eq!(cash(&after(&start, &["build K4"])), [20 - 2 + 36 + 13, 20]);
 }
 
@@ -196,7 +196,7 @@ fn a_player_who_cannot_pay_is_bankrupt() {
     let with = |cash, shares: &[u8]| {
         table(3).hand(1, "K1 L1").cash(1, cash).shares(1, "pool", shares).hand(2, "B1").hand(3, "C1").set()
     };
-    // K1 and L1 cost 6. A share for 5 brings 3.
+    // K1 and L1 cost 6. The bank pays 3 for a share for 5.
     assert_eq!(written(&with(2, &[5])), ["bankrupt"]);
     assert_eq!(written(&with(3, &[5])), ["sell pool 5"]);
     assert_eq!(written(&with(5, &[0])), ["bankrupt"]);

@@ -31,7 +31,7 @@ impl Stock {
     /// A whole trade (engineer.trade.money, engineer.trade.sale).
     pub(crate) fn trade(&mut self, trade: Trade, numbers: &Numbers) {
         self.earn(numbers.trade_money, numbers);
-        // engineer.trade.sale-first: the sale makes room for what the exchange brings, if it can come first.
+        // engineer.trade.sale-first: the sale comes first if possible, and makes room for the exchange.
         let first = trade.sell.filter(|resource| {
             let given = trade.swap.is_some_and(|swap| swap.give() == *resource);
             self.count(*resource) > u8::from(given)

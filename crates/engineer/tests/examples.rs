@@ -50,7 +50,7 @@ fn the_tables_of_modes() {
 #[test]
 fn planning_pays_in_the_next_round() {
     let game = played(first_game(Mode::AEasy), &["roll 445", "keep 44", "P1 a1 plan", "set 12"]);
-    // Two dollars clear a1; P2 leads to b2, where the 2 brings two coal.
+    // Two dollars clear a1; P2 leads to b2, where the 2 gives two coal.
     let game = played(game, &["clear a1 $", "P2 b2 nothing", "take coal 2"]);
     assert_eq!(stock(&game), [0, 2, 0, 1]);
 }

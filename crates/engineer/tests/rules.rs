@@ -371,7 +371,7 @@ fn a_project_names_card_area_and_deed() {
     for text in ["P7 c2 plan", "P3 c2", "P3 plan", "P3 c2 build 9", "P3 c2 develop D5", "P3 c2 remove a1 b1 c1"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
-    // The deed tells whether a die is used: building is the advanced action of P3, taking the basic one.
+    // The deed shows whether a die is used: building is the advanced action of P3, taking the basic one.
     let game = table(json!({"dice": "26", "stock": [1, 1, 0, 1]}));
     assert_eq!(played(game.clone(), &["P3 b3 build 1"]).dice().len(), 1);
     assert_eq!(played(game, &["P3 b3 take coal"]).dice().len(), 2);

@@ -346,7 +346,7 @@ fn almost(changes: Value) -> Engineer {
 fn the_last_building_wins_immediately() {
     let won = played(almost(json!({"step": "invest"})), &["build 4 6"]);
     assert_eq!((won.step(), won.turn()), (Step::Won, Turn::Over));
-    // No end phase: no token on the area, no time gone.
+    // There is no end phase: no token is placed, and the time marker does not move.
     assert_eq!((tokens(&won).len(), won.time()), (0, 10));
     assert_eq!(won.outcome(), Some(Outcome::alone(true, 14)));
     assert!(is_at(&played(almost(json!({})), &["P3 b3 build 4"]), Step::Won));

@@ -55,7 +55,7 @@ fn optional_actions_are_offered_only_where_they_are_possible() {
     // Without a token to clear, the project follows.
     let without = table(json!({"step": "keep", "dice": "136"}));
     assert!(is_at(&played(without, &["keep 13"]), Step::Project));
-    // An area without a token asks, one with a token does not.
+    // The investment is offered on an area without a token, and skipped on one with a token.
     let game = table(json!({"tokens": ["b2"]}));
     allows(&played(game.clone(), &["P1 a1 nothing"]), "pass");
     assert!(is_at(&played(game, &["P1 b2 nothing"]), Step::Roll));

@@ -149,7 +149,7 @@ impl<G: Game> History<G> {
             rules: G::RULES_VERSION,
             edition: RecordEdition { hash: edition.fingerprint().to_string(), components },
             setup: serde_json::to_value(self.position().setup()).expect("options are plain data"),
-            // The players at the start: events tell who took over a seat.
+            // The players at the start. Events contain later changes.
             seats: self.seated.clone(),
             events: self.events.clone(),
             result,

@@ -196,9 +196,9 @@ impl fmt::Display for Message {
     }
 }
 
-/// Something that can be told to a person in their language. Every error here can.
+/// Something with a message for people. Every error of this crate has one.
 pub trait Explain {
-    /// What to tell.
+    /// The message.
     fn message(&self) -> Message;
 }
 

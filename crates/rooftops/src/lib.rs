@@ -1,6 +1,6 @@
 //! Rooftops: raise towers on a street map, cap them with your roofs, push four machine tracks.
 //!
-//! Two to four developers build one city together. A turn is a supply card, which brings floors and may move a
+//! Two to four developers build one city together. A turn is a supply card, which gives floors and may move a
 //! machine, or a new tower: a floor on an empty site beside other buildings, in a colour that none of them has, and a
 //! matching floor on each of them. One of the new floors gets a roof of the builder, whose machine of that building's
 //! colour moves as many steps as the building has floors. Roofs in the right buildings reach goals. When all four

@@ -114,7 +114,7 @@ pub struct Offer {
     pub printed: Floors,
     /// How many printed floors are missing in the container.
     pub missing: u8,
-    /// What the player to move may choose besides, for jokers and for missing floors.
+    /// The floors that the player to move may choose for jokers and for missing floors.
     pub choices: Vec<Floors>,
     /// Whether it would give the player to move an extra turn.
     pub extra_turn: bool,
@@ -180,7 +180,7 @@ pub struct RoofView {
     pub machine: Colour,
     /// How far its marker moves.
     pub steps: u8,
-    /// The tokens it brings, one for each goal in play; 0 for none.
+    /// The tokens it gives, one for each goal in play; 0 for none.
     pub tokens: [u8; 3],
     /// Whether it gives an extra turn.
     pub extra_turn: bool,

@@ -72,7 +72,7 @@ fn presence_is_never_lost() {
     });
 }
 
-/// Whether a build of seat 1 on the small board brings the token of a goal.
+/// Whether a build of seat 1 on the small board gives the token of a goal.
 fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
     let [one, two] = [Goal::EachColour, Goal::FiveDistricts, Goal::FiveConnected]
         .into_iter()

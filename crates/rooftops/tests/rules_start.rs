@@ -256,7 +256,7 @@ fn odds_of_sets(game: &Rooftops, so_far: f64, odds: &mut BTreeMap<Vec<(Site, Col
 #[test]
 fn all_valid_sets_of_sites_are_equally_likely() {
     let mut game = game_with(Setup { start_sites: StartSites::Random, ..players(2) });
-    // Black, white and grey: every arrangement can be told from every other.
+    // Black, white and grey: all arrangements are different.
     play_all(&mut game, &["card 9", "card 12", "card 15"]);
     let mut odds = BTreeMap::new();
     odds_of_sets(&game, 1.0, &mut odds);

@@ -53,7 +53,7 @@ pub(crate) struct Builder<'a> {
     prizes: &'a Prizes,
     /// How far each marker can move.
     room: [u8; 4],
-    /// The steps of each marker that bring an extra turn.
+    /// The steps of each marker that give an extra turn.
     to_star: [u8; 4],
     star: f64,
 }

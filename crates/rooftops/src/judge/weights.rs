@@ -49,7 +49,7 @@ pub struct Weights {
     pub goal: [Staged; 5],
     /// The odds of reaching a goal before a rival who lacks three roofs more, two more, and so on to three fewer.
     pub race: [f64; 7],
-    /// What an extra turn adds to a build that brings it.
+    /// What an extra turn adds to the build that gives it.
     pub build_star: f64,
     /// The share of its token that a roof adds to a build when it is the last one that the goal lacks, the second to
     /// last, and so on.

@@ -124,7 +124,7 @@ machine: Machine | null,
 printed: Floors,
 /** How many printed floors are missing in the container. */
 missing: number,
-/** What the player to move may choose besides, for jokers and for missing floors. */
+/** The floors that the player to move may choose for jokers and for missing floors. */
 choices: Array<Floors>,
 /** Whether it would give the player to move an extra turn. */
 extra_turn: boolean, };
@@ -144,7 +144,7 @@ level: number,
 machine: Colour,
 /** How far its marker moves. */
 steps: number,
-/** The tokens it brings, one for each goal in play; 0 for none. */
+/** The tokens it gives, one for each goal in play; 0 for none. */
 tokens: [number, number, number],
 /** Whether it gives an extra turn. */
 extra_turn: boolean,
