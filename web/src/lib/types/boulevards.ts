@@ -68,7 +68,7 @@ brings: number,
 pays: [number, number], };
 
 /**
- * The options of a table of Boulevards: only how many play.
+ * The options of a table of Boulevards: only the number of players.
  *
  * ```
  * use rynek_boulevards::Setup;

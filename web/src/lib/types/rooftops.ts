@@ -81,7 +81,7 @@ seat: number, };
 /**
  * A number of floors of each colour, up to [`Floors::MOST`] of one.
  *
- * The four counts lie side by side in one word, so that comparing two handfuls of floors is one subtraction.
+ * The four counts are in one word, so that comparing two handfuls of floors is one subtraction.
  *
  * ```
  * use rynek_rooftops::{Colour, Floors};
