@@ -20,7 +20,7 @@ use crate::{Candidate, Spec};
 ///     let drawn = game.sample(&mut rng);
 ///     game.apply(&drawn).unwrap();
 /// }
-/// let Turn::Player(seat) = game.turn() else { panic!("somebody is to move") };
+/// let Turn::Player(seat) = game.turn() else { panic!("a player is to move") };
 /// let best = consider(game.as_ref(), seat, &"greedy".parse::<Spec>().unwrap(), &mut rng);
 /// assert!(game.check(&best[0].action).is_ok());
 /// ```

@@ -154,7 +154,7 @@ mod tests {
 
     /// Plays a game of two bots and returns the points of both.
     fn duel(names: [&str; 2], seed: u64) -> Vec<i32> {
-        let bots = names.map(|name| name.parse::<Spec>().expect("a bot by that name").bot::<Polis>());
+        let bots = names.map(|name| name.parse::<Spec>().expect("a bot with this name").bot::<Polis>());
         let mut game = Polis::new(EditionRef::shipped(), &Default::default()).expect("default options");
         let mut rng = series_rng(seed, 0);
         loop {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_reads_back() {
+    fn every_name_can_be_parsed() {
         for name in NAMES.into_iter().chain(["search:400", "search:100ms"]) {
             assert_eq!(name.parse::<Spec>().expect("a bot").to_string(), name);
         }
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_a_decision_may_take_follows_from_bot_game_and_players_alone() {
+    fn the_time_for_a_decision_depends_on_bot_game_and_players_only() {
         let allowed = |bot: &str, players| bot.parse::<Spec>().expect("a bot").allowance::<Boulevards>(players);
         let look = Duration::from_micros(settings::<Boulevards>().search.look);
         assert_eq!([2, 3, 6].map(|players| allowed("casual", players)), [FIRST_LOOK; 3]);

@@ -1,4 +1,4 @@
-//! What can happen: a building is drawn, a player builds, sells, takes a share, passes or is bankrupt.
+//! The actions: a building is drawn; a player builds, sells, takes a share, passes or goes bankrupt.
 
 use std::{fmt, str::FromStr};
 
@@ -17,9 +17,9 @@ use crate::{Attraction, Boulevards, Lot, LotSet, components::Cards};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Chance: this building comes out of the bag, seen only by the player who draws.
+    /// Chance: this building is drawn from the bag. Only the player who draws it sees it.
     Draw(Lot),
-    /// The player puts up this building.
+    /// The player builds this.
     Build(Lot),
     /// The player, short of money, sells the share with this printed price.
     Sell(Attraction, u8),
@@ -29,7 +29,7 @@ pub enum Action {
     Buy(Attraction),
     /// The player takes no share.
     Pass,
-    /// The player cannot pay for any building and is out.
+    /// The player cannot pay for any building and leaves the game.
     Bankrupt,
 }
 
@@ -76,9 +76,9 @@ serde_as_notation!(Action);
 
 /// What the player to move can do before building.
 enum Means {
-    /// One of these buildings can be paid.
+    /// There is money for one of these buildings.
     Build(LotSet),
-    /// Money is short, but selling will do.
+    /// There is too little money, but sales are enough.
     Sell,
     /// No sale is enough.
     Nothing,
@@ -220,7 +220,7 @@ impl Boulevards {
     }
 }
 
-/// An attraction's name, to be said in any language.
+/// The message with an attraction's name.
 pub(crate) fn name(attraction: Attraction) -> Message {
     Message::new(format!("boulevards-attraction-{}", attraction.name().replace('_', "-")))
 }

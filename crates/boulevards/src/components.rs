@@ -1,10 +1,8 @@
-//! What is in the box: streets, buildings, attractions and their shares, read from `components.json` and checked once.
+//! The components: streets, buildings, attractions and their shares, read from `components.json` and checked once.
 
 mod sheet;
 
-use std::{fmt, str::FromStr};
-
-use rynek_kernel::{NotationError, serde_as_notation};
+use rynek_kernel::{named, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -38,7 +36,7 @@ pub enum Attraction {
 }
 
 impl Attraction {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: usize = 9;
 
     /// All nine, row by row.
@@ -61,20 +59,7 @@ impl Attraction {
     }
 }
 
-impl fmt::Display for Attraction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Attraction {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Attraction, NotationError> {
-        let found = Attraction::ALL.into_iter().find(|attraction| attraction.name() == text);
-        found.ok_or_else(|| NotationError::new(text, "ATTRACTION"))
-    }
-}
+named!(Attraction, "ATTRACTION");
 
 serde_as_notation!(Attraction);
 
@@ -100,7 +85,7 @@ impl Kind {
 }
 
 /// Cards of one attraction: the lowest bit is the free card, then come the paid ones, the cheapest first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cards(pub(crate) u8);
 
 impl Cards {
@@ -162,7 +147,7 @@ impl Cards {
     }
 }
 
-/// No building costs more than this.
+/// The most that a building costs.
 pub(crate) const DEAREST: usize = 20;
 
 /// The components of Boulevards.
@@ -184,12 +169,12 @@ pub struct Components {
     pub(crate) sites: [LotSet; Attraction::COUNT],
     /// For every set of finished streets, whether they connect the two places that end the game: a bit each.
     pub(crate) linked: [u64; 64],
-    /// The ground of every way that ends the game once it is all built on.
+    /// The lots of every way that ends the game once all of them are built on.
     pub(crate) ways: Vec<LotSet>,
 }
 
 impl Components {
-    /// The money each player begins with, if that many can play.
+    /// The money each player begins with, if this many can play.
     pub fn starting_cash(&self, players: usize) -> Option<u16> {
         self.sheet.players.starting_cash.get(&players.to_string()).copied()
     }
@@ -226,7 +211,7 @@ impl Components {
         self.kinds[street.index()]
     }
 
-    /// The attraction that a lot touches, if it lies at the end of its street.
+    /// The attraction that a lot touches, if it is at the end of its street.
     #[inline]
     pub fn touches(&self, lot: Lot) -> Option<Attraction> {
         match lot.number() {
@@ -253,7 +238,7 @@ impl Components {
         self.dividends[attraction as usize][shares].into()
     }
 
-    /// Where an attraction stands on the map: column and row, from 0.
+    /// The column and the row of an attraction on the map, from 0.
     pub fn place(&self, attraction: Attraction) -> (u8, u8) {
         self.places[attraction as usize]
     }
@@ -263,7 +248,7 @@ impl Components {
         cards.places().map(|place| u16::from(self.prices(attraction)[place])).sum()
     }
 
-    /// What some cards bring when they are sold.
+    /// What the bank gives for some cards.
     #[inline]
     pub fn sale_value(&self, attraction: Attraction, cards: Cards) -> u16 {
         cards.places().map(|place| sale_value(self.prices(attraction)[place])).sum()
@@ -275,7 +260,7 @@ impl Components {
         self.linked[usize::from(finished / 64)] >> (finished % 64) & 1 == 1
     }
 
-    /// The buildings that so much money pays for while these lots are built on (boulevards.cost.printed,
+    /// The buildings that this much money pays for while these lots are built on (boulevards.cost.printed,
     /// boulevards.cost.double).
     #[inline]
     pub(crate) fn payable(&self, built: LotSet, cash: u16) -> LotSet {

@@ -4,7 +4,7 @@ use rynek_kernel::Rng;
 
 /// A number from 0 up to 1.
 pub(crate) fn fraction(rng: &mut impl Rng) -> f64 {
-    // 53 bits are what a float can tell apart.
+    // A float has 53 bits of precision.
     (rng.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
 }
 

@@ -1,20 +1,19 @@
 //! Boulevards: build streets between attractions, and hold shares when a street is finished.
 //!
-//! Two to six investors share one town. Everyone has a hidden hand of buildings, each of which belongs on one lot. A
-//! turn puts up a building and pays for it; when a street is finished, the attractions at both of its ends pay everyone
-//! who holds their shares; then the player may take a share, and draws a new building. A player who runs short must
-//! sell shares; one who cannot raise the money is bankrupt. When finished streets connect the pool with the stadium,
+//! Two to six investors share one town. Everyone has a hidden hand of buildings, each of which belongs on one lot. In a
+//! turn, a player builds and pays for it. When a street is finished, the attractions at both of its ends pay everyone
+//! who holds their shares. Then the player may take a share, and draws a new building. A player without enough money
+//! must sell shares, and is bankrupt if that is not enough. When finished streets connect the pool with the stadium,
 //! the most cash wins.
 //!
 //! Each rule has an identifier: see `docs/rules/boulevards.md`. Code and tests cite them.
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `lots`, `components` | the ground, what is in the box, and the file that it is read from |
+//! | `lots`, `components` | the lots, the components, and the file that they are read from |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `memory` | public events that limit what hidden hands can contain |
-//! | `arrange` | positions that tests set up by hand |
-//! | `judge` | what a seat knows, hands dealt by the odds that follow from it, and what bots look at |
+//! | `judge` | what a seat knows, hidden hands dealt by their odds, and evaluation for bots |
 //!
 //! ```
 //! use rynek_boulevards::{Boulevards, Setup};
@@ -35,7 +34,6 @@
 //! ```
 
 mod actions;
-mod arrange;
 mod components;
 mod draw;
 mod judge;
@@ -112,10 +110,6 @@ impl Game for Boulevards {
 
     fn setup(&self) -> Setup {
         self.setup
-    }
-
-    fn players(&self) -> usize {
-        self.hands.len()
     }
 
     #[inline]
@@ -204,7 +198,7 @@ impl Game for Boulevards {
         let [sold, buildings, shares, lost] =
             [wallet.sold, wallet.buildings, wallet.shares, wallet.lost].map(i32::from);
         let moved = Attraction::ALL.into_iter().map(earned).sum::<i32>() + bonus + sold - buildings - shares - lost;
-        // What did not come or go during the game was there at the start.
+        // The cash at the start: what was neither earned nor spent.
         let mut lines = vec![ScoreLine::new("start", i32::from(wallet.cash) - moved, &[])];
         for attraction in Attraction::ALL {
             let held = self.shares(seat, attraction).len() as i32;
@@ -222,7 +216,7 @@ impl Game for Boulevards {
         self.table_view(viewer, self.outcome())
     }
 
-    /// boulevards.open.draw: what is drawn, only the drawer sees.
+    /// boulevards.open.draw: only the drawer sees what is drawn.
     fn seen(&self, action: Action, viewer: Viewer) -> Seen<Action> {
         match action {
             Action::Draw(_) if viewer != Viewer::Seat(self.mover) => Seen::Hidden,

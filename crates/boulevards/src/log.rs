@@ -1,4 +1,4 @@
-//! Log lines: what happened, told to one viewer.
+//! Log lines for one viewer.
 
 use rynek_kernel::{Message, Seat};
 use serde::Serialize;
@@ -22,7 +22,7 @@ struct Paid {
     parts: Vec<Part>,
 }
 
-/// What an attraction or the bonus pays, by its line on the score sheet.
+/// The payment of an attraction or the bonus, by its line on the score sheet.
 #[derive(Serialize)]
 struct Part {
     id: &'static str,

@@ -1,4 +1,4 @@
-//! The ground: twelve streets of four lots, each lot with the one building that belongs there.
+//! Twelve streets of four lots. Each lot has the one building that belongs there.
 
 use std::{fmt, str::FromStr};
 
@@ -9,7 +9,7 @@ use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
 pub struct Street(u8);
 
 impl Street {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: usize = 12;
 
     /// All of them, in the order of their letters.
@@ -27,7 +27,7 @@ impl Street {
         (b'A' + self.0) as char
     }
 
-    /// Where its facts lie in a list.
+    /// Its index in lists.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -61,7 +61,7 @@ impl fmt::Display for Street {
 pub struct Lot(u8);
 
 impl Lot {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: usize = 48;
 
     /// All of them, street by street.
@@ -69,13 +69,13 @@ impl Lot {
         (0..Lot::COUNT as u8).map(Lot)
     }
 
-    /// Where its facts lie in a list.
+    /// Its index in lists.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The street it lies on.
+    /// Its street.
     #[inline]
     pub const fn street(self) -> Street {
         Street(self.0 / 4)
@@ -119,7 +119,7 @@ const FIRST: u64 = 0x1111_1111_1111;
 /// Lot 4 of every street.
 const LAST: u64 = FIRST << 3;
 
-/// The lots at either end of a street, which touch an attraction.
+/// The lots at the ends of streets, which touch an attraction.
 pub(crate) const ENDS: LotSet = LotSet::from_bits(FIRST | LAST);
 
 /// Every lot next to one of these on the same street (boulevards.street.line).

@@ -25,7 +25,7 @@ impl Boulevards {
         }
     }
 
-    /// boulevards.turn.steps: build, be paid out, then perhaps take a share.
+    /// boulevards.turn.steps: build, be paid, then take a share or not.
     pub(crate) fn build(&mut self, lot: Lot) {
         let cost = self.cost(lot);
         let wallet = &mut self.wallets[self.mover.index()];
@@ -43,7 +43,7 @@ impl Boulevards {
             return;
         }
         self.site = Some(lot);
-        // boulevards.share.nothing: a step without a choice is left out.
+        // boulevards.share.nothing: a step without a choice is skipped.
         if self.free_card().is_some() || self.affordable().next().is_some() {
             self.step = Step::Share;
         } else {
@@ -86,7 +86,7 @@ impl Boulevards {
         self.stacks[attraction as usize] = self.stacks[attraction as usize].with(card);
     }
 
-    /// The first sale of a turn shows that no building in the hand could be paid (boulevards.open.proof).
+    /// The first sale of a turn shows that there was no money for any building in the hand (boulevards.open.proof).
     fn remember_shortage(&mut self) {
         let cash = self.cash(self.mover);
         if !self.edition.payable(self.built, cash).except(self.built).is_empty() {
@@ -144,7 +144,7 @@ impl Boulevards {
         }
     }
 
-    /// On to the next player who can do something: build, or with an empty hand draw (boulevards.turn.empty-hand).
+    /// Goes to the next player who can build, or can draw with an empty hand (boulevards.turn.empty-hand).
     fn next_turn(&mut self) {
         loop {
             self.mover = self.next_seat(self.mover);

@@ -1,4 +1,4 @@
-//! Money: who has how much, where it came from, and who wins.
+//! Money, and who wins.
 
 use rynek_kernel::{Game, Outcome, Seat};
 

@@ -3,7 +3,7 @@
 use rynek_kernel::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
 
-/// The options of a table of Boulevards: only how many play.
+/// The options of a table of Boulevards: only the number of players.
 ///
 /// ```
 /// use rynek_boulevards::Setup;

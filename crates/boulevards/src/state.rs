@@ -1,4 +1,4 @@
-//! The position: what lies on the table, in hands and in the bag.
+//! The position.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{EditionRef, MAX_SEATS, Seat};
@@ -27,8 +27,8 @@ pub enum Step {
     Over,
 }
 
-/// The public holdings of a player, and how they came about.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+/// The money and the shares of a player, and where the money came from and went.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Wallet {
     pub cash: u16,
     /// The shares held, by attraction.
@@ -39,7 +39,7 @@ pub(crate) struct Wallet {
     pub buildings: u16,
     /// Spent on shares.
     pub shares: u16,
-    /// Got for shares sold.
+    /// Received for shares sold.
     pub sold: u16,
     /// Money given to the bank in a bankruptcy.
     pub lost: u16,
@@ -59,31 +59,33 @@ impl Wallet {
     }
 }
 
-/// A position of Boulevards. It is a flat value of about 1.5 KiB: cloning it never touches the heap.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// A position of Boulevards. It is a flat value of about 1.5 KiB: cloning it never touches the heap. Its JSON is for
+/// tests: reading it checks no rule.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Boulevards {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
     pub(crate) step: Step,
-    /// Whose turn it is; while hands are dealt, who draws.
+    /// The player to move; while hands are dealt, the player who draws.
     pub(crate) mover: Seat,
     /// Whether the player to move has sold a share this turn.
     pub(crate) selling: bool,
     /// The lot just built on, while its builder may take a share.
     pub(crate) site: Option<Lot>,
     pub(crate) built: LotSet,
-    /// The finished streets, as bits; it follows from what is built.
+    /// The finished streets, as bits. They follow from `built`.
     pub(crate) finished: u16,
     pub(crate) bag: LotSet,
     pub(crate) hands: ArrayVec<LotSet, MAX_SEATS>,
-    /// The cards that can still be had, by attraction.
+    /// The cards left in the stacks, by attraction.
     pub(crate) stacks: [Cards; Attraction::COUNT],
     /// The attractions whose free card has left the game, as bits.
     pub(crate) retired: u16,
     pub(crate) wallets: ArrayVec<Wallet, MAX_SEATS>,
-    /// How many went bankrupt.
+    /// The number of bankrupt players.
     pub(crate) bankrupts: u8,
-    /// Who made the connection that ended the game.
+    /// The player who made the connection that ended the game.
     pub(crate) connector: Option<Seat>,
     /// Public events that limit what hidden hands can contain.
     pub(crate) memory: Memory,
@@ -105,7 +107,7 @@ impl Boulevards {
         self.wallets[seat.index()].cards[attraction as usize]
     }
 
-    /// The cards of an attraction that can still be had.
+    /// The cards left in the stack of an attraction.
     pub fn stack(&self, attraction: Attraction) -> Cards {
         self.stacks[attraction as usize]
     }
@@ -120,7 +122,7 @@ impl Boulevards {
         self.hands[seat.index()]
     }
 
-    /// What is left in the bag.
+    /// The buildings in the bag.
     pub fn bag(&self) -> LotSet {
         self.bag
     }
@@ -135,20 +137,21 @@ impl Boulevards {
         self.wallets[seat.index()].plays()
     }
 
-    /// What a building costs now: the printed cost, or twice that where it would touch nothing (boulevards.cost.double).
+    /// What a building costs now: the printed cost, or twice that where it would touch nothing
+    /// (boulevards.cost.double).
     #[inline]
     pub fn cost(&self, lot: Lot) -> u16 {
         let single = ENDS.or(neighbours(self.built)).has(lot);
         self.edition.cost(lot) << u16::from(!single)
     }
 
-    /// The buildings in a hand that so much money pays for.
+    /// The buildings in a hand that this much money pays for.
     #[inline]
     pub(crate) fn payable_with(&self, seat: Seat, cash: u16) -> LotSet {
         self.hands[seat.index()].and(self.edition.payable(self.built, cash))
     }
 
-    /// The buildings in a hand that can be paid now.
+    /// The buildings in a hand that the player can pay for now.
     #[inline]
     pub(crate) fn payable(&self, seat: Seat) -> LotSet {
         self.payable_with(seat, self.wallets[seat.index()].cash)
@@ -160,7 +163,7 @@ impl Boulevards {
         self.edition.streets_at[attraction as usize] & !self.finished != 0
     }
 
-    /// The cards of an attraction that a player may sell when money is short (boulevards.sell.free,
+    /// The cards of an attraction that a player without enough money may sell (boulevards.sell.free,
     /// boulevards.sell.dead).
     #[inline]
     pub(crate) fn sellable(&self, seat: Seat, attraction: Attraction) -> Cards {
@@ -168,7 +171,7 @@ impl Boulevards {
         if self.pays(attraction) { paid } else { Cards::default() }
     }
 
-    /// What a player could raise: the cash and every possible sale.
+    /// The cash of a player and the value of every possible sale.
     pub fn funds(&self, seat: Seat) -> u16 {
         let sales = Attraction::ALL.into_iter().map(|a| self.edition.sale_value(a, self.sellable(seat, a)));
         self.cash(seat) + sales.sum::<u16>()

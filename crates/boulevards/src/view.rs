@@ -37,7 +37,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The viewer's own buildings; a spectator has none.
     pub hand: Option<Vec<BuildingView>>,
-    /// The shares that the viewer, being on turn, may sell now. Others are not told: it depends on the hand.
+    /// The shares that the viewer may sell now, if it is their turn. Others do not see them: they depend on the hand.
     pub sales: Vec<SaleView>,
     /// The ways with the fewest buildings missing between the two ends of the connection.
     pub way: WayView,
@@ -63,11 +63,11 @@ pub struct StreetView {
 pub struct LotView {
     /// Which lot.
     pub lot: Lot,
-    /// Whether its building stands.
+    /// Whether it is built on.
     pub built: bool,
     /// The cost printed on the building.
     pub printed: u16,
-    /// What the building would cost now, or 0 if it stands.
+    /// What the building would cost now, or 0 if it is built.
     pub cost: u16,
 }
 
@@ -200,7 +200,7 @@ impl Boulevards {
         Street::all().filter(move |street| self.gaps(*street) > 0 && self.edition.ends(*street).contains(&attraction))
     }
 
-    /// How many buildings a street lacks.
+    /// The number of buildings missing on a street.
     fn gaps(&self, street: Street) -> u8 {
         street.ground().except(self.built).len() as u8
     }

@@ -1,4 +1,4 @@
-//! Boulevards keeps every promise of a game.
+//! Boulevards passes the conformance suite.
 
 mod common;
 mod slow;
@@ -11,30 +11,7 @@ fn suite() {
     conformance::suite(common::inventory).scorer(slow::points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Boulevards>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Boulevards>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Boulevards>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Boulevards>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Boulevards>();
-}
+rynek_kernel::conformance_tests!(Boulevards);
 
 #[test]
 fn fuzz_corpora() {

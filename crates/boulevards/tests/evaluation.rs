@@ -1,4 +1,4 @@
-//! What bots think of positions.
+//! The evaluation of positions for bots.
 
 mod common;
 
@@ -18,7 +18,7 @@ fn favourite(game: &Boulevards) -> String {
     ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1)).unwrap().0.to_string()
 }
 
-/// Four streets at the pool and around it, all but finished.
+/// Four streets at the pool and around it, nearly finished.
 fn busy_table() -> Table {
     table(2).built("A2 A3 A4 B2 B3 B4 E1 E2 E3").cash(1, 20).cash(2, 20)
 }
@@ -34,7 +34,7 @@ fn at_the_end_the_evaluation_is_the_points() {
 }
 
 #[test]
-fn every_position_of_every_table_can_be_judged() {
+fn every_position_can_be_evaluated() {
     let weights = Boulevards::weights();
     for players in 2..=6 {
         for seed in 0..4 {
@@ -52,7 +52,7 @@ fn every_position_of_every_table_can_be_judged() {
 }
 
 #[test]
-fn ranking_is_playing_and_looking() {
+fn ranking_is_the_lead_after_each_action() {
     let weights = Boulevards::weights();
     for players in 2..=6 {
         random_game(game(players), 7, |game, _| {
@@ -70,7 +70,7 @@ fn ranking_is_playing_and_looking() {
 }
 
 #[test]
-fn a_lead_tells_nothing_of_hidden_hands() {
+fn the_lead_does_not_depend_on_hidden_hands() {
     let weights = Boulevards::weights();
     for seed in 0..6 {
         let mut rng = series_rng(seed, 1);
@@ -85,7 +85,7 @@ fn a_lead_tells_nothing_of_hidden_hands() {
 #[test]
 fn money_and_shares_are_worth_having() {
     let plain = busy_table().hand(1, "A1 K2").hand(2, "L2 L3").open("pool").set();
-    let richer = edited(&plain, |position| position["players"][0]["cash"] = 30.into());
+    let richer = edited(&plain, |position| position["wallets"][0]["cash"] = 30.into());
     let holder = busy_table().hand(1, "A1 K2").hand(2, "L2 L3").open("pool").shares(1, "pool", &[5]).set();
     let owner = busy_table().hand(1, "A1 K2").hand(2, "L2 L3").open("pool").shares(1, "pool", &[5, 7]).set();
     assert!(expected(&richer, 1) > expected(&plain, 1) + 5.0);
@@ -94,14 +94,14 @@ fn money_and_shares_are_worth_having() {
 }
 
 #[test]
-fn a_street_is_finished_by_whom_it_pays() {
+fn a_player_finishes_a_street_that_pays_them() {
     let table = || busy_table().hand(1, "A1 G2").hand(2, "L2 L3").open("pool").open("cinema");
     assert_eq!(favourite(&table().shares(1, "pool", &[5, 7, 9]).set()), "build A1");
     assert_eq!(favourite(&table().shares(2, "pool", &[5, 7, 9]).set()), "build G2");
 }
 
 #[test]
-fn the_last_building_is_worth_more_to_whom_the_street_pays() {
+fn the_last_building_is_worth_more_to_a_player_whom_the_street_pays() {
     let with = |hand: &str, other: &str| {
         let table = busy_table().hand(1, hand).hand(2, other).open("pool").open("cinema");
         expected(&table.shares(1, "pool", &[5, 7, 9]).set(), 1)
@@ -124,14 +124,14 @@ fn a_free_share_is_taken() {
 }
 
 #[test]
-fn nobody_spends_the_last_million_without_need() {
+fn the_last_million_is_not_spent_without_need() {
     let table = table(2).hand(1, "L2 G2 K2 I2").hand(2, "L3 K3 H2 I3").open("pool").cash(1, 12);
     let game = after(&table.set(), &["build G2"]);
     assert_eq!(favourite(&game), "pass");
 }
 
 #[test]
-fn who_is_bankrupt_has_nothing_to_hope_for() {
+fn a_bankrupt_player_expects_nothing() {
     let weights = Boulevards::weights();
     let mut met = 0;
     for seed in 0..60 {
@@ -167,7 +167,7 @@ fn weights_are_read_strictly() {
 }
 
 #[test]
-fn one_look_ahead_beats_chance() {
+fn greedy_play_beats_random_play() {
     let wins = (0..12).filter(|seed| {
         let mut game = game(2);
         let mut rng = series_rng(*seed, 2);

@@ -13,7 +13,7 @@ use rynek_kernel::{Game, Turn};
 fn the_factory_h3_costs_3() {
     assert_eq!(components().kind(lot("H3").street()), Kind::Factory);
     let game = table(2).built("H4").hand(1, "H3").hand(2, "B1").set();
-    assert_eq!(legal(&game), ["build H3"]);
+    assert_eq!(written(&game), ["build H3"]);
     let game = after(&game, &["build H3"]);
     assert_eq!((game.built(), game.cash(seat(1))), (lots("H3 H4"), 17));
 }
@@ -32,9 +32,9 @@ fn the_first_building_of_a_street_stands_at_an_end() {
 
 /// boulevards.payout.both-ends
 ///
-/// The street between the pool and the theatre is finished: two shares of the pool bring 18, one of the theatre 6.
+/// The street between the pool and the theatre is finished: two shares of the pool pay 18, one of the theatre 6.
 #[test]
-fn two_pool_shares_bring_18_and_one_theatre_share_6() {
+fn two_pool_shares_pay_18_and_one_theatre_share_6() {
     let start = table(3).built("B1 B2 B3").hand(1, "B4").shares(2, "pool", &[0, 5]).shares(3, "theatre", &[5]).set();
     assert_eq!(cash(&after(&start, &["build B4"])), [19, 38, 26]);
     let both = table(2).built("B1 B2 B3").hand(1, "B4").shares(2, "pool", &[0, 5]).shares(2, "theatre", &[0]).set();
@@ -50,7 +50,7 @@ fn the_free_theatre_share_comes_from_b1_c4_or_d4() {
     for name in lots("B1 B2 C4 C3 D4 D1").iter() {
         let game = table(2).open("mall").hand(1, &name.to_string()).hand(2, "L1").set();
         let game = after(&game, &[&format!("build {name}")]);
-        let free = legal(&game).contains(&"free theatre".to_owned());
+        let free = written(&game).contains(&"free theatre".to_owned());
         assert_eq!(free, lots("B1 C4 D4").has(name), "{name}");
     }
 }
@@ -74,7 +74,7 @@ fn a_card_bought_for_7_sells_for_4() {
 fn pool_and_theatre_are_sold_but_not_the_restaurant() {
     let start = table(2).built("C1 C2 C3 C4 J1 J2 J3 J4").hand(1, "K1").cash(1, 0).hand(2, "A1");
     let start = start.shares(1, "pool", &[12]).shares(1, "theatre", &[11]).shares(1, "restaurant", &[13]).set();
-    assert_eq!(legal(&start), ["sell pool 12", "sell theatre 11"]);
+    assert_eq!(written(&start), ["sell pool 12", "sell theatre 11"]);
     refuses(&start, "sell restaurant 13", "boulevards.sell.dead");
 }
 

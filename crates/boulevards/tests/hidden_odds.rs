@@ -1,4 +1,4 @@
-//! What `imagine` deals, by counting odds and by guessing, against every deal tried out (`slow::hands`).
+//! Compares what `imagine` deals, by counting odds and by guessing, with a list of all deals (`slow::hands`).
 
 mod common;
 mod slow;
@@ -6,9 +6,9 @@ mod slow;
 use std::collections::BTreeMap;
 
 use common::*;
-use rynek_boulevards::{Action, Boulevards, Known, LotSet};
+use rynek_boulevards::{Action, Attraction, Boulevards, Known, Lot, LotSet};
 use rynek_kernel::{Game, Rng, Seat, Turn, below, random_step, series_rng};
-use serde_json::json;
+use serde_json::{Value, json};
 use slow::hands::{Deal, Deals};
 
 /// A late position with little money in which nothing has been proven yet.
@@ -18,45 +18,42 @@ fn late_and_poor(players: u8, seed: u64, unbuilt: usize, most_cash: u32) -> Opti
     while position.built().len() + unbuilt < 48 || !matches!(position.turn(), Turn::Player(_)) || mid_turn(&position) {
         let action = random_step(&position, &mut rng)?;
         position.play_unchecked(action);
-        // Money enough to get there, and shares to sell later.
+        // Enough money to get there, and shares to sell later.
         position = edited(&position, |written| {
-            for player in written["players"].as_array_mut().unwrap() {
-                if player["out"] == 0 && player["cash"].as_u64().unwrap() < 10 {
-                    player["cash"] = 30.into();
+            for wallet in written["wallets"].as_array_mut().unwrap() {
+                if wallet["out"] == 0 && wallet["cash"].as_u64().unwrap() < 10 {
+                    wallet["cash"] = 30.into();
                 }
             }
         });
     }
-    let mut stock: Vec<String> = LotSet::ALL.except(position.built()).iter().map(|lot| lot.to_string()).collect();
+    let mut stock: Vec<Lot> = LotSet::ALL.except(position.built()).iter().collect();
     Some(edited(&position, |written| {
-        written["hands_then"] = json!([]);
-        written["notes"] = json!([]);
-        let mut returned: Vec<(String, Vec<u64>)> = Vec::new();
-        for player in written["players"].as_array_mut().unwrap().iter_mut().filter(|player| player["out"] == 0) {
-            player["cash"] = below(&mut rng, most_cash + 1).into();
-            // Small hands leave something in the bag, so that there is something to draw.
+        written["memory"] = json!({"hands": [], "notes": []});
+        for seat in Seat::all(players.into()).filter(|seat| position.plays(*seat)).map(Seat::index) {
+            written["wallets"][seat]["cash"] = below(&mut rng, most_cash + 1).into();
+            // Small hands leave buildings in the bag, so that there is something to draw.
             let mut draw = || stock.swap_remove(below(&mut rng, stock.len() as u32) as usize);
             let size = if players == 3 { 3 } else { 2 };
-            player["hand"] = json!((0..size).map(|_| draw()).collect::<Vec<_>>());
+            written["hands"][seat] = json!((0..size).map(|_| draw()).collect::<Vec<_>>());
             // A player with nothing to sell may go bankrupt.
             if below(&mut rng, 2) == 0 {
-                let shares: BTreeMap<String, Vec<u64>> = serde_json::from_value(player["shares"].take()).unwrap();
-                returned.extend(shares);
-                player["shares"] = json!({});
+                return_shares(written, seat);
             }
         }
         written["bag"] = json!(stock);
-        for (attraction, prices) in returned {
-            let stack = &mut written["stacks"][&attraction];
-            let mut left: Vec<u64> = serde_json::from_value(stack.take()).unwrap_or_default();
-            left.extend(prices.iter().filter(|price| **price > 0));
-            left.sort_unstable();
-            *stack = json!(left);
-            if prices.contains(&0) {
-                written["retired"].as_array_mut().unwrap().push(json!(attraction));
-            }
-        }
     }))
+}
+
+/// The shares of a player go back to their stacks. Free cards leave the game.
+fn return_shares(written: &mut Value, seat: usize) {
+    let number = |value: &Value| value.as_u64().unwrap();
+    for n in 0..Attraction::COUNT {
+        let cards = number(&written["wallets"][seat]["cards"][n]);
+        written["wallets"][seat]["cards"][n] = 0.into();
+        written["stacks"][n] = (number(&written["stacks"][n]) | cards & !1).into();
+        written["retired"] = (number(&written["retired"]) | (cards & 1) << n).into();
+    }
 }
 
 fn mid_turn(game: &Boulevards) -> bool {
@@ -68,10 +65,10 @@ fn deal_of(game: &Boulevards) -> Deal {
     (Seat::all(game.players()).map(|seat| game.hand(seat)).collect(), game.bag())
 }
 
-/// How far a sample lies from what is expected: the chi-square statistic, brought to a normal distribution (Wilson and
-/// Hilferty). Nothing may come up that is not expected at all.
+/// The distance of a sample from what is expected: the chi-square statistic, converted to a normal distribution (Wilson
+/// and Hilferty). Every deal of the sample must be possible.
 fn distance<T: Ord>(odds: &BTreeMap<T, f64>, sample: &BTreeMap<T, u32>) -> f64 {
-    assert!(sample.keys().all(|deal| odds.contains_key(deal)), "a deal came up that the clues rule out");
+    assert!(sample.keys().all(|deal| odds.contains_key(deal)), "a deal that the clues rule out");
     let size = f64::from(sample.values().sum::<u32>());
     let (mut statistic, mut cells) = (0.0, 0.0);
     let mut rare = (0.0, 0.0);
@@ -133,7 +130,7 @@ struct Tally {
     furthest: f64,
 }
 
-/// Plays on from a late position and compares odds and sample along the way, with so many samples for every deal.
+/// Plays from a late position to the end and compares odds and samples, with this many samples for every deal.
 fn compare(start: &Boulevards, seat: Seat, seed: u64, samples: u32, tally: &mut Tally) {
     let mut rng = series_rng(seed, 2);
     let mut game = start.clone();
@@ -147,14 +144,14 @@ fn compare(start: &Boulevards, seat: Seat, seed: u64, samples: u32, tally: &mut 
         broke += usize::from(action == Action::Bankrupt);
         let truth = deal_of(&game);
         assert!(deals.odds.contains_key(&truth), "the true deal is ruled out");
-        // Looking now and then is enough, and right after a clue.
+        // It is enough to compare now and then, and right after a clue.
         let clue = matches!(action, Action::Sell(..) | Action::Bankrupt);
         if sales + broke == 0 || (!clue && step % 6 != 5) || deals.odds.len() > 1500 {
             continue;
         }
         let size = (deals.odds.len() as u32 * samples).clamp(400, 9000.max(120 * samples));
         let known = game.known(seat);
-        // The other way to deal is slower; it need not be looked at as often.
+        // Guessing is slower, so it is compared less often.
         let guessing = tally.compared.is_multiple_of(3).then(|| known.clone().guessing());
         for known in std::iter::once(known).chain(guessing) {
             let sample = sampled(&known, size, &mut rng);
@@ -187,7 +184,7 @@ fn all_but(open: &str) -> String {
 
 /// boulevards.open.proof
 ///
-/// After a sale a hand of four goes on building and drawing: a building seen later is more likely to be one of the
+/// After a sale, a hand of four continues to build and to draw: a building seen later is more likely to be one of the
 /// three old ones than the new one.
 #[test]
 fn old_buildings_and_new_ones_are_weighed() {

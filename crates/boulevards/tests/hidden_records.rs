@@ -5,7 +5,8 @@ use rynek_kernel::{
     EditionRef, Game, History, Record, Seat, Turn, Viewer, random_step, record::RecordEvent, series_rng,
 };
 
-/// A random game after so many actions, the latest two taken back and played differently, and who drew each building.
+/// A random game after this many actions, in which two were taken back and played differently, and who drew each
+/// building.
 fn played(players: u8, seed: u64, actions: usize) -> (History<Boulevards>, Vec<Option<Seat>>) {
     let start = Boulevards::new(EditionRef::shipped(), &Setup { players }).expect("options");
     let (mut history, mut rng) = (History::begin(start, vec![]), series_rng(seed, 0));
@@ -33,7 +34,7 @@ fn played(players: u8, seed: u64, actions: usize) -> (History<Boulevards>, Vec<O
 fn only_own_draws_are_named() {
     for (players, seed) in [(2, 1), (3, 2), (4, 3), (6, 4)] {
         let (history, drawers) = played(players, seed, 60);
-        assert!(history.position().outcome().is_none(), "the game goes on");
+        assert!(history.position().outcome().is_none(), "the game is not over");
         for viewer in Viewer::all(players.into()) {
             let record = history.record_for(viewer);
             assert_eq!(record.events.len(), history.events().len());
@@ -52,7 +53,7 @@ fn only_own_draws_are_named() {
 
 /// boulevards.open.draw
 #[test]
-fn a_finished_game_is_told_in_full() {
+fn the_record_of_a_finished_game_is_complete() {
     let (mut history, _) = played(2, 5, 20);
     let mut rng = series_rng(6, 0);
     while let Some(action) = random_step(history.position(), &mut rng) {

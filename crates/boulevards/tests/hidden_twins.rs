@@ -1,5 +1,5 @@
-//! Twin worlds that differ only in what a viewer may not know, played on with the same public actions, look the same to
-//! that viewer at every step: views, log lines, actions seen, what is known, legal actions and refusals.
+//! Two positions that differ only in what a viewer may not know look the same to that viewer after every public action:
+//! views, log lines, actions seen, what is known, legal actions and refusals.
 
 mod common;
 
@@ -7,11 +7,11 @@ use common::*;
 use rynek_boulevards::{Action, Attraction, Boulevards, Lot};
 use rynek_kernel::{Game, Rng, Seat, Seen, Turn, Viewer, below, pick, random_step, series_rng};
 
-/// Two worlds that one seat cannot tell apart.
+/// Two positions that look the same to one seat.
 struct Twins {
     seat: Seat,
     worlds: [Boulevards; 2],
-    /// Steps in which the worlds were really different.
+    /// The steps in which the positions were different.
     different: usize,
 }
 
@@ -20,7 +20,7 @@ impl Twins {
         Twins { seat, worlds: [game.clone(), Boulevards::imagine(&game.known(seat), rng)], different: 0 }
     }
 
-    /// One step in both worlds: the same public action, or a draw that may differ where the viewer does not see it.
+    /// One step in both: the same public action, or a draw that may differ if the viewer does not see it.
     fn step(&mut self, rng: &mut impl Rng) -> bool {
         let [one, two] = &self.worlds;
         let Some(action) = random_step(one, rng) else { return false };
@@ -34,7 +34,7 @@ impl Twins {
             }
         };
         let Some((here, there)) = pair else {
-            // The true world goes where the other cannot follow: a new twin from there.
+            // The action is not legal in the other position: begin with a new twin.
             self.worlds[0].play_unchecked(action);
             let other = Boulevards::imagine(&self.worlds[0].known(self.seat), rng);
             self.worlds[1] = other;
@@ -116,8 +116,8 @@ fn twin_worlds_look_the_same() {
 
 /// boulevards.open.proof
 ///
-/// What is remembered is true of the real hands, and what is imagined remembers the same: everything that a player
-/// else knows in an imagined world is possible there, too.
+/// What a position remembers is true of the real hands, and an imagined position remembers the same: what another
+/// player knows in an imagined position is possible there, too.
 #[test]
 fn the_true_deal_is_always_allowed() {
     let (mut looked, mut clues) = (0, 0);
@@ -126,10 +126,9 @@ fn the_true_deal_is_always_allowed() {
         let mut rng = series_rng(seed, 4);
         random_game(game(players), seed, |game, _| {
             let written = serde_json::to_value(game).unwrap();
-            if written["notes"].as_array().unwrap().is_empty() || below(&mut rng, 2) > 0 {
+            if written["memory"]["notes"].as_array().unwrap().is_empty() || below(&mut rng, 2) > 0 {
                 return;
             }
-            // Reading a position retraces every note with the hands as they were.
             assert_eq!(serde_json::from_value::<Boulevards>(written.clone()).unwrap(), *game);
             let seat = Seat::new(below(&mut rng, players.into()) as usize);
             let known = game.known(seat);
@@ -137,12 +136,12 @@ fn the_true_deal_is_always_allowed() {
             assert_eq!(imagined.known(seat), known);
             let read: Boulevards = serde_json::from_value(serde_json::to_value(&imagined).unwrap()).unwrap();
             assert_eq!(read, imagined);
-            // One more step into the other's head.
+            // What another player imagines in the imagined position.
             let other = seat.next(players.into());
             let nested = Boulevards::imagine(&imagined.known(other), &mut rng);
             assert_eq!(nested.view(Viewer::Seat(other)), imagined.view(Viewer::Seat(other)));
             looked += 1;
-            clues += written["notes"].as_array().unwrap().len();
+            clues += written["memory"]["notes"].as_array().unwrap().len();
         });
     }
     assert!(looked > 400 && clues > 4000, "{looked} positions, {clues} notes");

@@ -1,5 +1,5 @@
-//! Imagining hidden hands takes little work and memory whatever the history, counted in steps and in bytes: in positions
-//! where counting all odds is far too much, and in the worst that a search finds.
+//! Imagining hidden hands takes little work and memory with any history, measured in allocations and bytes: in
+//! positions where counting all odds is far too much work, and in the worst positions that a search finds.
 
 #![allow(unsafe_code)]
 
@@ -15,7 +15,7 @@ use common::*;
 use rynek_boulevards::{Action, Boulevards, Lot, LotSet};
 use rynek_kernel::{Game, Rng, Seat, Turn, Viewer, below, random_step, series_rng};
 
-/// The system's allocator, with an account for each thread.
+/// The system's allocator with counters for each thread.
 struct Counting;
 
 #[derive(Clone, Copy, Default)]
@@ -30,7 +30,7 @@ thread_local! {
 }
 
 fn book(times: usize, bytes: isize) {
-    // A thread that is ending has no account any more.
+    // A thread that is ending has no counters any more.
     let _ = ACCOUNT.try_with(|cell| {
         let Account { times: before, held, most } = cell.get();
         let held = held + bytes;
@@ -38,7 +38,7 @@ fn book(times: usize, bytes: isize) {
     });
 }
 
-// SAFETY: every call is handed on unchanged to the system; counting touches no memory it manages.
+// SAFETY: every call is passed to the system unchanged, and counting touches no memory that it manages.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         book(1, layout.size() as isize);
@@ -56,7 +56,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static MEMORY: Counting = Counting;
 
-/// What it takes to know and to imagine, in allocations and bytes.
+/// The allocations and bytes that knowing and imagining take.
 fn demand(game: &Boulevards, seat: Seat) -> (usize, isize) {
     let before = ACCOUNT.get();
     ACCOUNT.set(Account { most: before.held, ..before });
@@ -66,7 +66,7 @@ fn demand(game: &Boulevards, seat: Seat) -> (usize, isize) {
     (after.times - before.times, after.most - before.held)
 }
 
-/// More than any position may take: some milliseconds of work.
+/// The limits for any position: some milliseconds of work.
 const MOST_TIMES: usize = 60_000;
 const MOST_BYTES: isize = 4 << 20;
 
@@ -75,7 +75,7 @@ fn takes_little(game: &Boulevards, seat: Seat) {
     assert!(times <= MOST_TIMES && bytes <= MOST_BYTES, "seat {seat}: {times} allocations, {bytes} bytes");
 }
 
-/// Whatever a seat imagines looks to it as the true position does, remembers the same, and can be read back.
+/// Asserts that an imagined position looks to the seat like the true one, remembers the same, and can be read back.
 fn imagines_well(game: &Boulevards, seat: Seat, rng: &mut impl Rng) {
     let known = game.known(seat);
     let imagined = Boulevards::imagine(&known, rng);
@@ -118,7 +118,7 @@ fn the_worst_positions_known_take_little() {
     assert!(guessed > 12, "{guessed} times there was too much to count");
 }
 
-/// What a player does who spends all money, and sells all shares: there is much to prove then.
+/// The action of a player who spends all money and sells all shares, which proves a lot about the hand.
 fn spendthrift(game: &Boulevards, rng: &mut impl Rng) -> Option<Action> {
     if !matches!(game.turn(), Turn::Player(_)) || below(rng, 8) == 0 {
         return random_step(game, rng);
@@ -137,20 +137,20 @@ fn spendthrift(game: &Boulevards, rng: &mut impl Rng) -> Option<Action> {
     options.into_iter().max_by_key(|(appeal, _)| *appeal).map(|(_, action)| action)
 }
 
-/// A position and the seat for which counting the odds took so many steps.
+/// A position and a seat, and the steps for counting the odds.
 struct Found {
     steps: u32,
     game: Boulevards,
     seat: Seat,
 }
 
-/// Plays to the end, and tells the way and the worst position on it.
+/// Plays to the end. Returns the positions and the worst of them.
 fn try_out(start: &Boulevards, most: u32, rng: &mut impl Rng) -> (Vec<Boulevards>, Option<Found>) {
     let (mut way, mut worst) = (vec![start.clone()], None::<Found>);
     while let Some(action) = spendthrift(way.last().unwrap(), rng) {
         let mut game = way.last().unwrap().clone();
         game.play_unchecked(action);
-        // Without a bankruptcy there is little to count.
+        // Without a bankruptcy, there is little to count.
         if let Turn::Player(seat) = game.turn()
             && way.len().is_multiple_of(4)
             && playing(&game).count() < game.players()
@@ -165,8 +165,8 @@ fn try_out(start: &Boulevards, most: u32, rng: &mut impl Rng) -> (Vec<Boulevards
     (way, worst)
 }
 
-/// Looks for a position in which counting takes as many steps as possible, up to so many: of several games the worst one
-/// is gone on with, again and again from a later point.
+/// Searches for a position in which counting takes as many steps as possible, up to this many: of several games, the
+/// worst one is continued, again and again from a later point.
 fn search(players: u8, seed: u64, most: u32) -> Option<Found> {
     const TRIES: usize = 6;
     const STRIDE: usize = 12;
@@ -195,7 +195,7 @@ fn the_worst_positions_that_a_search_finds_take_little() {
     let mut rng = series_rng(4, 0);
     let mut too_many = 0;
     for (players, seed) in [(3, 0), (3, 2), (4, 1), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)] {
-        let Found { steps, game, seat } = search(players, seed, MOST_STEPS).expect("somebody is bankrupt");
+        let Found { steps, game, seat } = search(players, seed, MOST_STEPS).expect("a player is bankrupt");
         too_many += usize::from(steps >= MOST_STEPS);
         takes_little(&game, seat);
         for seat in Seat::all(game.players()) {
@@ -205,7 +205,7 @@ fn the_worst_positions_that_a_search_finds_take_little() {
     assert!(too_many > 5, "the search finds {too_many} positions that are too much to count");
 }
 
-/// What everybody's buildings cost: few cases with many deals each.
+/// The costs of everyone's buildings: few cases with many deals each.
 fn costs(game: &Boulevards) -> Vec<Vec<u16>> {
     let hand = |seat| {
         let mut costs: Vec<u16> = game.hand(seat).iter().map(|lot| game.cost(lot)).collect();
@@ -215,17 +215,17 @@ fn costs(game: &Boulevards) -> Vec<Vec<u16>> {
     Seat::all(game.players()).map(hand).collect()
 }
 
-/// Which of some buildings everybody has.
+/// Which of these buildings each player has.
 fn holders(game: &Boulevards, lots: &[Lot]) -> Vec<Vec<u16>> {
     let holder = |lot: &Lot| Seat::all(game.players()).position(|seat| game.hand(seat).has(*lot)).unwrap_or(9);
     vec![lots.iter().map(|lot| holder(lot) as u16).collect()]
 }
 
-/// How often something came up in each of two samples.
+/// How often each case occurred in two samples.
 type Counts = BTreeMap<Vec<Vec<u16>>, [f64; 2]>;
 
-/// How far two samples of the same size lie apart: the chi-square statistic, brought to a normal distribution (Wilson
-/// and Hilferty). 0 if nothing differs in either.
+/// The distance between two samples of the same size: the chi-square statistic, converted to a normal distribution
+/// (Wilson and Hilferty). 0 if there is only one case.
 fn apart(sample: &Counts) -> f64 {
     let (common, rare): (Vec<[f64; 2]>, Vec<[f64; 2]>) = sample.values().partition(|[one, other]| one + other >= 16.0);
     let rare = rare.iter().fold([0.0, 0.0], |sum, [one, other]| [sum[0] + one, sum[1] + other]);
@@ -248,7 +248,7 @@ fn guessing_and_counting_agree() {
     let mut rng = series_rng(6, 0);
     let (mut distances, mut too_many) = (Vec::new(), 0);
     for (seed, most) in (0..16).flat_map(|seed| [(seed, 500), (seed, 5_000)]) {
-        let Found { game, seat, .. } = search(3 + (seed % 4) as u8, seed / 4, most).expect("somebody is bankrupt");
+        let Found { game, seat, .. } = search(3 + (seed % 4) as u8, seed / 4, most).expect("a player is bankrupt");
         let known = game.known(seat);
         let Some(counting) = known.clone().counting(50_000) else { continue };
         too_many += usize::from(known.guesses());

@@ -33,7 +33,7 @@ fn all_buildings_together_cost_112() {
 
 /// boulevards.box.shares
 #[test]
-fn each_attraction_has_a_free_card_and_four_dearer_ones() {
+fn each_attraction_has_a_free_card_and_four_with_rising_prices() {
     for attraction in Attraction::ALL {
         let prices = components().prices(attraction);
         assert_eq!(prices[0], 0);
@@ -106,7 +106,7 @@ fn two_to_six_play() {
 
 /// boulevards.setup.cash
 #[test]
-fn the_fewer_play_the_more_they_have() {
+fn fewer_players_begin_with_more_money() {
     for (players, each) in [(2, 60), (3, 50), (4, 40), (5, 35), (6, 30)] {
         assert_eq!(cash(&game(players)), vec![each; players.into()]);
     }
@@ -131,7 +131,7 @@ fn everyone_draws_four_buildings_seat_by_seat() {
 
 /// boulevards.setup.stacks
 #[test]
-fn the_free_card_lies_on_top() {
+fn the_free_card_is_on_top() {
     let view = game(2).view(Viewer::Spectator);
     assert_eq!(view.attractions[0].stack, [0, 5, 7, 9, 12]);
     assert!(view.attractions.iter().all(|attraction| attraction.stack.len() == 5 && attraction.stack[0] == 0));
@@ -180,7 +180,7 @@ fn money_shares_stacks_board_and_counts_are_open() {
 
 /// boulevards.open.hands
 #[test]
-fn only_the_own_hand_is_seen() {
+fn a_viewer_sees_only_their_own_hand() {
     let game = dealt(&["D4 A2 K1 H3", "B1 C4 L1 G2"]);
     let hand = |viewer| game.view(viewer).hand.map(|hand| hand.iter().map(|building| building.lot).collect::<LotSet>());
     assert_eq!(hand(Viewer::Seat(seat(1))), Some(lots("D4 A2 K1 H3")));
@@ -325,7 +325,7 @@ fn a_table_may_play_with_its_own_edition() {
     let game = Boulevards::new(edition.clone(), &Setup { players: 2 }).unwrap();
     assert_eq!(cash(&game), [99, 99]);
     assert_eq!(game.view(Viewer::Spectator).bonus, 7);
-    // What only explains or repeats is let go.
+    // Explanations and repetitions are dropped.
     let building = |lot: Lot| {
         let attraction = components().touches(lot);
         let (cost, near) = (components().cost(lot), neighbours(lots(&lot.to_string())).iter().collect::<Vec<_>>());
@@ -341,7 +341,7 @@ fn a_table_may_play_with_its_own_edition() {
         sheet[explained] = json!([{"values": [1, 2.5]}]);
     }
     assert_eq!(EditionRef::<Components>::load(&sheet.to_string()).unwrap(), edition);
-    // The order of lists is of no interest: equal components are one edition.
+    // The order of lists does not matter: equal components are one edition.
     sheet["streets"].as_array_mut().unwrap().reverse();
     assert_eq!(EditionRef::<Components>::load(&sheet.to_string()).unwrap(), edition);
 }

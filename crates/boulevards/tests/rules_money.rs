@@ -29,13 +29,13 @@ fn both_ends_pay_by_their_own_tables() {
         .shares(1, "stadium", &[0, 6, 8])
         .shares(1, "sports_hall", &[4, 6])
         .set();
-    // Three of the stadium bring 36, two of the hall 13; K4 costs 2.
+    // Three shares of the stadium pay 36, two of the hall 13; K4 costs 2.
     assert_eq!(cash(&after(&start, &["build K4"])), [20 - 2 + 36 + 13, 20]);
 }
 
 /// boulevards.payout.everyone
 #[test]
-fn everyone_is_paid_whoever_built() {
+fn everyone_is_paid_no_matter_who_built() {
     let start = table(3).built("A1 A2 A3").hand(1, "A4").shares(2, "pool", &[0]).shares(3, "cinema", &[4, 6]).set();
     assert_eq!(cash(&after(&start, &["build A4"])), [19, 27, 33]);
 }
@@ -69,31 +69,31 @@ fn a_share_taken_now_earns_nothing_from_this_street() {
 
 /// boulevards.sell.when
 #[test]
-fn nobody_sells_to_afford_a_dearer_building() {
+fn shares_are_not_sold_for_a_more_expensive_building() {
     let start = table(2).hand(1, "A1 K1").cash(1, 1).shares(1, "pool", &[5, 12]).hand(2, "B1").set();
     refuses(&start, "sell pool 12", "boulevards.sell.when");
     let short = table(2).hand(1, "K1 L1").cash(1, 1).shares(1, "pool", &[5, 12]).hand(2, "B1").set();
-    assert_eq!(legal(&short), ["sell pool 5", "sell pool 12"]);
+    assert_eq!(written(&short), ["sell pool 5", "sell pool 12"]);
 }
 
 /// boulevards.sell.start
 #[test]
-fn nobody_sells_after_building() {
+fn shares_are_not_sold_after_building() {
     let start = table(2).hand(1, "A4").cash(1, 1).shares(1, "mall", &[5]).hand(2, "B1").set();
     refuses(&after(&start, &["build A4"]), "sell mall 5", "boulevards.sell.start");
 }
 
 /// boulevards.sell.go-on
 #[test]
-fn selling_may_go_on_until_building() {
+fn selling_may_continue_until_building() {
     let start = table(2).hand(1, "K1 H1").cash(1, 1).shares(1, "pool", &[5, 7, 12]).hand(2, "B1").set();
     let game = after(&start, &["sell pool 5"]);
-    // 4 pay for H1 now; selling may still go on, for K1.
-    assert_eq!(legal(&game), ["build H1", "sell pool 7", "sell pool 12"]);
+    // 4 pay for H1 now; more shares may be sold for K1.
+    assert_eq!(written(&game), ["build H1", "sell pool 7", "sell pool 12"]);
     let game = after(&game, &["sell pool 7"]);
-    assert_eq!(legal(&game), ["build H1", "build K1", "sell pool 12"]);
+    assert_eq!(written(&game), ["build H1", "build K1", "sell pool 12"]);
     assert_eq!(cash(&after(&game, &["build K1"]))[0], 1 + 3 + 4 - 6);
-    // The next turn begins anew: what can be paid is built.
+    // In the next turn there is money for a building, so no share is sold.
     let next = after(&start, &["sell pool 5", "sell pool 7", "build H1", "free amusement_park", "draw A1"]);
     let next = after(&next, &["build B1", "pass", "draw A2"]);
     refuses(&next, "sell pool 12", "boulevards.sell.when");
@@ -101,7 +101,7 @@ fn selling_may_go_on_until_building() {
 
 /// boulevards.sell.own
 #[test]
-fn only_own_shares_are_sold() {
+fn a_player_sells_only_their_own_shares() {
     let start = table(2).hand(1, "K1").cash(1, 1).shares(1, "pool", &[12]).shares(2, "pool", &[5]).hand(2, "B1").set();
     for action in ["sell pool 5", "sell pool 7", "sell pool 6", "sell mall 5", "sell pool 0"] {
         refuses(&start, action, "boulevards.sell.own");
@@ -113,7 +113,7 @@ fn only_own_shares_are_sold() {
 fn free_shares_are_not_sold() {
     let start = table(2).hand(1, "K1").cash(1, 1).shares(1, "pool", &[0, 12]).hand(2, "B1").set();
     refuses(&start, "sell pool 0", "boulevards.sell.free");
-    assert_eq!(legal(&start), ["sell pool 12"]);
+    assert_eq!(written(&start), ["sell pool 12"]);
 }
 
 /// boulevards.sell.dead
@@ -123,7 +123,7 @@ fn shares_that_cannot_pay_any_more_are_not_sold() {
     let start = table(2).built(built).hand(1, "K1").cash(1, 1).shares(1, "pool", &[12]).shares(1, "cafe", &[9]);
     let start = start.hand(2, "C1").set();
     refuses(&start, "sell pool 12", "boulevards.sell.dead");
-    assert_eq!(legal(&start), ["sell cafe 9"]);
+    assert_eq!(written(&start), ["sell cafe 9"]);
     assert_eq!(start.funds(seat(1)), 6);
 }
 
@@ -142,7 +142,7 @@ fn half_the_price_is_paid_rounded_up_for_each_card() {
 
 /// boulevards.sell.half boulevards.open.hands
 #[test]
-fn only_the_seller_sees_what_each_share_brings() {
+fn only_the_seller_sees_the_value_of_each_share() {
     let start = table(2).hand(1, "K1").cash(1, 2).shares(1, "pool", &[5, 7]).hand(2, "B1").set();
     let sales = start.view(Viewer::Seat(seat(1))).sales;
     let brings: Vec<(String, u16, [u16; 2])> =
@@ -161,7 +161,7 @@ fn a_stack_stays_in_the_order_of_prices() {
     let stack = |game: &rynek_boulevards::Boulevards| game.view(Viewer::Spectator).attractions[0].stack.clone();
     let game = after(&start, &["sell pool 5"]);
     assert_eq!(stack(&game), [5]);
-    // The dearer card comes to lie below, although it is sold later.
+    // The more expensive card is below, although it is sold later.
     assert_eq!(stack(&after(&game, &["sell pool 12"])), [5, 12]);
     assert_eq!(stack(&after(&start, &["sell pool 12", "sell pool 7"])), [7, 12]);
 }
@@ -192,14 +192,14 @@ fn there_is_no_action_between_players() {
 
 /// boulevards.bankrupt.when
 #[test]
-fn whoever_cannot_raise_the_money_is_bankrupt() {
+fn a_player_who_cannot_pay_is_bankrupt() {
     let with = |cash, shares: &[u8]| {
         table(3).hand(1, "K1 L1").cash(1, cash).shares(1, "pool", shares).hand(2, "B1").hand(3, "C1").set()
     };
-    // K1 and L1 cost 6. A share for 5 brings 3.
-    assert_eq!(legal(&with(2, &[5])), ["bankrupt"]);
-    assert_eq!(legal(&with(3, &[5])), ["sell pool 5"]);
-    assert_eq!(legal(&with(5, &[0])), ["bankrupt"]);
+    // K1 and L1 cost 6. The bank pays 3 for a share for 5.
+    assert_eq!(written(&with(2, &[5])), ["bankrupt"]);
+    assert_eq!(written(&with(3, &[5])), ["sell pool 5"]);
+    assert_eq!(written(&with(5, &[0])), ["bankrupt"]);
     refuses(&with(3, &[5]), "bankrupt", "boulevards.bankrupt.when");
     refuses(&with(6, &[]), "bankrupt", "boulevards.bankrupt.when");
     // Not in the middle of a turn, either.
@@ -237,14 +237,14 @@ fn what_goes_back_into_the_bag_is_not_shown() {
     let (one, two) = (with("K1 L1", "H1 G1"), with("H1 L1", "K1 G1"));
     assert_eq!(one.known(seat(2)), two.known(seat(2)));
     assert_eq!(one.view(Viewer::Seat(seat(2))), two.view(Viewer::Seat(seat(2))));
-    // But it is known that no building for 1 was there, and so that one for more is in the bag.
+    // But all players know that no building for 1 was there, so one for more is in the bag.
     let known = one.known(seat(2));
     let mut rng = series_rng(3, 0);
     for _ in 0..500 {
         let imagined = rynek_boulevards::Boulevards::imagine(&known, &mut rng);
         assert!(imagined.bag().iter().filter(|lot| one.cost(*lot) > 1).count() >= 2);
     }
-    // A bankrupt player knows what they gave back: no other player has it.
+    // A bankrupt player knows what they returned: no other player has it.
     let known = one.known(seat(1));
     for _ in 0..500 {
         let imagined = rynek_boulevards::Boulevards::imagine(&known, &mut rng);
@@ -258,13 +258,13 @@ fn free_cards_leave_the_game_and_stacks_stay_open() {
     let start = table(3).hand(1, "K1").cash(1, 1).shares(1, "pool", &[0]).hand(2, "A2").hand(3, "C1").set();
     let game = after(&start, &["bankrupt", "build A2"]);
     assert_eq!(game.view(Viewer::Spectator).attractions[0].stack, [5, 7, 9, 12]);
-    assert!(legal(&game).contains(&"buy pool".to_owned()));
+    assert!(written(&game).contains(&"buy pool".to_owned()));
     refuses(&game, "free pool", "boulevards.free.site");
 }
 
 /// boulevards.bankrupt.stands
 #[test]
-fn buildings_of_a_bankrupt_player_stand() {
+fn buildings_of_a_bankrupt_player_stay() {
     let start = table(3).hand(1, "A1 K1").cash(1, 1).hand(2, "B1").hand(3, "C1").set();
     let game =
         after(&start, &["build A1", "pass", "draw L1", "build B1", "pass", "draw L2", "build C1", "pass", "draw L3"]);
@@ -355,7 +355,7 @@ fn the_builder_of_the_connection_gets_20() {
 fn the_bonus_does_not_pay_for_the_building_that_earns_it() {
     let start = table(2).built(ALMOST).hand(1, "L4").cash(1, 2).shares(1, "stadium", &[0]).hand(2, "B2").set();
     refuses(&start, "build L4", "boulevards.build.pay");
-    assert_eq!(legal(&start), ["bankrupt"]);
+    assert_eq!(written(&start), ["bankrupt"]);
     // Cost 3, bonus 20, payout 8.
     let start = table(2).built(ALMOST).hand(1, "L4").cash(1, 3).shares(1, "stadium", &[0]).hand(2, "B2").set();
     assert_eq!(cash(&after(&start, &["build L4"])), [28, 20]);
@@ -377,7 +377,7 @@ fn after_the_connection_nothing_more_happens() {
 
 /// boulevards.end.last-player
 #[test]
-fn the_last_player_left_wins_at_once() {
+fn the_last_player_left_wins_immediately() {
     let start = table(2).hand(1, "K1").cash(1, 3).hand(2, "B1").cash(2, 1).set();
     let game = after(&start, &["bankrupt"]);
     assert_eq!(game.turn(), Turn::Over);
@@ -406,7 +406,7 @@ fn most_cash_wins_whatever_the_shares() {
 
 /// boulevards.win.tie
 #[test]
-fn equal_cash_is_parted_by_the_prices_of_shares() {
+fn the_prices_of_shares_break_ties() {
     assert_eq!(ended([30, 30], &[5, 7], &[12]), [1, 1, 3]);
     assert_eq!(ended([30, 30], &[5, 7], &[9]), [1, 2, 3]);
     // A free card counts 0.
@@ -415,7 +415,7 @@ fn equal_cash_is_parted_by_the_prices_of_shares() {
 
 /// boulevards.win.shared
 #[test]
-fn equal_in_everything_share_the_place() {
+fn players_equal_in_both_share_the_place() {
     assert_eq!(ended([30, 30], &[], &[]), [1, 1, 3]);
     assert_eq!(ended([30, 30], &[0], &[0]), [1, 1, 3]);
     assert_eq!(ended([20, 20], &[], &[]), [1, 1, 1]);

@@ -8,7 +8,7 @@ use rynek_kernel::{Game, Seat, Turn};
 
 /// boulevards.turn.order
 #[test]
-fn turns_go_round_and_pass_over_the_bankrupt() {
+fn turns_go_round_the_table_and_skip_bankrupt_players() {
     let mut turns = Vec::new();
     random_game(game(3), 1, |game, _| {
         if game.step() == Step::Build && game.plays(seat(1)) && game.plays(seat(2)) && game.plays(seat(3)) {
@@ -48,21 +48,21 @@ fn an_empty_hand_only_draws() {
     let game = after(&game, &["draw A3"]);
     assert_eq!(game.hand(seat(2)), lots("A3"));
     assert_eq!(game.turn(), Turn::Player(seat(3)));
-    // With an empty bag there is not even that.
+    // With an empty bag, the turn is skipped.
     let start = table(3).empty_bag().hand(1, "K1 K2").hand(3, "L1 L2").set();
     assert_eq!(after(&start, &["build K2"]).turn(), Turn::Player(seat(3)));
 }
 
 /// boulevards.build.must
 #[test]
-fn nobody_passes_instead_of_building() {
+fn a_player_who_can_build_must_build() {
     let game = table(2).hand(1, "A1 K1").hand(2, "B1").set();
     refuses(&game, "pass", "boulevards.build.must");
-    assert_eq!(legal(&game), ["build A1", "build K1"]);
+    assert_eq!(written(&game), ["build A1", "build K1"]);
     // Not even when sales are needed first.
     let short = table(2).hand(1, "K1").cash(1, 5).shares(1, "pool", &[5]).hand(2, "B1").set();
     refuses(&short, "pass", "boulevards.build.must");
-    assert_eq!(legal(&short), ["sell pool 5"]);
+    assert_eq!(written(&short), ["sell pool 5"]);
 }
 
 /// boulevards.build.one
@@ -75,7 +75,7 @@ fn one_building_a_turn() {
 
 /// boulevards.build.hand
 #[test]
-fn only_buildings_of_the_own_hand_are_built() {
+fn a_player_builds_only_from_their_hand() {
     let game = table(2).built("C1").hand(1, "A1").hand(2, "B1").set();
     for other in ["B1", "C1", "D1"] {
         refuses(&game, &format!("build {other}"), "boulevards.build.hand");
@@ -95,10 +95,10 @@ fn a_building_is_paid_with_cash() {
 
 /// boulevards.build.any
 #[test]
-fn any_building_that_can_be_paid_may_be_chosen() {
+fn any_affordable_building_may_be_chosen() {
     let game = table(2).hand(1, "A1 H1 K1 L2").cash(1, 6).hand(2, "B1").set();
     // L2 has no neighbour and costs 8.
-    assert_eq!(legal(&game), ["build A1", "build H1", "build K1"]);
+    assert_eq!(written(&game), ["build A1", "build H1", "build K1"]);
 }
 
 /// boulevards.cost.printed
@@ -113,7 +113,7 @@ fn ends_and_neighbours_have_the_printed_cost() {
 /// boulevards.cost.double
 #[test]
 fn a_building_without_neighbour_costs_double() {
-    // A1 stands at the end, but A3 is not next to it; B4 is on another street.
+    // A1 is at the end, but A3 is not next to it; B4 is on another street.
     let game = table(2).built("A1 B4").hand(1, "A3 H3").set();
     assert_eq!(["A2", "A3", "H2", "H3"].map(|name| game.cost(lot(name))), [1, 6, 4, 6]);
     assert_eq!(cash(&after(&game, &["build A3"])), [14, 20]);
@@ -124,7 +124,7 @@ fn a_building_without_neighbour_costs_double() {
 fn the_board_decides_the_cost() {
     let game = table(2).hand(1, "H3").hand(2, "B1").set();
     // There is one way to build it.
-    assert_eq!(legal(&game), ["build H3"]);
+    assert_eq!(written(&game), ["build H3"]);
     assert_eq!(cash(&after(&game, &["build H3"]))[0], 14);
     // H2 now has a neighbour.
     assert_eq!(after(&game, &["build H3"]).cost(lot("H2")), 2);
@@ -152,7 +152,7 @@ fn one_share_a_turn_be_it_free_or_bought() {
 
 /// boulevards.share.optional
 #[test]
-fn a_share_may_be_left() {
+fn a_share_may_be_declined() {
     let game = after(&table(2).open("cafe").hand(1, "A4").hand(2, "B1").set(), &["build A4", "pass"]);
     assert_eq!((game.step(), game.cash(seat(1))), (Step::Draw, 19));
     assert!(Attraction::ALL.into_iter().all(|attraction| game.shares(seat(1), attraction).is_empty()));
@@ -160,7 +160,7 @@ fn a_share_may_be_left() {
 
 /// boulevards.share.nothing
 #[test]
-fn without_a_choice_the_step_is_left_out() {
+fn a_step_without_a_choice_is_skipped() {
     // No stack is open and A2 touches nothing.
     let game = after(&table(2).hand(1, "A2").hand(2, "B1").set(), &["build A2"]);
     assert_eq!(game.step(), Step::Draw);
@@ -174,9 +174,9 @@ fn without_a_choice_the_step_is_left_out() {
 fn a_free_share_needs_a_building_next_to_the_attraction() {
     let start = table(2).hand(1, "D4 D1 D2").hand(2, "B1").set();
     let game = after(&start, &["build D4"]);
-    assert_eq!(legal(&game), ["free theatre", "pass"]);
+    assert_eq!(written(&game), ["free theatre", "pass"]);
     refuses(&game, "free cafe", "boulevards.free.site");
-    assert_eq!(legal(&after(&start, &["build D1"])), ["free cafe", "pass"]);
+    assert_eq!(written(&after(&start, &["build D1"])), ["free cafe", "pass"]);
     let game = after(&table(2).open("mall").hand(1, "D2").hand(2, "B1").set(), &["build D2"]);
     refuses(&game, "free cafe", "boulevards.free.site");
 }
@@ -187,14 +187,14 @@ fn a_free_share_is_taken_once() {
     let start = table(2).shares(2, "theatre", &[0]).hand(1, "D4").hand(2, "B1").set();
     let game = after(&start, &["build D4"]);
     refuses(&game, "free theatre", "boulevards.free.once");
-    assert_eq!(legal(&game), ["buy theatre", "pass"]);
+    assert_eq!(written(&game), ["buy theatre", "pass"]);
 }
 
 /// boulevards.free.choice
 #[test]
 fn free_or_bought_or_nothing() {
     let game = after(&table(2).open("pool").open("mall").hand(1, "D4").hand(2, "B1").set(), &["build D4"]);
-    assert_eq!(legal(&game), ["free theatre", "buy pool", "buy mall", "pass"]);
+    assert_eq!(written(&game), ["free theatre", "buy pool", "buy mall", "pass"]);
     let bought = after(&game, &["buy mall"]);
     assert!(bought.stack(Attraction::Theatre).has_free());
     assert_eq!(bought.cash(seat(1)), 14);
@@ -206,7 +206,7 @@ fn a_free_share_waits_for_the_next_builder() {
     let start = table(2).hand(1, "D4 A2").hand(2, "B1 A1").set();
     let game = after(&start, &["build D4", "pass", "draw K1"]);
     // Seat 2 gets it for building next to the theatre, but not for building in another place.
-    assert!(legal(&after(&game, &["build B1"])).contains(&"free theatre".to_owned()));
+    assert!(written(&after(&game, &["build B1"])).contains(&"free theatre".to_owned()));
     refuses(&after(&game, &["build A1"]), "free theatre", "boulevards.free.site");
     // All lots at the theatre are built on: its stack stays closed.
     let closed = table(2).built("B1 C4 D4").open("pool").hand(1, "A2").hand(2, "B2").set();
@@ -219,7 +219,7 @@ fn a_free_share_waits_for_the_next_builder() {
 #[test]
 fn any_open_stack_may_be_bought_from() {
     let game = after(&table(2).open("stadium").open("cafe").hand(1, "A2").hand(2, "B1").set(), &["build A2"]);
-    assert_eq!(legal(&game), ["buy cafe", "buy stadium", "pass"]);
+    assert_eq!(written(&game), ["buy cafe", "buy stadium", "pass"]);
     assert_eq!(after(&game, &["buy stadium"]).shares(seat(1), Attraction::Stadium).len(), 1);
 }
 
@@ -237,7 +237,7 @@ fn the_cheapest_card_is_bought() {
 
 /// boulevards.buy.closed
 #[test]
-fn nothing_is_bought_from_under_a_free_card() {
+fn nothing_is_bought_before_the_free_card_is_taken() {
     let game = after(&table(2).open("pool").hand(1, "D4").hand(2, "B1").set(), &["build D4"]);
     refuses(&game, "buy theatre", "boulevards.buy.closed");
     refuses(&game, "buy cafe", "boulevards.buy.closed");
@@ -296,7 +296,7 @@ fn every_building_in_the_bag_is_equally_likely() {
 
 /// boulevards.draw.when
 #[test]
-fn nobody_draws_out_of_turn() {
+fn no_one_draws_out_of_turn() {
     let start = table(2).hand(1, "A4").hand(2, "B1").set();
     refuses(&start, "draw L1", "boulevards.draw.when");
     refuses(&after(&start, &["build A4"]), "draw L1", "boulevards.draw.when");

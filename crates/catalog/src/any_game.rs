@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::{Visitor, visit};
 
-/// A game in progress, whichever game it is. Actions are in notation, and everything shown is JSON.
+/// A game in progress, of any type. Actions are in notation, and everything shown is JSON.
 ///
 /// ```
 /// use rynek_catalog::open;
@@ -354,7 +354,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whole_games_of_every_kind_go_through_the_door() {
+    fn every_game_can_be_played_to_its_end() {
         for id in crate::IDS {
             let mut game = open(id, None, &json!({})).expect("default options");
             let mut rng = series_rng(3, 0);
@@ -371,7 +371,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn invalid_games_options_and_editions_are_refused() {
         assert!(matches!(open("chess", None, &json!({})), Err(OpenError::NoGame(_))));
         assert!(matches!(open("polis", None, &json!({ "players": 9 })), Err(OpenError::Setup(_))));
         assert!(matches!(open("polis", Some("{}"), &json!({})), Err(OpenError::Edition(_))));

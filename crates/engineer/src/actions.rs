@@ -1,4 +1,4 @@
-//! What can happen, and how it is written.
+//! The actions and their notation.
 
 use std::{fmt, str::FromStr};
 
@@ -65,7 +65,7 @@ pub enum Action {
     Trade(Trade),
     /// The bonus of a part just built: `bonus take wood`.
     Bonus(Deed),
-    /// What is optional is left out: `pass`.
+    /// The player skips an optional action: `pass`.
     Pass,
 }
 

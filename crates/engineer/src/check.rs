@@ -15,7 +15,7 @@ pub(crate) fn ensure(holds: bool, refusal: impl FnOnce() -> Illegal) -> Checked 
 }
 
 impl Step {
-    /// What the step is called, to be set into a sentence.
+    /// The message with the name of the step.
     pub(crate) fn message(self) -> Message {
         Message::new(format!("engineer-step-{}", self.name()))
     }

@@ -1,11 +1,9 @@
 //! The company: what it owns, and what things cost.
 
-use std::{fmt, str::FromStr};
-
-use rynek_kernel::{Message, NotationError, Set, piece, serde_as_notation};
+use rynek_kernel::{Message, Set, named, piece, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
-/// A resource. Money is none (engineer.company.money).
+/// A resource. Money is not a resource (engineer.company.money).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Resource {
@@ -26,7 +24,7 @@ impl Resource {
         ["wood", "coal", "steel"][self as usize]
     }
 
-    /// Its name, to be set into a sentence.
+    /// The message with its name.
     pub(crate) fn message(self) -> Message {
         Message::new(format!("engineer-resource-{}", self.name()))
     }
@@ -42,20 +40,7 @@ impl Resource {
     }
 }
 
-impl fmt::Display for Resource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Resource {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Resource, NotationError> {
-        let found = Resource::ALL.into_iter().find(|resource| resource.name() == text);
-        found.ok_or_else(|| NotationError::new(text, "wood | coal | steel"))
-    }
-}
+named!(Resource, "wood | coal | steel");
 
 serde_as_notation!(Resource);
 
@@ -79,7 +64,7 @@ pub struct Stock {
 }
 
 impl Stock {
-    /// How much there is of a resource.
+    /// The amount of a resource.
     #[inline]
     pub const fn count(&self, resource: Resource) -> u8 {
         match resource {
@@ -98,13 +83,13 @@ impl Stock {
         }
     }
 
-    /// The resources there are some of.
+    /// The resources that are not 0.
     #[inline]
     pub fn owned(&self) -> ResourceSet {
         ResourceSet::from_bits(u8::from(self.wood > 0) | u8::from(self.coal > 0) << 1 | u8::from(self.steel > 0) << 2)
     }
 
-    /// Whether this is enough to pay that.
+    /// Whether this is enough to pay a cost.
     #[inline]
     pub const fn covers(&self, cost: &Stock) -> bool {
         self.wood >= cost.wood && self.coal >= cost.coal && self.steel >= cost.steel && self.money >= cost.money

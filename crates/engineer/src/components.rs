@@ -1,4 +1,4 @@
-//! What is in the box: districts, projects, buildings and modes, read from `components.json` and checked once.
+//! The components: districts, projects, buildings and modes, read from `components.json` and checked once.
 
 mod modes;
 mod sheet;
@@ -23,7 +23,7 @@ macro_rules! numbered {
         pub struct $name(u8);
 
         impl $name {
-            /// How many there are.
+            /// Their number.
             pub const COUNT: usize = $count;
 
             /// The one with this number, counted from 1.
@@ -36,7 +36,7 @@ macro_rules! numbered {
                 (0..$count).map($name)
             }
 
-            /// Its place among all, counted from 0.
+            /// Its index, counted from 0.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
@@ -88,7 +88,7 @@ pub struct Name {
 }
 
 impl Name {
-    /// The name, to be set into a sentence: each language says its own.
+    /// The message with the name in each language.
     pub fn message(&self) -> Message {
         Message::new("engineer-name").with("own", 1).with("en", self.en.as_str()).with("pl", self.pl.as_str())
     }
@@ -165,9 +165,9 @@ pub enum Effect {
     Remove1OrTake1,
     /// Build wherever the engineer is.
     BuildAnywhere,
-    /// Time stands still this round, or exchange a resource for two others.
+    /// The time marker does not move this round, or exchange a resource for two others.
     NoTimeOrSwap,
-    /// Turn a district to its side B.
+    /// Flip a district to its side B.
     Develop,
 }
 
@@ -179,7 +179,7 @@ pub enum Bonus {
     Take1,
     /// Remove up to two tokens from any areas.
     Remove2,
-    /// Time stands still this round.
+    /// The time marker does not move this round.
     NoTime,
 }
 
@@ -245,7 +245,7 @@ impl Bonus {
 }
 
 impl Powers {
-    /// Whether a kind of deed is possible by both.
+    /// Whether both allow the same kind of deed.
     pub(crate) fn share(&self, other: &Powers) -> bool {
         self.remove > 0 && other.remove > 0
             || self.take && other.take
@@ -315,7 +315,7 @@ impl BuildingCard {
     }
 }
 
-/// The numbers of the rules.
+/// The numbers in the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Numbers {
     /// Investment tokens.
@@ -363,7 +363,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// The numbers of the rules.
+    /// The numbers in the rules.
     #[inline]
     pub fn numbers(&self) -> &Numbers {
         &self.numbers
@@ -381,7 +381,7 @@ impl Components {
         &self.plots
     }
 
-    /// What is left to be paid of a card, by what is built.
+    /// The remaining costs of a card, by what is built.
     #[inline]
     pub(crate) fn bills(&self, card: BuildingCard) -> &[Bill] {
         &self.bills[card as usize]

@@ -35,12 +35,12 @@ impl Swap {
         self.give
     }
 
-    /// What is got.
+    /// What is received.
     pub fn get(self) -> impl Iterator<Item = Resource> + Clone {
         [Some(self.get), self.more].into_iter().flatten()
     }
 
-    /// Whether two are got.
+    /// Whether two are received.
     pub const fn is_double(self) -> bool {
         self.more.is_some()
     }
@@ -85,7 +85,7 @@ pub enum Deed {
     Remove(AreaSet),
     /// Take a resource: `take wood`.
     Take(Resource),
-    /// Turn an active die to another value: `set 3 5`.
+    /// Set an active die to another value: `set 3 5`.
     SetDie(Die, Die),
     /// Build this: `build 2`.
     Build(BuildingId),
@@ -93,7 +93,7 @@ pub enum Deed {
     Halt,
     /// Exchange: `swap wood>coal+steel`.
     Swap(Swap),
-    /// Turn a district over: `develop D2`.
+    /// Flip a district: `develop D2`.
     Develop(DistrictId),
     /// Plan: `plan`.
     Plan,
@@ -163,7 +163,7 @@ pub(crate) fn one_or_two(words: &[&str]) -> Option<AreaSet> {
     areas.filter(|areas| matches!(words.len(), 1 | 2) && areas.len() == words.len())
 }
 
-/// The deeds possible by a card or a bonus, each kind by what it can be done to.
+/// The deeds that a card or a bonus allows, for each kind what it can be applied to.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deeds {
     nothing: bool,
@@ -199,8 +199,8 @@ impl Deeds {
     /// Only a bonus.
     pub(crate) const BONUS: Deeds = Deeds::NONE;
 
-    /// Also what these powers allow in a position with these active dice. Developing depends on where the engineer
-    /// goes and is added by [`Deeds::developing`].
+    /// Adds what these powers allow in a position with these active dice. Developing depends on where the engineer goes
+    /// and is added by [`Deeds::developing`].
     #[inline]
     pub(crate) fn allow(&mut self, powers: &Powers, game: &Engineer, dice: Dice) {
         if powers.remove > 0 {
@@ -220,7 +220,7 @@ impl Deeds {
         }
     }
 
-    /// Also developing one of these.
+    /// Adds developing one of these districts.
     #[inline]
     pub(crate) fn developing(mut self, districts: DistrictSet) -> Deeds {
         self.develop = districts;
@@ -268,10 +268,10 @@ impl Deeds {
         }
     }
 
-    /// The deed at this place of [`Deeds::each`].
+    /// The deed at this index of [`Deeds::each`].
     #[inline]
     pub(crate) fn nth(&self, mut place: usize) -> Deed {
-        // Whether the place is among the next so many; if not, how far it is behind them.
+        // The index among the next deeds of this number; otherwise it is reduced by that number.
         let mut among = |many: usize| match place.checked_sub(many) {
             Some(rest) => {
                 place = rest;

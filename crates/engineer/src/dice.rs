@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, Rng, Set, Weight, below, piece, serde_as_notation};
 
-/// What a die shows.
+/// The value of a die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Die {
@@ -66,10 +66,10 @@ pub struct Dice(u16);
 impl Dice {
     /// No dice.
     pub const NONE: Dice = Dice(0);
-    /// How many dice there are in all.
+    /// The number of dice in the game.
     pub const MOST: usize = 3;
 
-    /// How many there are.
+    /// Their number.
     #[inline]
     pub const fn len(self) -> usize {
         ((self.0 & 0x5555).count_ones() + 2 * (self.0 & 0xAAAA).count_ones()) as usize
@@ -90,7 +90,7 @@ impl Dice {
     #[inline]
     pub fn values(self) -> DieSet {
         let shown = (self.0 | self.0 >> 1) & 0x5555;
-        // Every second bit, moved together.
+        // Gather every second bit.
         let pairs = (shown | shown >> 1) & 0x3333;
         let fours = (pairs | pairs >> 2) & 0x0F0F;
         DieSet::from_bits((((fours | fours >> 4) & 0x00FF) >> 1) as u8)
@@ -117,7 +117,7 @@ impl Dice {
         Die::ALL.into_iter().all(|die| some.count(die) <= self.count(die))
     }
 
-    /// All of them, from the lowest.
+    /// All of them, the lowest first.
     pub fn iter(self) -> impl Iterator<Item = Die> {
         Die::ALL.into_iter().flat_map(move |die| std::iter::repeat_n(die, self.count(die)))
     }
@@ -152,13 +152,13 @@ impl FromStr for Dice {
 
 serde_as_notation!(Dice);
 
-/// Every way two dice can show, from 11 to 66.
+/// Every pair of values, from 11 to 66.
 pub(crate) fn pairs() -> impl Iterator<Item = Dice> {
     let with = |low: Die| Die::ALL.into_iter().filter(move |high| *high >= low).map(move |high| [low, high]);
     Die::ALL.into_iter().flat_map(with).map(Dice::from_iter)
 }
 
-/// Every way three dice can fall, with the number of the 216 equally likely cases (engineer.roll.odds).
+/// Every roll of three dice, with its number among the 216 equally likely cases (engineer.roll.odds).
 pub(crate) fn rolls() -> impl Iterator<Item = (Dice, Weight)> {
     pairs().flat_map(|pair| {
         let highest = pair.iter().last().expect("two dice");
@@ -172,14 +172,14 @@ pub(crate) fn rolls() -> impl Iterator<Item = (Dice, Weight)> {
     })
 }
 
-/// Three dice fall.
+/// Rolls three dice.
 #[inline]
 pub(crate) fn roll(rng: &mut impl Rng) -> Dice {
     let fallen = below(rng, 216) as usize;
     [fallen % 6, fallen / 6 % 6, fallen / 36].into_iter().map(|value| Die::ALL[value]).collect()
 }
 
-/// The different pairs that can be kept of three dice, from the lowest (engineer.keep.two).
+/// The different pairs that can be kept of three dice, the lowest first (engineer.keep.two).
 #[inline]
 pub(crate) fn kept_of(rolled: Dice) -> impl Iterator<Item = Dice> + Clone {
     // Leaving out the highest value keeps the lowest pair.

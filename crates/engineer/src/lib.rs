@@ -1,8 +1,8 @@
 //! Engineer: walk an engineer round four districts, spend dice and cards, raise every building in time.
 //!
-//! A game for one. Every round three dice are rolled and two kept; a project card moves the engineer and does
-//! something; the area where the engineer ends gives resources, trades or builds; and a token is left there, which
-//! closes the area until it is taken off again. Everything must be built before the time marker reaches 0.
+//! A solo game. In every round, three dice are rolled and two kept. A project card moves the engineer and has an
+//! effect. The area where the engineer ends gives resources, trades or builds. A token is placed there, which closes
+//! the area until it is removed. Everything must be built before the time marker reaches 0.
 //!
 //! Each rule has an identifier: see `docs/rules/engineer.md`. Code and tests cite them.
 //!
@@ -12,7 +12,6 @@
 //! | `components` | the cards, from `components.json` |
 //! | `deeds`, `trade` | what a project card or a trade area allows |
 //! | `setup`, `state`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log` | the game |
-//! | `arrange` | positions that tests set up by hand |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -32,7 +31,6 @@
 //! ```
 
 mod actions;
-mod arrange;
 mod check;
 mod company;
 mod components;
@@ -63,7 +61,7 @@ pub use components::{
 };
 pub use deeds::{Deed, Swap};
 pub use dice::{Dice, Die, DieSet};
-pub use judge::{Course, SIGHTS};
+pub use judge::{Course, FEATURES};
 pub use judge::{Rounds, Weights};
 pub use map::{Area, AreaSet, Quarter, reach};
 pub use setup::{Layout, Setup};
@@ -93,7 +91,7 @@ impl Game for Engineer {
             setup: *setup,
             step: if laid { Step::Start } else { Step::Layout },
             layout: if laid { edition.first_game() } else { in_order },
-            developed: 0,
+            developed: map::QuarterSet::NONE,
             at: Area::default(),
             tokens: AreaSet::NONE,
             pool: numbers.tokens,
@@ -114,10 +112,6 @@ impl Game for Engineer {
 
     fn setup(&self) -> Setup {
         self.setup
-    }
-
-    fn players(&self) -> usize {
-        1
     }
 
     #[inline]
@@ -305,7 +299,7 @@ impl Game for Engineer {
         self.doubt_in_rounds(weights)
     }
 
-    /// A game for one is won or lost: what counts is how sure the win is, as the logarithm of its odds.
+    /// The logarithm of the odds to win.
     fn lead(&self, weights: &Weights, _seat: Seat) -> f64 {
         self.assurance(weights)
     }

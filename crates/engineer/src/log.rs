@@ -1,4 +1,4 @@
-//! Log lines: what an action does, told before it is done.
+//! Log lines: what an action is about to do.
 
 use rynek_kernel::{Game, Message};
 use serde::Serialize;
@@ -23,10 +23,10 @@ fn swap(swap: Swap) -> Message {
     Message::new("engineer-swap").with("give", swap.give().message()).with("get", got)
 }
 
-/// How a round ended; no player chooses this (engineer.end-phase.order).
+/// The end of a round, which follows without a choice (engineer.end-phase.order).
 #[derive(Serialize)]
 pub(crate) struct RoundEnd {
-    /// The area that got a token; none if it had one already.
+    /// The area that gets a token; `None` if it had one already.
     token: Option<Area>,
     /// The time before and after.
     from: u8,
@@ -45,7 +45,7 @@ impl Engineer {
     }
 
     fn ended_round(&self, after: &Engineer) -> Option<RoundEnd> {
-        // A new round is prepared: no other action leads back from a project or an investment.
+        // The preparation follows a project or an investment only at the end of a round.
         let ended = self.step >= Step::Project && after.step <= Step::Extra;
         let token = after.tokens.has(after.at) && !self.tokens.has(after.at);
         ended.then(|| RoundEnd { token: token.then_some(after.at), from: self.time, to: after.time })

@@ -1,8 +1,9 @@
-//! The ground: four quarters of four areas, and how far a walk leads.
+//! The map: four quarters of four areas, and where a walk can end.
 
 use std::{fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
+use serde::{Deserialize, Serialize};
 
 /// Areas in a row of the map.
 const SIDE: u8 = 4;
@@ -18,7 +19,7 @@ const SIDE: u8 = 4;
 pub struct Area(u8);
 
 impl Area {
-    /// How many there are.
+    /// Their number.
     pub const COUNT: usize = 16;
 
     /// All of them, row by row from the north-west.
@@ -31,7 +32,7 @@ impl Area {
         if column < SIDE && row < SIDE { Some(Area(row * SIDE + column)) } else { None }
     }
 
-    /// Its place among [`Area::all`].
+    /// Its index in [`Area::all`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -47,13 +48,13 @@ impl Area {
         self.0 / SIDE
     }
 
-    /// The quarter it lies in.
+    /// Its quarter.
     #[inline]
     pub const fn quarter(self) -> Quarter {
         Quarter::ALL[(self.0 >> 3 << 1 | self.0 >> 1 & 1) as usize]
     }
 
-    /// Its place on the district card, in the order north-west, north-east, south-west, south-east.
+    /// Its index on the district card, in the order north-west, north-east, south-west, south-east.
     #[inline]
     pub const fn corner(self) -> usize {
         (self.0 >> 2 & 1) as usize * 2 + (self.0 & 1) as usize
@@ -81,7 +82,8 @@ impl FromStr for Area {
 serde_as_notation!(Area);
 
 /// A place for a district card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Quarter {
     /// `a1` to `b2`.
@@ -105,12 +107,17 @@ impl Quarter {
     }
 }
 
+piece!(Quarter, 4, quarter => quarter as u8, place => Quarter::ALL[usize::from(place & 3)]);
+
+/// A set of quarters.
+pub type QuarterSet = Set<Quarter, u8>;
+
 piece!(Area, Area::COUNT as u8, area => area.0, place => Area(place));
 
 /// A set of areas.
 pub type AreaSet = Set<Area, u16>;
 
-/// The pair at this place among all pairs of a set.
+/// The pair at this index among all pairs of a set.
 #[inline]
 pub(crate) fn nth_pair(areas: AreaSet, mut place: usize) -> AreaSet {
     let mut first = 0;
@@ -135,7 +142,7 @@ pub(crate) fn each_pair(areas: AreaSet) -> impl Iterator<Item = AreaSet> {
     areas.iter().flat_map(move |first| later(first).map(move |second| AreaSet::of(first).with(second)))
 }
 
-/// The longest walk that leads anywhere new: across the map.
+/// The longest walk that reaches further areas: across the map.
 pub(crate) const MOST_STEPS: u8 = 2 * (SIDE - 1);
 
 const REACH: [[AreaSet; Area::COUNT]; MOST_STEPS as usize + 1] = {
@@ -159,7 +166,7 @@ const REACH: [[AreaSet; Area::COUNT]; MOST_STEPS as usize + 1] = {
     reach
 };
 
-/// Where a walk of exactly so many steps can end (engineer.move.exact, engineer.move.return).
+/// The areas where a walk of exactly this many steps can end (engineer.move.exact, engineer.move.return).
 ///
 /// ```
 /// use rynek_engineer::reach;

@@ -16,13 +16,13 @@ pub(crate) fn layouts() -> impl Iterator<Item = [DistrictId; 4]> {
 
 pub(crate) const LAYOUTS: usize = 24;
 
-/// The arrangement at this place: the first card has four choices, the second three, and so on.
+/// The arrangement at this index: the first card has four choices, the second three, and so on.
 pub(crate) fn nth_layout(place: usize) -> [DistrictId; 4] {
     let mut left: arrayvec::ArrayVec<DistrictId, 4> = DistrictId::all().collect();
     [place / 6, place / 2 % 3, place % 2, 0].map(|choice| left.remove(choice))
 }
 
-/// What a project card can do: where it leads, and the deeds there.
+/// What a project card can do: the areas it leads to, and the deeds there.
 pub(crate) struct Offer {
     pub to: AreaSet,
     pub deeds: Deeds,

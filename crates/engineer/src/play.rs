@@ -29,7 +29,7 @@ impl Engineer {
         self.tokens = self.tokens.except(areas);
     }
 
-    /// engineer.project.first-move: the engineer moves, then comes the deed.
+    /// engineer.project.first-move: first the engineer moves, then comes the deed.
     pub(crate) fn play_project(&mut self, project: ProjectId, to: Area, deed: Deed) {
         let card = self.edition.get().project(project);
         self.at = to;
@@ -59,10 +59,10 @@ impl Engineer {
             Deed::Swap(swap) => self.stock.swap(swap, numbers),
             Deed::Develop(district) => {
                 let quarter = self.quarter_of(district);
-                self.developed |= 1 << quarter as u8;
+                self.developed.insert(quarter);
                 self.lift(quarter.areas());
             }
-            // Building and planning decide what comes next and are carried out where they are chosen.
+            // Building and planning decide the next step, so the caller carries them out.
             Deed::Nothing | Deed::Plan | Deed::Build(_) => {}
         }
     }
@@ -89,7 +89,7 @@ impl Engineer {
         }
     }
 
-    /// What is optional is done or left out; the round goes on.
+    /// Continues the round after an optional action.
     pub(crate) fn go_on(&mut self) {
         match self.step {
             Step::Extra => self.step = Step::Project,
@@ -114,7 +114,7 @@ impl Engineer {
         }
     }
 
-    /// The game is won, or the card is turned over (engineer.end.won, engineer.extended.turn).
+    /// The game is won, or the card is flipped (engineer.end.won, engineer.extended.turn).
     fn finish_card(&mut self) {
         if usize::from(self.card) + 1 == self.setup.mode.cards().len() {
             self.step = Step::Won;

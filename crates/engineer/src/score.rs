@@ -19,7 +19,7 @@ impl Engineer {
         self.building_points() + self.time_points()
     }
 
-    /// All that is to be built.
+    /// The number of buildings to be built.
     pub(crate) fn to_build(&self) -> usize {
         self.setup.mode.cards().iter().map(|card| self.edition.get().buildings(*card).len()).sum()
     }

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::Mode;
 
-/// Where the district cards lie (engineer.setup.layout).
+/// The layout of the district cards (engineer.setup.layout).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Layout {
-    /// Where chance puts them.
+    /// At random.
     #[default]
     Random,
-    /// Where the player puts them.
+    /// Chosen by the player.
     Chosen,
     /// As for a first game.
     FirstGame,
@@ -30,7 +30,7 @@ pub enum Layout {
 pub struct Setup {
     /// What is to be built, and in what time.
     pub mode: Mode,
-    /// Where the district cards lie.
+    /// The layout of the district cards.
     pub layout: Layout,
 }
 

@@ -1,11 +1,11 @@
-//! The position: what lies on the table.
+//! The position.
 
 use rynek_kernel::{EditionRef, Set};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Area, AreaSet, Building, BuildingCard, BuildingId, Components, Dice, DistrictId, DistrictSide, Face, ProjectId,
-    Quarter, Setup, Stock,
+    Quarter, Setup, Stock, map::QuarterSet,
 };
 
 /// What is to happen next.
@@ -74,16 +74,17 @@ pub type BuildingSet = Set<BuildingId, u8>;
 /// A set of district cards.
 pub type DistrictSet = Set<DistrictId, u8>;
 
-/// A position of Engineer: a flat value of a few dozen bytes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// A position of Engineer: a flat value of a few dozen bytes. Its JSON is for tests: reading it checks no rule.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Engineer {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
     pub(crate) step: Step,
     /// The cards in the quarters; in the order of their numbers until they are laid out.
     pub(crate) layout: [DistrictId; 4],
-    /// The quarters turned to side B, a bit each.
-    pub(crate) developed: u8,
+    /// The quarters whose card shows side B.
+    pub(crate) developed: QuarterSet,
     /// Where the engineer is; the first area until there is a start.
     pub(crate) at: Area,
     /// Areas with a token.
@@ -95,13 +96,13 @@ pub struct Engineer {
     pub(crate) hand: ProjectSet,
     pub(crate) discarded: ProjectSet,
     pub(crate) stock: Stock,
-    /// Which of the mode's building cards lies open.
+    /// The index of the open building card among those of the mode.
     pub(crate) card: u8,
     /// What is built of that card.
     pub(crate) built: BuildingSet,
     /// Where the time marker is.
     pub(crate) time: u8,
-    /// Whether it stays there in this round's end phase.
+    /// Whether it does not move in this round's end phase.
     pub(crate) halted: bool,
 }
 
@@ -124,10 +125,10 @@ impl Engineer {
     /// The side of the card in a quarter.
     #[inline]
     pub fn side(&self, quarter: Quarter) -> DistrictSide {
-        if self.developed >> quarter as u8 & 1 == 1 { DistrictSide::B } else { DistrictSide::A }
+        if self.developed.has(quarter) { DistrictSide::B } else { DistrictSide::A }
     }
 
-    /// The quarter where a district card lies.
+    /// The quarter of a district card.
     #[inline]
     pub(crate) fn quarter_of(&self, district: DistrictId) -> Quarter {
         let place = self.layout.iter().position(|laid| *laid == district);
@@ -177,12 +178,12 @@ impl Engineer {
         self.time
     }
 
-    /// Whether time stands still this round.
+    /// Whether the time marker does not move this round.
     pub fn halted(&self) -> bool {
         self.halted
     }
 
-    /// The building card that lies open.
+    /// The open building card.
     #[inline]
     pub fn building_card(&self) -> BuildingCard {
         self.setup.mode.cards()[usize::from(self.card)]
@@ -205,7 +206,7 @@ impl Engineer {
         earlier.map(|card| self.edition.get().buildings(*card).len()).sum::<usize>() + self.built.len()
     }
 
-    /// Those that may be built next, whatever they cost (engineer.build.once, engineer.challenge.order).
+    /// Those that may be built next, at any cost (engineer.build.once, engineer.challenge.order).
     #[inline]
     pub(crate) fn unbuilt(&self) -> BuildingSet {
         let left = BuildingSet::up_to(self.buildings().len()).except(self.built);

@@ -3,20 +3,20 @@
 use crate::{Die, DieSet, Resource, ResourceSet, Stock, Swap, Trade, components::Numbers};
 
 impl Stock {
-    /// Takes so many of a resource; what goes beyond the limit is lost (engineer.company.most).
+    /// Adds this many of a resource. What exceeds the limit is lost (engineer.company.most).
     #[inline]
     pub(crate) fn gain(&mut self, resource: Resource, many: u8, numbers: &Numbers) {
         let count = self.count_mut(resource);
         *count = (*count + many).min(numbers.resource_max);
     }
 
-    /// Takes money; what goes beyond the limit is lost.
+    /// Adds money. What exceeds the limit is lost.
     #[inline]
     pub(crate) fn earn(&mut self, money: u8, numbers: &Numbers) {
         self.money = (self.money + money).min(numbers.money_max);
     }
 
-    /// Exchanges a resource that is there.
+    /// Exchanges a resource that the company has.
     #[inline]
     pub(crate) fn swap(&mut self, swap: Swap, numbers: &Numbers) {
         *self.count_mut(swap.give()) -= 1;
@@ -31,7 +31,7 @@ impl Stock {
     /// A whole trade (engineer.trade.money, engineer.trade.sale).
     pub(crate) fn trade(&mut self, trade: Trade, numbers: &Numbers) {
         self.earn(numbers.trade_money, numbers);
-        // engineer.trade.sale-first: the sale makes room for what the exchange brings, if it can come first.
+        // engineer.trade.sale-first: the sale comes first if possible, and makes room for the exchange.
         let first = trade.sell.filter(|resource| {
             let given = trade.swap.is_some_and(|swap| swap.give() == *resource);
             self.count(*resource) > u8::from(given)
@@ -80,7 +80,7 @@ impl Stock {
         }
     }
 
-    /// The trade at this place of [`Stock::each_trade`].
+    /// The trade at this index of [`Stock::each_trade`].
     #[inline]
     pub(crate) fn nth_trade(&self, dice: DieSet, mut place: usize) -> Trade {
         for (swap, die) in self.swaps(dice) {

@@ -39,9 +39,9 @@ pub struct View {
     pub time: u8,
     /// Where it began.
     pub time_at_start: u8,
-    /// Whether time stands still this round.
+    /// Whether the time marker does not move this round.
     pub halted: bool,
-    /// The building card that lies open.
+    /// The open building card.
     pub card: BuildingCard,
     /// What a challenge is called.
     pub challenge: Option<Message>,
@@ -120,7 +120,7 @@ pub struct BuildingView {
     pub bonus: Option<Bonus>,
     /// Whether it is built.
     pub built: bool,
-    /// Whether it may be built next, whatever it costs.
+    /// Whether it may be built next, at any cost.
     pub next: bool,
     /// Whether the company could pay for it.
     pub payable: bool,

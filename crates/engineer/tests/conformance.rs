@@ -1,4 +1,4 @@
-//! Engineer keeps every promise of a game.
+//! Engineer passes the conformance suite.
 
 mod slow;
 
@@ -12,7 +12,7 @@ fn slow_points(game: &Engineer, _seat: Seat) -> i32 {
     slow::points(game)
 }
 
-/// Every component, wherever it lies.
+/// Every component, wherever it is.
 fn inventory(game: &Engineer) -> Inventory {
     let mut inventory = Inventory::new();
     let tokens = usize::from(game.pool()) + game.tokens().len() + game.built().len();
@@ -26,36 +26,13 @@ fn inventory(game: &Engineer) -> Inventory {
     inventory
 }
 
-/// Random games are far shorter than the longest, so many are needed to look at enough of them halfway.
+/// Random games are much shorter than the longest game, so the suite needs many of them.
 #[test]
 fn suite() {
     conformance::suite(inventory).cases(500).scorer(slow_points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Engineer>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Engineer>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Engineer>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Engineer>();
-}
+rynek_kernel::conformance_tests!(Engineer);
 
 #[test]
 fn fuzz_corpora() {

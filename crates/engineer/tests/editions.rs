@@ -1,4 +1,4 @@
-//! Editions on paper: what cannot be is refused, with the place of the fault.
+//! Editions: faulty files are refused with the place of the fault.
 
 mod common;
 

@@ -1,4 +1,4 @@
-//! What bots see in a position, and what comes of following it.
+//! The evaluation of positions for bots, and games that are played by it.
 
 mod common;
 
@@ -25,7 +25,7 @@ fn after(game: &Engineer, action: Action) -> Engineer {
     next
 }
 
-/// A game in which every round goes the way that looks best.
+/// Plays a game by the best way through every round.
 fn play_out(mode: Mode, seed: u64) -> Engineer {
     let mut game = game(mode, Layout::Random);
     let mut rng = series_rng(seed, 0);
@@ -48,7 +48,7 @@ fn positions(seed: u64) -> Vec<Engineer> {
 }
 
 #[test]
-fn whoever_follows_the_evaluation_wins_but_for_the_hardest() {
+fn playing_by_the_evaluation_wins_except_in_the_hardest_modes() {
     let won = |mode, games| (0..games).filter(|seed| play_out(mode, *seed).step() == Step::Won).count();
     for mode in Mode::ALL {
         let least = match mode {
@@ -71,7 +71,7 @@ fn the_end_is_worth_its_points() {
 }
 
 #[test]
-fn every_position_has_a_worth() {
+fn every_position_can_be_evaluated() {
     for position in positions(1).iter().step_by(3) {
         let most = f64::from(position.points(ALONE)) + 8.0 + f64::from(position.time());
         assert!((0.0..=most).contains(&points(position)), "{}: {position:?}", points(position));
@@ -94,7 +94,7 @@ fn ranking_tells_the_lead_after_every_action() {
 }
 
 #[test]
-fn no_look_ahead_promises_more_than_some_action_keeps() {
+fn the_lead_is_not_higher_than_after_the_best_action() {
     let mut ranked = Vec::new();
     for position in positions(3).iter().step_by(5) {
         if !matches!(position.step(), Step::Project | Step::Invest | Step::CardBonus | Step::AreaBonus) {
@@ -115,9 +115,7 @@ fn ends(game: &Engineer) -> HashSet<Engineer> {
             ends.insert(position);
             continue;
         }
-        let mut actions = Vec::new();
-        position.actions(&mut actions);
-        let next = actions.into_iter().map(|action| after(&position, action));
+        let next = actions(&position).into_iter().map(|action| after(&position, action));
         open.extend(next.filter(|next| seen.insert(next.clone())));
     }
     ends

@@ -1,4 +1,4 @@
-//! The rulebook has no worked examples, but it states figures in passing. Here they are, played.
+//! The figures that the rulebook states. It has no worked examples.
 
 mod common;
 
@@ -27,7 +27,7 @@ fn set_up_as_the_rulebook_says() {
 #[test]
 fn the_reference_card() {
     let on = |area: &str, dice: &str, owned: [u8; 4]| {
-        table(json!({"step": "invest", "engineer": area, "dice": dice, "stock": owned}))
+        table(json!({"step": "invest", "at": area, "dice": dice, "stock": owned}))
     };
     assert_eq!(stock(&played(on("a1", "1", [0, 0, 0, 0]), &["take wood"])), [1, 0, 0, 0]);
     assert_eq!(stock(&played(on("a1", "1", [0, 0, 0, 0]), &["take wood 1"])), [2, 0, 0, 0]);
@@ -46,11 +46,11 @@ fn the_tables_of_modes() {
 }
 
 /// engineer.plan.dice
-/// A card played for planning, and the next round with dice of one's choice.
+/// A card played for planning, and the next round with chosen dice.
 #[test]
 fn planning_pays_in_the_next_round() {
     let game = played(first_game(Mode::AEasy), &["roll 445", "keep 44", "P1 a1 plan", "set 12"]);
-    // Two dollars clear a1; P2 leads to b2, where the 2 brings two coal.
+    // Two dollars clear a1; P2 leads to b2, where the 2 gives two coal.
     let game = played(game, &["clear a1 $", "P2 b2 nothing", "take coal 2"]);
     assert_eq!(stock(&game), [0, 2, 0, 1]);
 }
@@ -71,7 +71,7 @@ fn a_first_game_that_is_won() {
         "roll 126, keep 12, clear c2 1, P4 b1 set 2 6, build 4 6",
     ];
     let mut game = played(game(Mode::AEasy, Layout::FirstGame), &["start d2"]);
-    // Time stood still in the first round; taking the cards back cost one step more in the seventh.
+    // The time marker did not move in the first round; taking the cards back cost one more step in the seventh.
     let times = [10, 10, 9, 8, 7, 6, 5, 3, 2];
     for (round, time) in rounds.into_iter().zip(times) {
         assert_eq!(game.time(), time, "{round}");

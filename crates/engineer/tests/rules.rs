@@ -13,7 +13,7 @@ use rynek_engineer::{
 use rynek_kernel::{Game, Outcome, Seat, Turn, Viewer, setup};
 use serde_json::json;
 
-/// An area in a word: `wood 1`, `trade 3/4`.
+/// An area as text: `wood 1`, `trade 3/4`.
 fn shown(face: rynek_engineer::Face) -> String {
     let kind = match face.kind {
         Kind::Industrial(resources) if resources.len() == 3 => "any".to_owned(),
@@ -156,13 +156,13 @@ fn four_cards_on_side_a_make_a_map_of_four_by_four() {
 fn each_district_card_is_laid_once() {
     let game = game(Mode::AEasy, Layout::Chosen);
     refuses(&game, "layout D1 D2 D1 D4", "engineer.setup.each-once");
-    assert_eq!(actions(&game).len(), 24);
+    assert_eq!(written(&game).len(), 24);
 }
 
 /// engineer.setup.upright
 #[test]
-fn cards_are_moved_but_not_turned() {
-    for layout in actions(&game(Mode::AEasy, Layout::Chosen)) {
+fn cards_are_not_rotated() {
+    for layout in written(&game(Mode::AEasy, Layout::Chosen)) {
         let game = played(game(Mode::AEasy, Layout::Chosen), &[&layout]);
         for area in Area::all() {
             let card = game.layout().unwrap()[area.quarter() as usize];
@@ -174,7 +174,7 @@ fn cards_are_moved_but_not_turned() {
 
 /// engineer.setup.random
 #[test]
-fn chance_lays_the_cards_out_with_equal_odds() {
+fn all_layouts_are_equally_likely() {
     let game = game(Mode::AEasy, Layout::Random);
     assert_eq!(game.turn(), Turn::Chance);
     let mut chances = Vec::new();
@@ -205,7 +205,7 @@ fn the_first_game_has_a_fixed_layout() {
 #[test]
 fn the_engineer_starts_on_a_residential_area() {
     let game = game(Mode::AEasy, Layout::FirstGame);
-    assert_eq!(actions(&game), ["start b1", "start d2", "start a3", "start d4"]);
+    assert_eq!(written(&game), ["start b1", "start d2", "start a3", "start d4"]);
     refuses(&game, "start a1", "engineer.setup.start");
     assert_eq!(game.engineer(), None);
     assert_eq!(engineer(&played(game, &["start d4"])), "d4");
@@ -371,7 +371,7 @@ fn a_project_names_card_area_and_deed() {
     for text in ["P7 c2 plan", "P3 c2", "P3 plan", "P3 c2 build 9", "P3 c2 develop D5", "P3 c2 remove a1 b1 c1"] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
-    // The deed tells whether a die is used: building is the advanced action of P3, taking the basic one.
+    // The deed shows whether a die is used: building is the advanced action of P3, taking the basic one.
     let game = table(json!({"dice": "26", "stock": [1, 1, 0, 1]}));
     assert_eq!(played(game.clone(), &["P3 b3 build 1"]).dice().len(), 1);
     assert_eq!(played(game, &["P3 b3 take coal"]).dice().len(), 2);

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// The investment phase on an area, with these dice and this stock.
 fn invest(area: &str, dice: &str, stock: [u8; 4]) -> Engineer {
-    table(json!({"step": "invest", "engineer": area, "dice": dice, "stock": stock}))
+    table(json!({"step": "invest", "at": area, "dice": dice, "stock": stock}))
 }
 
 /// engineer.company.money
@@ -21,7 +21,7 @@ fn money_is_no_resource() {
         assert!(text.parse::<rynek_engineer::Action>().is_err(), "{text}");
     }
     // With money alone there is nothing to exchange or sell.
-    assert_eq!(actions(&invest("a2", "36", [0, 0, 0, 5])), ["pass", "trade"]);
+    assert_eq!(written(&invest("a2", "36", [0, 0, 0, 5])), ["pass", "trade"]);
 }
 
 /// engineer.company.least
@@ -90,13 +90,13 @@ fn the_stronger_action_needs_a_die_that_the_area_shows() {
 
 /// A developed map, the engineer in the investment phase.
 fn developed(area: &str, dice: &str, stock: [u8; 4]) -> Engineer {
-    table(json!({"step": "invest", "engineer": area, "dice": dice, "stock": stock,
-        "developed": ["D1", "D2", "D3", "D4"]}))
+    table(json!({"step": "invest", "at": area, "dice": dice, "stock": stock,
+        "developed": ["north_west", "north_east", "south_west", "south_east"]}))
 }
 
 /// engineer.area.side-b
 #[test]
-fn on_side_b_either_value_will_do() {
+fn on_side_b_either_value_can_be_used() {
     for die in [1, 6] {
         allows(&developed("a1", "16", [0, 0, 0, 0]), &format!("take wood {die}"));
     }
@@ -130,7 +130,7 @@ fn an_industrial_area_gives_its_own_resource_only() {
     let game = invest("a1", "16", [0, 0, 0, 0]);
     refuses(&game, "take coal", "engineer.industrial.resource");
     refuses(&game, "take steel 1", "engineer.industrial.resource");
-    assert_eq!(actions(&game), ["pass", "take wood", "take wood 1"]);
+    assert_eq!(written(&game), ["pass", "take wood", "take wood 1"]);
 }
 
 /// engineer.industrial.any
@@ -157,7 +157,7 @@ fn a_trade_area_gives_a_dollar_in_any_case() {
 #[test]
 fn one_resource_is_exchanged_for_one_other_or_none() {
     let game = invest("a2", "4", [1, 0, 1, 0]);
-    let swaps: Vec<String> = actions(&game).into_iter().filter(|action| !action.contains("sell")).collect();
+    let swaps: Vec<String> = written(&game).into_iter().filter(|action| !action.contains("sell")).collect();
     let expected = ["pass", "trade", "trade wood>coal", "trade wood>steel", "trade steel>wood", "trade steel>coal"];
     assert_eq!(swaps, expected);
     refuses(&game, "trade coal>wood", "engineer.swap.owned");
@@ -170,11 +170,11 @@ fn a_die_makes_it_one_for_two_and_nothing_else() {
     refuses(&game, "trade wood>coal+steel", "engineer.trade.die");
     refuses(&game, "trade wood>coal 3", "engineer.trade.die");
     let doubles: Vec<String> =
-        actions(&game).into_iter().filter(|action| action.contains('+') && !action.contains("sell")).collect();
+        written(&game).into_iter().filter(|action| action.contains('+') && !action.contains("sell")).collect();
     let expected = ["coal+coal", "coal+steel", "steel+steel"].map(|get| format!("trade wood>{get} 3"));
     assert_eq!(doubles, expected);
     // Without anything to exchange the die is of no use.
-    assert!(actions(&invest("a2", "34", [0, 0, 0, 5])).iter().all(|action| !action.contains('3')));
+    assert!(written(&invest("a2", "34", [0, 0, 0, 5])).iter().all(|action| !action.contains('3')));
 }
 
 /// engineer.trade.sale
@@ -212,7 +212,7 @@ fn a_residential_area_gives_two_dollars() {
 #[test]
 fn with_a_die_a_residential_area_builds() {
     let game = invest("b1", "16", [1, 1, 0, 1]);
-    assert_eq!(actions(&game), ["pass", "tax", "build 1 6"]);
+    assert_eq!(written(&game), ["pass", "tax", "build 1 6"]);
     let game = played(game, &["build 1 6"]);
     assert_eq!((built(&game), stock(&game)), (vec![1], [0, 0, 0, 0]));
 }
@@ -270,13 +270,13 @@ fn a_building_takes_a_token_from_the_pool() {
     let empty = table(json!({"step": "invest", "dice": "16", "stock": [5, 5, 5, 5], "tokens": all}));
     assert_eq!(empty.pool(), 0);
     refuses(&empty, "build 1 6", "engineer.build.token");
-    assert_eq!(actions(&empty), ["pass", "tax"]);
+    assert_eq!(written(&empty), ["pass", "tax"]);
 }
 
 /// engineer.build.twice
 #[test]
 fn a_card_and_an_area_build_in_the_same_round() {
-    let game = table(json!({"engineer": "b3", "dice": "26", "stock": [5, 5, 5, 5]}));
+    let game = table(json!({"at": "b3", "dice": "26", "stock": [5, 5, 5, 5]}));
     let game = played(game, &["P3 b1 build 1", "build 2 6"]);
     assert_eq!(built(&game), [1, 2]);
 }
@@ -324,7 +324,7 @@ fn the_time_marker_moves_down_by_one() {
     assert_eq!(played(game, &["pass"]).time(), 6);
     let halted = table(json!({"step": "invest", "time": 7, "halted": true}));
     assert_eq!(played(halted.clone(), &["pass"]).time(), 7);
-    // The log line tells what happened without a choice.
+    // The log line contains what happened without a choice.
     let effects = |game: &Engineer, action: &str| {
         game.describe(action.parse().unwrap(), Viewer::Spectator).effects.map(|effects| effects.value())
     };
@@ -343,10 +343,10 @@ fn almost(changes: Value) -> Engineer {
 
 /// engineer.end.won
 #[test]
-fn the_last_building_wins_at_once() {
+fn the_last_building_wins_immediately() {
     let won = played(almost(json!({"step": "invest"})), &["build 4 6"]);
     assert_eq!((won.step(), won.turn()), (Step::Won, Turn::Over));
-    // No end phase: no token on the area, no time gone.
+    // There is no end phase: no token is placed, and the time marker does not move.
     assert_eq!((tokens(&won).len(), won.time()), (0, 10));
     assert_eq!(won.outcome(), Some(Outcome::alone(true, 14)));
     assert!(is_at(&played(almost(json!({})), &["P3 b3 build 4"]), Step::Won));
@@ -400,7 +400,7 @@ fn the_game_is_lost_without_a_token_for_the_area() {
 #[test]
 fn nothing_happens_after_the_end() {
     let lost = played(table(json!({"time": 1})), &["recover a1"]);
-    assert!(actions(&lost).is_empty());
+    assert!(written(&lost).is_empty());
     for action in ["pass", "roll 136", "P1 a1 nothing", "take wood"] {
         refuses(&lost, action, "engineer.end.over");
     }
@@ -408,7 +408,7 @@ fn nothing_happens_after_the_end() {
 
 /// The last building of side A in the extended game, about to be built.
 fn last_of_a(changes: Value) -> Engineer {
-    let mut all = json!({"mode": "ab_easy", "tokens": ["a1", "c3"], "developed": ["D2"], "hand": ["P3", "P1"],
+    let mut all = json!({"mode": "ab_easy", "tokens": ["a1", "c3"], "developed": ["north_east"], "hand": ["P3", "P1"],
         "stock": [3, 2, 2, 1], "time": 9});
     all.as_object_mut().unwrap().extend(changes.as_object().unwrap().clone());
     almost(all)
@@ -416,7 +416,7 @@ fn last_of_a(changes: Value) -> Engineer {
 
 /// engineer.extended.turn
 #[test]
-fn with_the_last_a_building_all_tokens_return_and_the_card_turns() {
+fn after_the_last_a_building_all_tokens_return_and_the_card_is_flipped() {
     let game = played(last_of_a(json!({})), &["P3 b3 build 4"]);
     assert_eq!((game.building_card(), built(&game).len()), (BuildingCard::B, 0));
     assert_eq!((game.pool(), tokens(&game).len()), (10, 0));
@@ -424,9 +424,9 @@ fn with_the_last_a_building_all_tokens_return_and_the_card_turns() {
 
 /// engineer.extended.goes-on
 #[test]
-fn the_round_goes_on_after_the_card_turns() {
+fn the_round_continues_after_the_card_is_flipped() {
     // b2 had a token; now it is open.
-    let game = last_of_a(json!({"tokens": ["b2"], "engineer": "a1"}));
+    let game = last_of_a(json!({"tokens": ["b2"], "at": "a1"}));
     let game = played(game, &["P3 b2 build 4"]);
     assert_eq!(game.step(), Step::Invest);
     assert_eq!(stock(&played(game, &["take coal"]))[1], 2);
@@ -452,7 +452,7 @@ fn the_extended_game_is_won_with_side_b() {
     assert_eq!(won.outcome(), Some(Outcome::alone(true, 8 + 3)));
 }
 
-/// A challenge with so many parts built, everything there to build the next by P3 from `b1` to `b3`.
+/// A challenge with this many parts built, and everything to build the next by P3 from `b1` to `b3`.
 fn challenge(mode: &str, parts: usize, tokens: &[&str]) -> Engineer {
     let built: Vec<String> = (1..=parts).map(|part| part.to_string()).collect();
     table(json!({"mode": mode, "built": built, "dice": "26", "stock": [3, 3, 5, 5], "tokens": tokens}))
@@ -483,7 +483,7 @@ fn a_bonus_comes_right_after_the_part() {
     let game = played(game, &["build 2 6"]);
     assert_eq!((game.step(), game.time()), (Step::AreaBonus, 16));
     assert_eq!(played(game, &["bonus take wood"]).time(), 15);
-    // A part without a bonus asks for nothing.
+    // A part without a bonus has no choice.
     assert!(is_at(&played(challenge("eiffel_easy", 0, &[]), &["P3 b3 build 1"]), Step::Invest));
 }
 
@@ -500,17 +500,17 @@ fn a_bonus_may_be_passed() {
 #[test]
 fn a_bonus_is_what_the_part_says() {
     let take = played(challenge("eiffel_easy", 1, &["a1"]), &["P3 b3 build 2"]);
-    assert_eq!(actions(&take), ["pass", "bonus take wood", "bonus take coal", "bonus take steel"]);
+    assert_eq!(written(&take), ["pass", "bonus take wood", "bonus take coal", "bonus take steel"]);
     refuses(&take, "bonus remove a1", "engineer.bonus.kinds");
 
     let remove = played(challenge("eiffel_easy", 2, &["a1", "d4"]), &["P3 b3 build 3"]);
-    assert_eq!(actions(&remove), ["pass", "bonus remove a1", "bonus remove d4", "bonus remove a1 d4"]);
+    assert_eq!(written(&remove), ["pass", "bonus remove a1", "bonus remove d4", "bonus remove a1 d4"]);
     refuses(&remove, "bonus halt", "engineer.bonus.kinds");
     refuses(&remove, "bonus remove c3", "engineer.token.there");
     assert_eq!(tokens(&played(remove, &["bonus remove a1 d4"])).len(), 0);
 
     let halt = played(challenge("empire_state_easy", 2, &["a1"]), &["P3 b3 build 3"]);
-    assert_eq!(actions(&halt), ["pass", "bonus halt"]);
+    assert_eq!(written(&halt), ["pass", "bonus halt"]);
     assert_eq!(played(halt, &["bonus halt", "pass"]).time(), 16);
 }
 

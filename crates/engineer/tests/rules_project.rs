@@ -49,13 +49,13 @@ fn an_action_of_another_phase_is_refused() {
 
 /// engineer.round.optional
 #[test]
-fn what_is_optional_is_asked_where_it_is_possible() {
+fn optional_actions_are_offered_only_where_they_are_possible() {
     let with_token = table(json!({"step": "keep", "dice": "136", "tokens": ["a1"]}));
     allows(&played(with_token, &["keep 13"]), "pass");
-    // No token to clear: straight on to the project.
+    // Without a token to clear, the project follows.
     let without = table(json!({"step": "keep", "dice": "136"}));
     assert!(is_at(&played(without, &["keep 13"]), Step::Project));
-    // An area without a token asks, one with a token does not.
+    // The investment is offered on an area without a token, and skipped on one with a token.
     let game = table(json!({"tokens": ["b2"]}));
     allows(&played(game.clone(), &["P1 a1 nothing"]), "pass");
     assert!(is_at(&played(game, &["P1 b2 nothing"]), Step::Roll));
@@ -72,7 +72,7 @@ fn all_three_dice_are_rolled() {
 
 /// engineer.roll.odds
 #[test]
-fn three_dice_fall_in_216_ways() {
+fn three_dice_have_216_cases() {
     let mut chances = Vec::new();
     first_game(Mode::AEasy).chances(&mut chances);
     assert_eq!(chances.len(), 56);
@@ -85,9 +85,9 @@ fn three_dice_fall_in_216_ways() {
 #[test]
 fn two_of_the_dice_are_kept_as_they_fell() {
     let rolled = |dice: &str| table(json!({"step": "keep", "dice": dice}));
-    assert_eq!(actions(&rolled("136")), ["keep 13", "keep 16", "keep 36"]);
-    assert_eq!(actions(&rolled("144")), ["keep 14", "keep 44"]);
-    assert_eq!(actions(&rolled("444")), ["keep 44"]);
+    assert_eq!(written(&rolled("136")), ["keep 13", "keep 16", "keep 36"]);
+    assert_eq!(written(&rolled("144")), ["keep 14", "keep 44"]);
+    assert_eq!(written(&rolled("444")), ["keep 44"]);
     for action in ["keep 11", "keep 12", "keep 1", "keep 136"] {
         refuses(&rolled("136"), action, "engineer.keep.two");
     }
@@ -107,19 +107,19 @@ fn the_third_die_is_activated() {
 fn only_an_active_die_can_be_used() {
     let extra = table(json!({"step": "extra", "dice": "13", "tokens": ["a1"]}));
     refuses(&extra, "clear a1 6", "engineer.dice.active");
-    let invest = table(json!({"step": "invest", "engineer": "a1", "dice": "3"}));
+    let invest = table(json!({"step": "invest", "at": "a1", "dice": "3"}));
     refuses(&invest, "take wood 1", "engineer.dice.active");
 }
 
 /// engineer.dice.once
 #[test]
 fn a_die_is_used_once_a_round() {
-    // The 3 clears a token; it is not there for P1 any more.
+    // The 3 clears a token, so it cannot be used for P1.
     let game = table(json!({"step": "extra", "dice": "13", "tokens": ["a1", "d1"]}));
     let game = played(game, &["clear a1 3"]);
     assert_eq!(game.dice().to_string(), "1");
     refuses(&game, "P1 a1 develop D2", "engineer.project.die");
-    // Of two equal dice the other is still there.
+    // Of two equal dice, the other is still active.
     let twins = table(json!({"step": "extra", "dice": "33", "tokens": ["a1", "d1"]}));
     allows(&played(twins, &["clear a1 3"]), "P1 a1 develop D2");
 }
@@ -143,7 +143,7 @@ fn tokens_are_cleared_after_the_dice_are_chosen() {
 #[test]
 fn any_active_die_clears_a_token() {
     let game = table(json!({"step": "extra", "dice": "25", "tokens": ["a1", "d4"], "stock": [0, 0, 0, 1]}));
-    assert_eq!(actions(&game), ["pass", "clear a1 2", "clear d4 2", "clear a1 5", "clear d4 5"]);
+    assert_eq!(written(&game), ["pass", "clear a1 2", "clear d4 2", "clear a1 5", "clear d4 5"]);
     let game = played(game, &["clear d4 5"]);
     assert_eq!((tokens(&game), game.dice().to_string()), (vec!["a1".to_owned()], "2".to_owned()));
     assert!(is_at(&game, Step::Project));
@@ -192,7 +192,7 @@ fn an_area_without_a_token_has_none_to_remove() {
 
 /// engineer.token.most
 #[test]
-fn a_card_removes_at_most_what_it_says() {
+fn a_card_removes_at_most_its_number_of_tokens() {
     let game = table(json!({"tokens": ["a1", "c3", "d4"]}));
     refuses(&game, "P1 a1 remove a1 c3", "engineer.token.most");
     // Two, or one of them.
@@ -235,7 +235,7 @@ fn the_project_phase_cannot_be_passed() {
 fn only_a_card_in_hand_can_be_played() {
     let game = table(json!({"hand": ["P2", "P3"]}));
     refuses(&game, "P1 a1 nothing", "engineer.project.hand");
-    let cards: BTreeSet<String> = actions(&game).iter().map(|action| action[..2].to_owned()).collect();
+    let cards: BTreeSet<String> = written(&game).iter().map(|action| action[..2].to_owned()).collect();
     assert_eq!(cards, ["P2", "P3", "re"].map(str::to_owned).into());
 }
 
@@ -243,7 +243,7 @@ fn only_a_card_in_hand_can_be_played() {
 #[test]
 fn the_engineer_moves_before_the_action() {
     // D1 can be developed by moving out of it.
-    let game = table(json!({"engineer": "b1", "tokens": ["a1"], "dice": "35"}));
+    let game = table(json!({"at": "b1", "tokens": ["a1"], "dice": "35"}));
     allows(&game, "P1 c1 develop D1");
     refuses(&game, "P1 a1 develop D1", "engineer.develop.engineer");
     assert_eq!(engineer(&played(game.clone(), &["P1 c1 develop D1"])), "c1");
@@ -269,7 +269,7 @@ fn the_basic_action_may_be_without_effect() {
     let game = table(json!({"tokens": ["d4"]}));
     allows(&game, "P1 a1 nothing");
     assert_eq!(tokens(&played(game, &["P1 a1 nothing", "pass"])), ["a1", "d4"]);
-    // Nothing to remove, yet the card can be played.
+    // There is nothing to remove, but the card can be played.
     let bare = table(json!({"hand": ["P5"], "dice": "44"}));
     assert_eq!(actions_like(&bare, "P5 c3"), ["P5 c3 nothing", "P5 c3 plan"]);
 }
@@ -291,7 +291,7 @@ fn the_advanced_action_takes_the_die_on_the_card() {
 fn an_advanced_action_without_effect_cannot_be_chosen() {
     // A 3 for P1 but no district to develop; a 2 for P3 but nothing to pay with; a 6 for P4 but nothing to exchange.
     assert_eq!(actions_like(&table(json!({"dice": "36"})), "P1 a1"), ["P1 a1 nothing", "P1 a1 plan"]);
-    assert!(actions(&table(json!({"dice": "26"}))).iter().all(|action| !action.contains("build")));
+    assert!(written(&table(json!({"dice": "26"}))).iter().all(|action| !action.contains("build")));
     let four = actions_like(&table(json!({"dice": "66", "stock": [0, 0, 0, 5]})), "P4 d2");
     assert!(four.iter().all(|action| !action.contains("swap")) && four.contains(&"P4 d2 halt".to_owned()));
 }
@@ -315,15 +315,15 @@ fn ends(game: &rynek_engineer::Engineer, card: &str) -> Vec<String> {
 /// engineer.move.straight
 #[test]
 fn a_step_is_never_diagonal_or_off_the_map() {
-    assert_eq!(ends(&table(json!({"engineer": "b2"})), "P1"), ["b1", "a2", "c2", "b3"]);
-    assert_eq!(ends(&table(json!({"engineer": "a1"})), "P1"), ["b1", "a2"]);
-    assert_eq!(ends(&table(json!({"engineer": "d3"})), "P1"), ["d2", "c3", "d4"]);
+    assert_eq!(ends(&table(json!({"at": "b2"})), "P1"), ["b1", "a2", "c2", "b3"]);
+    assert_eq!(ends(&table(json!({"at": "a1"})), "P1"), ["b1", "a2"]);
+    assert_eq!(ends(&table(json!({"at": "d3"})), "P1"), ["d2", "c3", "d4"]);
 }
 
 /// engineer.move.exact
 #[test]
 fn the_engineer_takes_exactly_so_many_steps() {
-    let game = table(json!({"engineer": "a1"}));
+    let game = table(json!({"at": "a1"}));
     assert_eq!(ends(&game, "P2"), ["c1", "b2", "a3"]);
     // Three steps lead next door by way of another area.
     assert_eq!(ends(&game, "P4"), ["b1", "d1", "a2", "c2", "b3", "a4"]);
@@ -335,7 +335,7 @@ fn the_engineer_takes_exactly_so_many_steps() {
 /// engineer.move.return
 #[test]
 fn the_engineer_does_not_end_where_the_move_began() {
-    let game = table(json!({"engineer": "b2"}));
+    let game = table(json!({"at": "b2"}));
     for card in ["P2", "P6"] {
         refuses(&game, &format!("{card} b2 nothing"), "engineer.move.return");
     }
@@ -345,8 +345,8 @@ fn the_engineer_does_not_end_where_the_move_began() {
 /// engineer.move.tokens
 #[test]
 fn tokens_do_not_stop_the_engineer() {
-    let open = table(json!({"engineer": "a1"}));
-    let closed = table(json!({"engineer": "a1", "tokens": ["b1", "a2", "c1", "b2", "a3"]}));
+    let open = table(json!({"at": "a1"}));
+    let closed = table(json!({"at": "a1", "tokens": ["b1", "a2", "c1", "b2", "a3"]}));
     for card in ["P1", "P2", "P4", "P6"] {
         assert_eq!(ends(&closed, card), ends(&open, card));
     }
@@ -365,7 +365,7 @@ fn taking_a_resource_is_a_free_choice() {
 #[test]
 fn an_active_die_is_set_for_later_in_the_round() {
     // The 3 becomes a 5, which d2 accepts.
-    let game = table(json!({"engineer": "b1", "dice": "13", "stock": [1, 1, 0, 1]}));
+    let game = table(json!({"at": "b1", "dice": "13", "stock": [1, 1, 0, 1]}));
     let game = played(game, &["P4 d2 set 3 5"]);
     assert_eq!(game.dice().to_string(), "15");
     assert_eq!(built(&played(game, &["build 1 5"])), [1]);
@@ -386,7 +386,7 @@ fn a_card_builds_wherever_the_engineer_is() {
     for (at, token) in [("a1", false), ("b2", false), ("b2", true)] {
         let tokens = if token { json!([at]) } else { json!([]) };
         let game = table(json!({"hand": ["P3", "P1"], "tokens": tokens, "dice": "26", "stock": [1, 1, 0, 1],
-            "engineer": if at == "a1" { "c1" } else { "a1" }}));
+            "at": if at == "a1" { "c1" } else { "a1" }}));
         let game = played(game, &[&format!("P3 {at} build 1")]);
         assert_eq!((built(&game), stock(&game)[..3].to_vec()), (vec![1], vec![0, 0, 0]));
     }
@@ -394,7 +394,7 @@ fn a_card_builds_wherever_the_engineer_is() {
 
 /// engineer.halt.round
 #[test]
-fn time_stands_still_for_one_round() {
+fn the_time_marker_stops_for_one_round() {
     let game = table(json!({"dice": "16", "time": 5}));
     let game = played(game, &["P4 d2 halt"]);
     assert!(game.halted());
@@ -417,7 +417,7 @@ fn only_what_is_owned_is_exchanged() {
 fn nothing_is_exchanged_for_itself() {
     let game = table(json!({"dice": "16", "stock": [1, 0, 0, 0]}));
     refuses(&game, "P4 d2 swap wood>wood+steel", "engineer.swap.other");
-    let trade = table(json!({"step": "invest", "engineer": "a2", "stock": [1, 0, 0, 0]}));
+    let trade = table(json!({"step": "invest", "at": "a2", "stock": [1, 0, 0, 0]}));
     refuses(&trade, "trade wood>wood", "engineer.swap.other");
 }
 
@@ -440,14 +440,14 @@ fn a_district_is_turned_from_side_a_to_side_b() {
     let developed = played(game, &["P1 a1 develop D4"]);
     assert_eq!(developed.side(Quarter::SouthEast), DistrictSide::B);
     assert_eq!(developed.side(Quarter::SouthWest), DistrictSide::A);
-    let again = table(json!({"dice": "36", "tokens": ["d4"], "developed": ["D4"]}));
+    let again = table(json!({"dice": "36", "tokens": ["d4"], "developed": ["south_east"]}));
     refuses(&again, "P1 a1 develop D4", "engineer.develop.side");
 }
 
 /// engineer.develop.engineer
 #[test]
 fn the_engineers_own_district_is_not_developed() {
-    let game = table(json!({"engineer": "b2", "dice": "36", "tokens": ["a1", "d1", "a3"]}));
+    let game = table(json!({"at": "b2", "dice": "36", "tokens": ["a1", "d1", "a3"]}));
     let developing = |to: &str| actions_like(&game, &format!("P1 {to} develop"));
     assert_eq!(developing("b1"), ["P1 b1 develop D2", "P1 b1 develop D3"]);
     assert_eq!(developing("c2"), ["P1 c2 develop D1", "P1 c2 develop D3"]);
@@ -481,7 +481,7 @@ fn a_developed_district_stays_developed() {
 /// engineer.plan.any
 #[test]
 fn every_card_can_plan() {
-    let game = table(json!({"engineer": "b2", "dice": "4"}));
+    let game = table(json!({"at": "b2", "dice": "4"}));
     for card in 1..=6 {
         let plan = actions_like(&game, &format!("P{card}")).into_iter().find(|action| action.ends_with("plan"));
         assert!(is_at(&played(game.clone(), &[&plan.unwrap()]), Step::SetDice));
@@ -490,7 +490,7 @@ fn every_card_can_plan() {
 
 /// engineer.plan.skips
 #[test]
-fn planning_leaves_the_investment_out() {
+fn planning_skips_the_investment() {
     let game = played(table(json!({})), &["P1 a1 plan"]);
     assert!(is_at(&game, Step::SetDice));
     assert_eq!(stock(&game)[0], 0);
@@ -498,7 +498,7 @@ fn planning_leaves_the_investment_out() {
 
 /// engineer.plan.end-phase
 #[test]
-fn planning_does_not_leave_the_end_phase_out() {
+fn planning_does_not_skip_the_end_phase() {
     let game = played(table(json!({"time": 5})), &["P1 a1 plan"]);
     // The token, the money for two unused dice, the time.
     assert_eq!((tokens(&game), stock(&game)[3], game.time()), (vec!["a1".to_owned()], 3, 4));
@@ -518,7 +518,7 @@ fn after_planning_no_dice_are_rolled() {
 #[test]
 fn after_planning_two_dice_are_set() {
     let game = played(table(json!({})), &["P1 a1 plan"]);
-    assert_eq!(actions(&game).len(), 21);
+    assert_eq!(written(&game).len(), 21);
     refuses(&game, "set 255", "engineer.plan.dice");
     refuses(&game, "set 2", "engineer.plan.dice");
     assert_eq!(played(game, &["set 66"]).dice().to_string(), "66");
@@ -527,7 +527,7 @@ fn after_planning_two_dice_are_set() {
 /// engineer.recover.move
 #[test]
 fn taking_cards_back_moves_the_engineer_one_step() {
-    let game = table(json!({"engineer": "b2", "hand": ["P1"]}));
+    let game = table(json!({"at": "b2", "hand": ["P1"]}));
     assert_eq!(actions_like(&game, "recover"), ["recover b1", "recover a2", "recover c2", "recover b3"]);
     refuses(&game, "recover d2", "engineer.move.exact");
     assert_eq!(engineer(&played(game, &["recover c2"])), "c2");
@@ -542,7 +542,7 @@ fn all_discarded_cards_are_taken_back() {
 
 /// engineer.recover.time
 #[test]
-fn taking_cards_back_costs_time_at_once() {
+fn taking_cards_back_costs_time_immediately() {
     let game = played(table(json!({"time": 5})), &["recover a1"]);
     assert_eq!((game.time(), game.step()), (4, Step::Invest));
     assert_eq!(played(game, &["pass"]).time(), 3);
@@ -576,5 +576,5 @@ fn cards_can_be_taken_back_with_a_full_hand() {
 #[test]
 fn without_cards_they_must_be_taken_back() {
     let game = table(json!({"hand": []}));
-    assert_eq!(actions(&game), ["recover a1", "recover c1", "recover b2"]);
+    assert_eq!(written(&game), ["recover a1", "recover c1", "recover b2"]);
 }

@@ -1,22 +1,20 @@
-//! The game's own walks, legal actions and what they do, against slow ones written straight from the rules.
+//! Compares walks, legal actions and their effects with a slow implementation that follows the text of the rules.
 
 mod slow;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use rynek_engineer::{Action, Area, Engineer, Setup, Step, reach};
-use rynek_kernel::{EditionRef, Game, Rng, Seat, below, pick, random_step, series_rng, setup};
+use rynek_kernel::{
+    EditionRef, Game, Rng, Seat, below,
+    conformance::testing::{actions, edited, written},
+    pick, random_step, series_rng, setup,
+};
 use serde_json::json;
 use slow::{Table, told};
 
 fn start(setup: &Setup) -> Engineer {
     Engineer::new(EditionRef::shipped(), setup).unwrap()
-}
-
-fn listed(game: &Engineer) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions
 }
 
 /// engineer.move.exact
@@ -33,14 +31,14 @@ fn every_walk_ends_where_single_steps_lead() {
     }
 }
 
-/// How the table is changed before every roll, so that games get to every corner of the rules.
+/// How the table is changed before every roll, so that games reach all parts of the rules.
 #[derive(Clone, Copy)]
 enum Help {
     /// Not at all.
     None,
     /// The company has as much as it can keep.
     Rich,
-    /// All tokens of the pool lie on areas.
+    /// All tokens of the pool are on areas.
     Crowded,
     /// Both.
     RichAndCrowded,
@@ -48,22 +46,22 @@ enum Help {
 
 impl Help {
     fn give(self, game: &Engineer) -> Engineer {
-        let mut position = serde_json::to_value(game).unwrap();
-        if matches!(self, Help::Rich | Help::RichAndCrowded) {
-            position["stock"] = json!({"wood": 5, "coal": 5, "steel": 5, "money": 5});
-        }
-        if matches!(self, Help::Crowded | Help::RichAndCrowded) {
-            let free = Area::all().filter(|area| !game.tokens().has(*area) && game.engineer() != Some(*area));
-            let more = usize::from(game.pool());
-            let tokens: Vec<Area> = game.tokens().iter().chain(free.take(more)).collect();
-            position["pool"] = json!(usize::from(game.pool()) + game.tokens().len() - tokens.len());
-            position["tokens"] = json!(tokens);
-        }
-        serde_json::from_value(position).unwrap()
+        edited(game, |position| {
+            if matches!(self, Help::Rich | Help::RichAndCrowded) {
+                position["stock"] = json!({"wood": 5, "coal": 5, "steel": 5, "money": 5});
+            }
+            if matches!(self, Help::Crowded | Help::RichAndCrowded) {
+                let free = Area::all().filter(|area| !game.tokens().has(*area) && game.engineer() != Some(*area));
+                let more = usize::from(game.pool());
+                let tokens: Vec<Area> = game.tokens().iter().chain(free.take(more)).collect();
+                position["pool"] = json!(usize::from(game.pool()) + game.tokens().len() - tokens.len());
+                position["tokens"] = json!(tokens);
+            }
+        })
     }
 }
 
-/// A random game in which both do the same at every step; how often each step came.
+/// Plays a random game in both ways and compares them at every step. Counts how often each step occurs.
 fn in_step(setup: &Setup, seed: u64, help: Help, steps: &mut BTreeMap<String, u32>) {
     let mut game = start(setup);
     let mut rng = series_rng(seed, 0);
@@ -73,7 +71,7 @@ fn in_step(setup: &Setup, seed: u64, help: Help, steps: &mut BTreeMap<String, u3
         }
         let table = Table::of(&game);
         *steps.entry(table.step.clone()).or_default() += 1;
-        let fast: BTreeSet<String> = listed(&game).iter().map(Action::to_string).collect();
+        let fast: BTreeSet<String> = written(&game).into_iter().collect();
         let slow = table.legal();
         let differ: Vec<&String> = fast.symmetric_difference(&slow).collect();
         assert!(differ.is_empty(), "{differ:?} at {table:?}");
@@ -86,14 +84,14 @@ fn in_step(setup: &Setup, seed: u64, help: Help, steps: &mut BTreeMap<String, u3
     assert_eq!(game.points(Seat::new(0)), slow::points(&game));
 }
 
-/// What happens next: at random, but where something can be built it mostly is.
+/// The next action: random, but a build if possible in most cases.
 fn next(game: &Engineer, rng: &mut impl Rng) -> Option<Action> {
-    let builds: Vec<Action> = listed(game).into_iter().filter(|action| action.to_string().contains("build")).collect();
+    let builds: Vec<Action> = actions(game).into_iter().filter(|action| action.to_string().contains("build")).collect();
     if builds.is_empty() || below(rng, 8) == 0 { random_step(game, rng) } else { Some(*pick(rng, &builds)) }
 }
 
 #[test]
-fn both_games_go_the_same_way_in_every_mode() {
+fn both_implementations_agree_in_every_mode() {
     let mut steps = BTreeMap::new();
     for (n, setup) in setup::every::<Setup>().iter().enumerate() {
         for game in 0..3 {
@@ -102,7 +100,7 @@ fn both_games_go_the_same_way_in_every_mode() {
             }
         }
     }
-    // Every step has been compared often, and every way to win or lose.
+    // Every step was compared often, and so was every way to win or lose.
     let seen = |step: &str| steps.get(step).copied().unwrap_or(0);
     for step in ["layout", "start", "roll", "set_dice", "keep", "extra", "project", "invest"] {
         assert!(seen(step) > 50, "{step}: {steps:?}");

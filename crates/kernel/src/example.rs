@@ -3,7 +3,7 @@
 use std::{fmt, str::FromStr};
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Message, NotationError, Outcome, ScoreLine, Seat, Setup, Texts, Turn, Viewer,
+    Breakdown, EditionRef, Game, Illegal, Message, NotationError, Outcome, ScoreLine, Seat, Texts, Turn, Viewer,
     edition::EmptyBox, setup::PlayersOnly,
 };
 use serde::{Deserialize, Serialize};
@@ -91,10 +91,6 @@ impl Game for Nim {
 
     fn setup(&self) -> Self::Setup {
         PlayersOnly::default()
-    }
-
-    fn players(&self) -> usize {
-        self.setup().players()
     }
 
     fn view(&self, _: Viewer) -> Nim {

@@ -131,7 +131,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn setup(&self) -> Self::Setup;
 
     /// The number of players.
-    fn players(&self) -> usize;
+    fn players(&self) -> usize {
+        self.setup().players()
+    }
 
     /// Whose turn it is.
     fn turn(&self) -> Turn;

@@ -123,14 +123,14 @@ impl<G: Game> History<G> {
         for event in &mut record.events {
             match event {
                 RecordEvent::Chance { action } | RecordEvent::Action { action, .. } => {
-                    let taken: G::Action = action.parse().expect("what was written is read");
+                    let taken: G::Action = action.parse().expect("a recorded action can be parsed");
                     if moves.position().seen(taken, viewer) == Seen::Hidden {
                         *action = HIDDEN.to_owned();
                     }
-                    moves.apply(taken).expect("what happened was legal");
+                    moves.apply(taken).expect("a recorded action is legal");
                 }
                 RecordEvent::Undo { actions, .. } => {
-                    moves.take_back(*actions).expect("what was taken back was there");
+                    moves.take_back(*actions).expect("a recorded undo is possible");
                 }
                 RecordEvent::Resign { .. } | RecordEvent::TimeOut { .. } | RecordEvent::TakeOver { .. } => {}
             }
@@ -149,7 +149,7 @@ impl<G: Game> History<G> {
             rules: G::RULES_VERSION,
             edition: RecordEdition { hash: edition.fingerprint().to_string(), components },
             setup: serde_json::to_value(self.position().setup()).expect("options are plain data"),
-            // The players at the start: events tell who took over a seat.
+            // The players at the start. Events contain later changes.
             seats: self.seated.clone(),
             events: self.events.clone(),
             result,

@@ -194,7 +194,7 @@ mod tests {
     };
 
     #[test]
-    fn a_lesson_goes_on_where_another_ended() {
+    fn a_lesson_can_begin_where_another_ended() {
         let plan = NIM.plan();
         assert_eq!(plan.lessons[1].scene.history, ["2", "1", "2"]);
         assert_eq!(plan.figures[0].scene.history, ["2", "1", "2", "*"]);

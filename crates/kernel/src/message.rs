@@ -1,4 +1,4 @@
-//! Languages, messages that are not yet in any of them, and refusals built from messages.
+//! Languages, messages in no language yet, and refusals built from messages.
 
 use std::{borrow::Cow, collections::BTreeMap, fmt};
 
@@ -120,7 +120,7 @@ impl Arg {
 
 /// A sentence by its key, with the values to set into it.
 ///
-/// Rules code never writes words: it names the message, and the Fluent files of each language say it.
+/// The code of the rules contains no text. It names the message, and the Fluent files have its text in each language.
 ///
 /// ```
 /// use rynek_kernel::Message;
@@ -196,9 +196,9 @@ impl fmt::Display for Message {
     }
 }
 
-/// Something that can be told to a person in their language. Every error here can.
+/// Something with a message for people. Every error of this crate has one.
 pub trait Explain {
-    /// What to tell.
+    /// The message.
     fn message(&self) -> Message;
 }
 
@@ -258,20 +258,20 @@ mod tests {
     }
 
     #[test]
-    fn names_reach_the_messages_within_and_leave_numbers_alone() {
+    fn naming_changes_inner_messages_too_but_no_numbers() {
         let named = line().naming(&|seat| Some(format!("P{seat}").into()));
         let inner = Message::new("event-undo").with("player", "P2").with("sum", 3);
         assert_eq!(named, Message::new("event-turn").with("player", "P1").with("paid", inner).with("seat", 1));
     }
 
     #[test]
-    fn whoever_has_no_name_stays_a_seat() {
+    fn a_player_without_a_name_stays_a_seat() {
         assert_eq!(line().naming(&|_| None), line());
         assert_eq!(line().to_string(), "event-turn (paid: event-undo (player: 2, sum: 3), player: 1, seat: 1)");
     }
 
     #[test]
-    fn every_value_reads_back() {
+    fn every_kind_of_value_can_be_read_back() {
         let json = serde_json::to_string(&line().with("text", "{ $x }")).expect("plain data");
         assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line().with("text", "{ $x }"));
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{Game, Illegal, Seat, Turn};
 
-/// A copy of the position is stored after every so many actions, so that going back is fast.
+/// The number of actions after which a copy of the position is stored, so that going back is fast.
 const STRIDE: usize = 32;
 
 /// A position and the actions that led to it. The latest actions can be taken back.

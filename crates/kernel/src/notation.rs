@@ -89,21 +89,22 @@ macro_rules! serde_as_notation {
     };
 }
 
-/// Implements serde for a type by another type that it is converted `into` and tried `from`.
+/// Implements the notation of an enum by its `name` method and its list `ALL`. `form` is what errors say is allowed.
 #[macro_export]
-macro_rules! serde_as {
-    ($kind:ty, $form:ty) => {
-        impl ::serde::Serialize for $kind {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> ::std::result::Result<S::Ok, S::Error> {
-                <$form>::from(self.clone()).serialize(serializer)
+macro_rules! named {
+    ($kind:ty, $form:literal) => {
+        impl ::std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.pad(self.name())
             }
         }
 
-        impl<'de> ::serde::Deserialize<'de> for $kind {
-            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> ::std::result::Result<Self, D::Error> {
-                <$form as ::serde::Deserialize>::deserialize(deserializer)?
-                    .try_into()
-                    .map_err(<D::Error as ::serde::de::Error>::custom)
+        impl ::std::str::FromStr for $kind {
+            type Err = $crate::NotationError;
+
+            fn from_str(text: &str) -> ::std::result::Result<$kind, $crate::NotationError> {
+                let found = <$kind>::ALL.into_iter().find(|known| known.name() == text);
+                found.ok_or_else(|| $crate::NotationError::new(text, $form))
             }
         }
     };

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Seat, Seats};
 
-/// How the seats stand at the end.
+/// The ranking of the seats at the end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Standing {
@@ -29,7 +29,7 @@ pub enum Standing {
 pub struct Outcome {
     /// The points of each seat.
     pub points: Seats<i32>,
-    /// How they stand.
+    /// Their ranking.
     #[serde(flatten)]
     pub standing: Standing,
 }
@@ -84,7 +84,7 @@ pub struct ScoreLine {
     /// How the points came about.
     #[serde(default)]
     pub facts: Vec<Fact>,
-    /// What it brings.
+    /// The points.
     pub points: i32,
 }
 

@@ -2,6 +2,8 @@
 
 use std::{fmt, hash::Hash, iter::FusedIterator, marker::PhantomData};
 
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 /// A kind of piece with at most 64 members, each with a place of its own in sets.
 pub trait Piece: Copy + Eq + fmt::Debug {
     /// How many there can be.
@@ -313,6 +315,19 @@ impl<T: Piece, W: Word> fmt::Debug for Set<T, W> {
 impl<T: Piece + fmt::Display, W: Word> fmt::Display for Set<T, W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(n, piece)| write!(f, "{}{piece}", if n == 0 { "" } else { " " }))
+    }
+}
+
+/// The list of its pieces.
+impl<T: Piece + Serialize, W: Word> Serialize for Set<T, W> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Piece + Deserialize<'de>, W: Word> Deserialize<'de> for Set<T, W> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<T, W>, D::Error> {
+        Vec::deserialize(deserializer).map(|pieces| pieces.into_iter().collect())
     }
 }
 

@@ -12,10 +12,10 @@ use rynek_kernel::{
 };
 use serde::{Deserialize, Serialize};
 
-/// How many boxes are in memory.
+/// How many editions are in memory.
 static IN_MEMORY: AtomicUsize = AtomicUsize::new(0);
 
-/// A box with a number and some padding that counts its drops.
+/// An edition with a number and some padding. It counts how many of its kind are in memory.
 #[derive(PartialEq, Debug, Serialize, Deserialize)]
 struct Carton<const KIND: u8> {
     number: usize,
@@ -59,7 +59,7 @@ fn alone() -> MutexGuard<'static, ()> {
 }
 
 #[test]
-fn the_same_components_are_kept_once_and_given_back_with_the_last_handle() {
+fn equal_components_are_stored_once_and_freed_with_the_last_handle() {
     let _turn = alone();
     let before = IN_MEMORY.load(Ordering::SeqCst);
     let one = load(1).expect("room");
@@ -72,18 +72,18 @@ fn the_same_components_are_kept_once_and_given_back_with_the_last_handle() {
     drop(copies);
     assert_eq!(loaded(), Loaded::default());
     let shipped = usize::from(IN_MEMORY.load(Ordering::SeqCst) > before);
-    assert!(IN_MEMORY.load(Ordering::SeqCst) - before <= shipped, "only what ships may have come to stay");
+    assert!(IN_MEMORY.load(Ordering::SeqCst) - before <= shipped, "only the shipped edition may stay in memory");
     let later = load(1).expect("room");
     assert_eq!((loaded().editions, later.number), (1, 1));
 }
 
 #[test]
-fn any_number_of_editions_can_come_one_after_another() {
+fn any_number_of_editions_can_be_loaded_one_after_another() {
     let _turn = alone();
     EditionRef::<Box0>::shipped();
     let before = IN_MEMORY.load(Ordering::SeqCst);
     for number in 1..=4 * MAX_EDITIONS {
-        let edition = padded(number, 1_000).expect("others were given back");
+        let edition = padded(number, 1_000).expect("others were freed");
         assert_eq!(edition.number, number);
         assert_eq!(loaded().editions, 1);
         assert!(IN_MEMORY.load(Ordering::SeqCst) - before <= 1);
@@ -92,7 +92,7 @@ fn any_number_of_editions_can_come_one_after_another() {
 }
 
 #[test]
-fn too_many_at_once_are_refused_and_what_ships_is_still_there() {
+fn too_many_at_a_time_are_refused_but_not_the_shipped_edition() {
     let _turn = alone();
     let mut held: Vec<_> = (1..=MAX_EDITIONS).map(|number| load(number).expect("room")).collect();
     let refused = load(MAX_EDITIONS + 1).expect_err("no room");
@@ -129,9 +129,9 @@ fn large_editions_take_more_room() {
 }
 
 #[test]
-fn what_is_kept_for_good_is_not_counted_and_shared() {
+fn an_edition_kept_for_good_is_shared_and_not_counted() {
     let _turn = alone();
-    // Beyond the numbers of the other tests: it stays, and is not counted there either.
+    // No other test uses this number: the edition stays loaded.
     let shared = load(99_999).expect("room");
     let kept = EditionRef::<Box0>::keep(r#"{"number":99999}"#).expect("sound");
     assert_eq!((&kept, loaded().editions), (&shared, 1));
@@ -160,7 +160,7 @@ fn a_hash_finds_an_edition_only_while_it_is_in_use() {
 }
 
 #[test]
-fn threads_that_load_and_drop_the_same_editions_keep_count() {
+fn the_count_stays_right_when_threads_load_and_drop_the_same_editions() {
     let _turn = alone();
     EditionRef::<Box0>::shipped();
     let before = IN_MEMORY.load(Ordering::SeqCst);

@@ -4,7 +4,7 @@ use std::panic::catch_unwind;
 
 use rynek_kernel::{
     Breakdown, EditionRef, Game, Illegal, Knowledge, Message, NotationError, Outcome, Rng, ScoreLine, Seat, Seen,
-    Setup, Texts, Turn, Viewer, conformance, conformance::Inventory, edition::EmptyBox, setup::PlayersOnly,
+    Texts, Turn, Viewer, conformance, conformance::Inventory, edition::EmptyBox, setup::PlayersOnly,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,8 +20,8 @@ const MISCOUNTS: u8 = 7;
 const SAMPLES_OTHERWISE: u8 = 8;
 const TELLS_WHAT_IS_HIDDEN: u8 = 9;
 
-/// Two players are dealt three of the cards 0 to 7 each and play them one by one; the sum counts. `FAULT` is what is
-/// wrong with it.
+/// Two players are dealt three of the cards 0 to 7 each and play them one by one; the higher sum wins. `FAULT`
+/// is what is wrong with the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Cards<const FAULT: u8> {
     /// Bits of cards.
@@ -63,7 +63,7 @@ impl<const FAULT: u8> Cards<FAULT> {
     }
 }
 
-/// What a seat knows: its own hand, and the other cards as one heap.
+/// What a seat knows: its own hand, and the other cards as one set.
 type Known = (usize, u8, u8, [Vec<u8>; 2], u32, u32);
 
 rynek_kernel::typescript!(View, "unknown");
@@ -100,10 +100,6 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
 
     fn setup(&self) -> Self::Setup {
         PlayersOnly::default()
-    }
-
-    fn players(&self) -> usize {
-        self.setup().players()
     }
 
     fn turn(&self) -> Turn {

@@ -1,4 +1,4 @@
-//! What can happen: a colour is chosen, the city extended, a tile drawn and laid, an object laid, a turn passed.
+//! The actions: a colour is chosen, the city extended, a tile drawn and placed, an object placed, a turn passed.
 
 use std::{fmt, str::FromStr};
 
@@ -13,9 +13,9 @@ use crate::{Colour, Place, Planners, Rotation, Span, TileId, components::colour_
 /// | `draw TILE` | chance | a tile is drawn from the stack |
 /// | `take COLOUR` | a player | chooses a colour |
 /// | `extend` | a player | chooses to extend the city |
-/// | `tile X,Y R` | a player | lays the tile drawn on place `X,Y`, turned `R` quarters clockwise |
-/// | `lay X,Y X,Y` | a player | lays an object from one square to another |
-/// | `pass` | a player | lays no object in the final placements |
+/// | `tile X,Y R` | a player | places the tile drawn at `X,Y`, rotated by `R` quarters clockwise |
+/// | `lay X,Y X,Y` | a player | places an object from one square to another |
+/// | `pass` | a player | places no object in the final placements |
 ///
 /// ```
 /// use rynek_planners::Action;
@@ -34,11 +34,11 @@ pub enum Action {
     Take(Colour),
     /// The player will extend the city.
     Extend,
-    /// The player lays the tile just drawn.
+    /// The player places the tile just drawn.
     Tile(Place, Rotation),
-    /// The player lays an object.
+    /// The player places an object.
     Lay(Span),
-    /// The player lays nothing in the final placements.
+    /// The player places nothing in the final placements.
     Pass,
 }
 
@@ -81,14 +81,14 @@ impl FromStr for Action {
 serde_as_notation!(Action);
 
 impl Planners {
-    /// The colour of the player to move, and the lengths of what they can lay.
+    /// The colour of the player to move, and the lengths of their objects.
     #[inline]
     pub(crate) fn held(&self) -> (Colour, Lengths) {
         let planner = &self.planners[self.mover.index()];
         (planner.colour, planner.rack.lengths(&self.edition))
     }
 
-    /// The colours not chosen yet (planners.setup.colour).
+    /// The colours that are still free (planners.setup.colour).
     pub(crate) fn free_colours(&self) -> impl Iterator<Item = Colour> + '_ {
         Colour::ALL.into_iter().filter(|colour| self.owner(*colour).is_none())
     }
@@ -98,7 +98,7 @@ impl Planners {
         out.extend(self.city.fits(self.edition.get(), colour, held).map(Action::Lay));
     }
 
-    /// One of the ways to lay an object, or the one other action there is.
+    /// One of the ways to place an object, or the only other action.
     #[inline]
     pub(crate) fn random_fit(&self, rng: &mut impl Rng, other: Action) -> Action {
         let (colour, held) = self.held();
@@ -131,7 +131,7 @@ impl<'a> arbitrary::Arbitrary<'a> for Action {
         let mut pair =
             |furthest: i8| Ok((u.int_in_range(-furthest..=furthest)?, u.int_in_range(-furthest..=furthest)?));
         let (x, y) = pair(if near { 3 } else { Place::FURTHEST })?;
-        // An end may lie six squares further on.
+        // An end may be six squares further.
         let (right, down) = pair(if near { 9 } else { Square::FURTHEST - 6 })?;
         let (place, square) = (Place::new(x, y), Square::new(right, down));
         Ok(match u.int_in_range(0..=15)? {

@@ -1,63 +1,40 @@
-//! Positions set up by hand, in JSON: for tests and studies. Whether a game could lead there is not checked.
+//! Positions that tests set up by hand. Whether a game could lead there is not checked.
 
-use rynek_kernel::{EditionRef, Game, Illegal, Seat};
-use serde::{Deserialize, Serialize};
+use rynek_kernel::{EditionRef, Game, Seat};
 
 use crate::{
     Colour, Components, Laid, Object, Phase, Planners, Setup,
     state::{Planner, Rack},
 };
 
-/// A position in JSON: tiles and objects in the order of laying. What is left in the stack and in front of
-/// everyone follows from them.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Arranged {
-    edition: EditionRef<Components>,
-    setup: Setup,
-    phase: Phase,
-    mover: Seat,
-    colours: Vec<Colour>,
-    tiles: Vec<Laid>,
-    objects: Vec<Object>,
-}
-
-rynek_kernel::serde_as!(Planners, Arranged);
-
-impl From<Planners> for Arranged {
-    fn from(game: Planners) -> Arranged {
-        Arranged {
-            edition: game.edition.clone(),
-            setup: game.setup,
-            phase: game.phase,
-            mover: game.mover,
-            colours: game.planners.iter().map(|planner| planner.colour).collect(),
-            tiles: game.city.tiles().collect(),
-            objects: game.city.objects().to_vec(),
-        }
-    }
-}
-
-impl TryFrom<Arranged> for Planners {
-    type Error = Illegal;
-
-    fn try_from(arranged: Arranged) -> Result<Planners, Illegal> {
-        let mut game = Planners::new(arranged.edition, &arranged.setup)?;
-        (game.phase, game.mover) = (arranged.phase, arranged.mover);
-        for laid in arranged.tiles {
+impl Planners {
+    /// A position with these tiles and objects, in the order of placement. The seats play the colours in their order.
+    ///
+    /// # Panics
+    /// If this many cannot play.
+    pub fn arranged(
+        edition: EditionRef<Components>,
+        setup: &Setup,
+        tiles: impl IntoIterator<Item = Laid>,
+        objects: impl IntoIterator<Item = Object>,
+    ) -> Planners {
+        let mut game = Planners::new(edition, setup).expect("options of this edition");
+        let planner = |colour| Planner { colour, rack: Rack::full(&game.edition) };
+        game.planners = Colour::ALL.map(planner).into_iter().take(game.players()).collect();
+        for laid in tiles {
             game.stack.remove(laid.tile);
-            game.city.lay_tile(game.edition.get(), laid);
+            game.city.lay_tile(&game.edition, laid);
         }
-        if let Phase::Tile(drawn) = game.phase {
-            game.stack.remove(drawn);
-        }
-        let rack = Rack::full(&game.edition);
-        game.planners = arranged.colours.into_iter().map(|colour| Planner { colour, rack }).collect();
-        for object in arranged.objects {
-            let owner = game.planners.iter_mut().find(|planner| planner.colour == object.colour);
-            owner.expect("a colour that somebody plays").rack.take(object.length(), &game.edition);
+        for object in objects {
+            game.planners[object.colour as usize].rack.take(object.length(), &game.edition);
             game.city.lay_object(object);
         }
-        Ok(game)
+        game.at(Phase::Choice, Seat::new(0))
+    }
+
+    /// This phase, with this seat to move.
+    pub fn at(mut self, phase: Phase, mover: Seat) -> Planners {
+        (self.phase, self.mover) = (phase, mover);
+        self
     }
 }

@@ -14,13 +14,13 @@ use crate::{
 
 /// Four planners with eight objects each.
 const MOST_OBJECTS: usize = 4 * Components::MOST_OBJECTS;
-/// A line of tiles has the most places around it: two for each tile, and one at each end.
+/// The most places around a city. A line of tiles has two for each tile, and one at each end.
 const MOST_PLACES: usize = 2 * Components::MOST_TILES + 2;
 /// No tile.
 const NOWHERE: u8 = u8::MAX;
 /// The squares under one object.
 type Covered = ArrayVec<(usize, usize), { LONGEST as usize }>;
-/// Lengths in a column are kept above those in a row.
+/// The bits of lengths in a column are above those of lengths in a row.
 const COLUMN_SHIFT: u32 = 8;
 
 /// A tile on the table. It is written `TILE X,Y R`.
@@ -28,9 +28,9 @@ const COLUMN_SHIFT: u32 = 8;
 pub struct Laid {
     /// Which tile.
     pub tile: TileId,
-    /// Where it lies.
+    /// Where it is.
     pub at: Place,
-    /// How it is turned.
+    /// Its rotation.
     pub turned: Rotation,
 }
 
@@ -63,12 +63,12 @@ serde_as_notation!(Laid);
 pub struct Object {
     /// Its colour.
     pub colour: Colour,
-    /// Where it lies.
+    /// Where it is.
     pub span: Span,
 }
 
 impl Object {
-    /// How many squares it covers, which is how many elements it has.
+    /// The number of squares it covers, and of its elements.
     pub fn length(&self) -> u8 {
         self.span.line().map_or(0, |(_, length)| length)
     }
@@ -92,22 +92,23 @@ impl FromStr for Object {
 
 serde_as_notation!(Object);
 
-/// A tile with its surroundings, and what begins on it.
+/// A tile with its neighbours, and the objects that can begin on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Block {
     laid: Laid,
-    /// The tiles on its four sides.
+    /// The indices of the tiles on its four sides.
     beside: [u8; 4],
     /// Its rows and columns; a square under an object is no longer free.
     lanes: [[Lane; SIDE]; 2],
-    /// For each cell with a symbol, the lengths of what fits from there: to the right, and above them downwards.
+    /// For each cell with a symbol, the lengths of the objects that fit from there: to the right in the lower bits, and
+    /// downwards in the upper bits.
     fits: [u16; SIDE * SIDE],
 }
 
 /// The city.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct City {
-    /// Whether objects may lie over holes (planners.variant.youngest).
+    /// Whether objects may cover holes (planners.variant.youngest).
     holes_pass: bool,
     blocks: ArrayVec<Block, { Components::MOST_TILES }>,
     places: ArrayVec<Place, MOST_PLACES>,
@@ -135,24 +136,24 @@ fn copied<T: Copy, const N: usize>(list: &ArrayVec<T, N>) -> ArrayVec<T, N> {
 }
 
 impl City {
-    /// The table before the opening tile lies on it.
+    /// The city before the opening tile.
     pub(crate) fn new(holes_pass: bool) -> City {
         let mut places = ArrayVec::new();
         places.push(Place::MIDDLE);
         City { holes_pass, blocks: ArrayVec::new(), places, objects: ArrayVec::new() }
     }
 
-    /// The tiles in the order of laying.
+    /// The tiles in the order of placement.
     pub fn tiles(&self) -> impl ExactSizeIterator<Item = Laid> + '_ {
         self.blocks.iter().map(|block| block.laid)
     }
 
-    /// The objects in the order of laying.
+    /// The objects in the order of placement.
     pub fn objects(&self) -> &[Object] {
         &self.objects
     }
 
-    /// Where a tile can be laid, the places that have been open longest first.
+    /// Where a tile can be placed, the oldest places first.
     pub fn places(&self) -> &[Place] {
         &self.places
     }
@@ -162,7 +163,7 @@ impl City {
         self.objects.iter().find(|object| object.span.squares().any(|covered| covered == square))
     }
 
-    /// What a square shows, if it lies on a tile.
+    /// What a square shows, if it is on a tile.
     pub fn face(&self, components: &Components, square: Square) -> Option<Face> {
         let laid = self.blocks[self.block_at(square.place())?].laid;
         Some(components.turned(laid.tile, laid.turned)?.faces[square.cell()])
@@ -173,7 +174,7 @@ impl City {
         self.blocks.iter().position(|block| block.laid.at == place)
     }
 
-    /// Whether a tile may be laid on a place (planners.extend.free, planners.extend.edge).
+    /// Whether a tile may be placed here (planners.extend.free, planners.extend.edge).
     pub(crate) fn check_place(&self, place: Place) -> Result<(), Illegal> {
         if self.places.contains(&place) {
             return Ok(());
@@ -185,7 +186,7 @@ impl City {
         .with("place", place.to_string()))
     }
 
-    /// Lays a tile of the box on one of the [`places`](City::places).
+    /// Places a tile of the box on one of the [`places`](City::places).
     #[inline]
     pub(crate) fn lay_tile(&mut self, components: &Components, laid: Laid) {
         let turned = components.turned(laid.tile, laid.turned).expect("a tile of the box");
@@ -211,7 +212,7 @@ impl City {
         }
     }
 
-    /// Whether an object of this colour may lie there, if its owner has one of these lengths.
+    /// Whether an object of this colour may be placed here, if its owner has objects of these lengths.
     pub(crate) fn check_span(
         &self,
         components: &Components,
@@ -248,7 +249,7 @@ impl City {
         Ok(())
     }
 
-    /// Lays an object where it fits.
+    /// Places an object where it fits.
     #[inline]
     pub(crate) fn lay_object(&mut self, object: Object) {
         let (axis, length) = object.span.line().expect("a row or a column");
@@ -268,7 +269,7 @@ impl City {
         }
     }
 
-    /// Closes so many squares along a lane, from one on: for each, its tile and how far along the lane it is there.
+    /// Covers this many squares along a lane. Returns the tile of each square and its index in the lane of that tile.
     #[inline]
     fn cover(&mut self, from: (usize, usize), axis: Axis, lane: usize, length: u8) -> Covered {
         let mut covered = Covered::new();
@@ -298,7 +299,7 @@ impl City {
         [next(before, onward.opposite()), before, centre, after, next(after, onward)]
     }
 
-    /// Computes again what fits through one lane of the tile in the middle of a window.
+    /// Updates what fits through one lane of the tile in the middle of a window.
     #[inline]
     fn survey(&mut self, window: &[u8; WINDOW], axis: Axis, lane: usize) {
         let shift = axis as u32 * COLUMN_SHIFT;
@@ -317,8 +318,7 @@ impl City {
         }
     }
 
-    /// Every lane that ends at the edge of the city: the side it is open to, which of the three lanes there it is, the
-    /// lane itself and the one behind it.
+    /// Visits every lane that ends at the edge of the city, with its side, its index there, and the lane behind it.
     #[inline]
     pub(crate) fn open_ends(&self, mut visit: impl FnMut(Side, usize, Lane, Lane)) {
         for block in &self.blocks {
@@ -326,7 +326,7 @@ impl City {
                 let axis = side.axis() as usize;
                 let behind = self.blocks.get(usize::from(block.beside[side.opposite() as usize]));
                 let far = behind.map_or([Lane::default(); SIDE], |behind| behind.lanes[axis]);
-                // Nothing is reached over a square at the very edge that is not free.
+                // If the square at the edge is not free, nothing behind it can be reached.
                 let last = if matches!(side, Side::East | Side::South) { SIDE - 1 } else { 0 };
                 for lane in (0..SIDE).filter(|lane| block.lanes[axis][*lane].is_free(last)) {
                     visit(side, lane, block.lanes[axis][lane], far[lane]);
@@ -335,7 +335,7 @@ impl City {
         }
     }
 
-    /// The symbols of a colour from which an object of these lengths fits: their tile, their cell, and what fits.
+    /// The symbols of a colour from which an object of these lengths fits: the tile, the cell, and what fits.
     #[inline]
     fn starts<'a>(
         &'a self,
@@ -357,7 +357,7 @@ impl City {
         })
     }
 
-    /// How many ways there are to lay an object of this colour and of one of these lengths.
+    /// The number of ways to place an object of this colour and of one of these lengths.
     #[inline]
     pub(crate) fn count_fits(&self, components: &Components, colour: Colour, held: Lengths) -> u32 {
         self.starts(components, colour, held).map(|(_, _, fits)| fits.count_ones()).sum()
@@ -375,7 +375,7 @@ impl City {
         None
     }
 
-    /// Every way to lay an object of this colour and of one of these lengths, tile by tile and square by square.
+    /// Every way to place an object of this colour and of one of these lengths, tile by tile and square by square.
     pub(crate) fn fits<'a>(
         &'a self,
         components: &'a Components,
@@ -387,8 +387,7 @@ impl City {
 }
 
 impl City {
-    /// What fits here and does not in another city, which has the same tiles in the same order, or fewer or more of
-    /// them.
+    /// What fits here and not in another city. The tiles of one city must begin with those of the other.
     pub(crate) fn fits_beyond<'a>(
         &'a self,
         other: &'a City,

@@ -1,11 +1,11 @@
-//! What is in the box: tiles, colours and objects, read from `components.json` and checked once.
+//! The components: tiles, colours and objects, read from `components.json` and checked once.
 
-mod gift;
 mod sheet;
+mod tile_offer;
 
-use std::{fmt, ops::RangeInclusive, str::FromStr};
+use std::ops::RangeInclusive;
 
-use rynek_kernel::{Message, NotationError};
+use rynek_kernel::{Message, named};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -13,8 +13,8 @@ use crate::{
     grid::{Axis, SIDE},
     lanes::{Lane, Lengths, length_bit},
 };
-pub(crate) use gift::{GROUP, Gift, LENGTHS, LOWEST};
 use sheet::Sheet;
+pub(crate) use tile_offer::{GROUP, LENGTHS, LOWEST, TileOffer};
 
 /// The four colours, each with a kind of object of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -46,27 +46,14 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Colour, NotationError> {
-        let named = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-        named.ok_or_else(|| NotationError::new(text, "red | green | blue | yellow"))
-    }
-}
+named!(Colour, "red | green | blue | yellow");
 
 /// What one square of a tile shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Face {
     /// A symbol, where objects of its colour begin and end.
     Symbol(Colour),
-    /// A hole, which no object may lie over.
+    /// A hole, which no object may cover.
     Hole,
     /// Nothing.
     Plain,
@@ -92,7 +79,7 @@ impl Face {
 /// The nine squares of a tile, row by row.
 pub type Faces = [Face; SIDE * SIDE];
 
-/// A tile turned one way, with its lanes and symbols.
+/// A tile in one rotation, with its lanes and symbols.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turned {
     pub faces: Faces,
@@ -125,7 +112,7 @@ impl Turned {
     }
 }
 
-/// The tile turned clockwise by a quarter.
+/// The tile rotated by a quarter clockwise.
 fn quarter(faces: Faces) -> Faces {
     std::array::from_fn(|cell| faces[(SIDE - 1 - cell % SIDE) * SIDE + cell / SIDE])
 }
@@ -135,17 +122,17 @@ fn quarter(faces: Faces) -> Faces {
 pub struct Components {
     sheet: Sheet,
     tiles: Vec<Option<[Turned; 4]>>,
-    /// What each tile offers to each colour; the second time with holes passable.
-    gifts: [Vec<[Gift; 4]>; 2],
+    /// What each tile offers to each colour, first with holes in the way, then with passable holes.
+    tile_offers: [Vec<[TileOffer; 4]>; 2],
     lengths: Vec<u8>,
     /// For every set of objects: its lengths, and how many elements it has.
     racks: Vec<(Lengths, u8)>,
 }
 
 impl Components {
-    /// No box has more tiles than this.
+    /// The most tiles in a box.
     pub const MOST_TILES: usize = 32;
-    /// No planner has more objects than this.
+    /// The most objects of a planner.
     pub const MOST_OBJECTS: usize = 8;
 
     /// The components that a checked file describes.
@@ -158,14 +145,14 @@ impl Components {
             }
             tiles[usize::from(tile.0) - 1] = Some(turned);
         }
-        let gifts = [false, true].map(|holes_pass| {
-            let gift = |turned| Colour::ALL.map(|colour| Gift::of(turned, colour, holes_pass));
-            tiles.iter().map(|turned| turned.as_ref().map_or([Gift::default(); 4], gift)).collect()
+        let tile_offers = [false, true].map(|holes_pass| {
+            let offer = |turned| Colour::ALL.map(|colour| TileOffer::of(turned, colour, holes_pass));
+            tiles.iter().map(|turned| turned.as_ref().map_or([TileOffer::default(); 4], offer)).collect()
         });
         let mut lengths = sheet.objects_per_player.lengths.clone();
         lengths.sort_unstable();
         let racks = (0..1_usize << Components::MOST_OBJECTS).map(|objects| rack(&lengths, objects)).collect();
-        Components { sheet, tiles, gifts, lengths, racks }
+        Components { sheet, tiles, tile_offers, lengths, racks }
     }
 
     /// The squares of a tile as printed, row by row, if it is in the box.
@@ -173,7 +160,7 @@ impl Components {
         self.turned_faces(tile, Rotation::default())
     }
 
-    /// The squares of a tile turned clockwise.
+    /// The squares of a rotated tile.
     pub fn turned_faces(&self, tile: TileId, rotation: Rotation) -> Option<Faces> {
         self.turned(tile, rotation).map(|turned| turned.faces)
     }
@@ -186,8 +173,8 @@ impl Components {
 
     /// What a tile of the box offers to a colour.
     #[inline]
-    pub(crate) fn gift(&self, tile: TileId, colour: Colour, holes_pass: bool) -> Gift {
-        self.gifts[usize::from(holes_pass)][usize::from(tile.0) - 1][colour as usize]
+    pub(crate) fn tile_offer(&self, tile: TileId, colour: Colour, holes_pass: bool) -> TileOffer {
+        self.tile_offers[usize::from(holes_pass)][usize::from(tile.0) - 1][colour as usize]
     }
 
     /// Every tile in the box.
@@ -205,7 +192,7 @@ impl Components {
         self.lengths.iter().sum()
     }
 
-    /// How many can play.
+    /// The numbers of players.
     pub fn players(&self) -> RangeInclusive<u8> {
         self.sheet.players.min..=self.sheet.players.max
     }

@@ -1,10 +1,10 @@
-//! The plane a city grows on: squares, the places that tiles take, and spans of squares in a line.
+//! The grid of a city: squares, places for tiles, and spans of squares in a line.
 
 use std::{fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, serde_as_notation};
 
-/// How many squares a tile has along each side.
+/// The number of squares along each side of a tile.
 pub const SIDE: usize = 3;
 const STEP: i8 = SIDE as i8;
 
@@ -35,7 +35,7 @@ impl Square {
         Square { x, y }
     }
 
-    /// The tile place it lies on.
+    /// The place of its tile.
     #[inline]
     pub const fn place(self) -> Place {
         Place::new(self.x.div_euclid(STEP), self.y.div_euclid(STEP))
@@ -47,7 +47,7 @@ impl Square {
         (self.y.rem_euclid(STEP) * STEP + self.x.rem_euclid(STEP)) as usize
     }
 
-    /// The square so many steps on along an axis.
+    /// The square this many steps further along an axis.
     #[inline]
     pub const fn along(self, axis: Axis, steps: i8) -> Square {
         match axis {
@@ -84,9 +84,9 @@ pub struct Place {
 }
 
 impl Place {
-    /// Coordinates beyond this are not read: squares would not be either.
+    /// Coordinates beyond this are not read, because the squares there cannot be read either.
     pub const FURTHEST: i8 = 39;
-    /// Where the opening tile lies.
+    /// The place of the opening tile.
     pub const MIDDLE: Place = Place::new(0, 0);
 
     /// The place at these coordinates.
@@ -153,7 +153,7 @@ impl Side {
         Side::ALL[(self as usize + 2) % 4]
     }
 
-    /// The axis that leads over it.
+    /// The axis that crosses it.
     #[inline]
     pub const fn axis(self) -> Axis {
         match self {
@@ -163,7 +163,7 @@ impl Side {
     }
 }
 
-/// How an object can lie: in a row or in a column (planners.place.line).
+/// The direction of an object: in a row or in a column (planners.place.line).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Axis {
@@ -186,7 +186,7 @@ impl Axis {
         }
     }
 
-    /// The side of a tile that leads on.
+    /// The side of a tile towards larger coordinates.
     #[inline]
     pub const fn onward(self) -> Side {
         match self {
@@ -195,7 +195,7 @@ impl Axis {
         }
     }
 
-    /// The cell of a tile on a lane of this axis, so many squares along it.
+    /// The cell of a tile at this index of a lane of this axis.
     #[inline]
     pub const fn cell(self, lane: usize, along: usize) -> usize {
         match self {
@@ -204,7 +204,7 @@ impl Axis {
         }
     }
 
-    /// The lane that a cell is on, and how far along it.
+    /// The lane of a cell, and its index in the lane.
     #[inline]
     pub const fn lane(self, cell: usize) -> (usize, usize) {
         match self {
@@ -214,7 +214,7 @@ impl Axis {
     }
 }
 
-/// How many quarter turns clockwise a tile is turned.
+/// The rotation of a tile in quarter turns clockwise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Rotation(u8);
 
@@ -268,7 +268,7 @@ impl Span {
         if one <= other { Span { from: one, to: other } } else { Span { from: other, to: one } }
     }
 
-    /// From a square on along an axis, so many squares long.
+    /// The span that begins at a square and has this many squares along an axis.
     #[inline]
     pub fn of(from: Square, axis: Axis, length: u8) -> Span {
         Span { from, to: from.along(axis, length as i8 - 1) }
@@ -289,7 +289,7 @@ impl Span {
         [self.from, self.to]
     }
 
-    /// Its axis and its length, both ends counted, unless it is slanted or a single square.
+    /// Its axis and its length, both ends included; `None` if it is diagonal or a single square.
     #[inline]
     pub fn line(self) -> Option<(Axis, u8)> {
         let (right, down) =

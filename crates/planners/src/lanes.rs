@@ -1,8 +1,8 @@
-//! Where objects fit along a line of squares, worked out with a few operations on bits.
+//! Where objects fit along a line of squares, computed with a few operations on bits.
 //!
-//! A lane is one row or column of a tile: three squares. No object is longer than seven squares, so all that can pass
-//! through a lane lies in a window of five lanes, with two tiles before it and two behind it: fifteen squares, one bit
-//! each. Bit 0 is the first square of the window; the lane in question has bits 6, 7 and 8.
+//! A lane is one row or column of a tile: three squares. No object is longer than seven squares, so every object
+//! through a lane is within a window of five lanes, with two tiles before it and two behind it: fifteen squares, one
+//! bit each. Bit 0 is the first square of the window; the lane in question has bits 6, 7 and 8.
 
 use crate::grid::SIDE;
 
@@ -10,9 +10,9 @@ use crate::grid::SIDE;
 pub(crate) const SHORTEST: u8 = 2;
 /// The longest: any longer one could reach beyond the window.
 pub(crate) const LONGEST: u8 = 7;
-/// How many lanes a window has.
+/// The number of lanes in a window.
 pub(crate) const WINDOW: usize = 5;
-/// Starts lie in the lane itself or in the two before it.
+/// The number of squares where an object through the lane can start: in the lane itself and in the two before it.
 pub(crate) const STARTS: usize = 3 * SIDE;
 /// The first square of the lane in question.
 const CENTRE: u32 = 2 * SIDE as u32;
@@ -31,7 +31,7 @@ pub(crate) fn lengths(set: Lengths) -> impl Iterator<Item = u8> {
     (SHORTEST..=LONGEST).filter(move |length| set & length_bit(*length) != 0)
 }
 
-/// One row or column of a tile: which of its squares an object may lie on, and which show a symbol of each colour.
+/// One row or column of a tile: which of its squares an object may cover, and which show a symbol of each colour.
 ///
 /// The lowest three bits are the free squares; three for each colour follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -50,7 +50,7 @@ impl Lane {
         self.0 |= ALL_SQUARES;
     }
 
-    /// Something now lies on a square (planners.place.taken).
+    /// Makes a square taken (planners.place.taken).
     #[inline]
     pub fn close(&mut self, along: usize) {
         self.0 &= !(1 << along);
@@ -137,10 +137,10 @@ pub(crate) fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
     let mut runs = free;
     for length in SHORTEST..=LONGEST {
         let steps = length - 1;
-        // What a shift brings in from the next colour lands beyond the starts.
+        // Bits that a shift moves in from the next colour are beyond the starts.
         runs &= free >> steps;
         let starts = runs & symbols & symbols >> steps & REACH[usize::from(length)];
-        // A square shows one symbol, so the colours can be laid on top of each other.
+        // A square shows one symbol, so the bits of all colours can be combined.
         let folded = starts | starts >> 32;
         let mut folded = (folded | folded >> 16) & ((1 << STARTS) - 1);
         while folded != 0 {
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_lies_over_what_is_not_free() {
+    fn no_object_covers_a_square_that_is_not_free() {
         assert_eq!(found("ooooooRoRoooooo"), []);
         assert_eq!(found("oooRooR.Roooooo"), [(6, vec![3])]);
     }

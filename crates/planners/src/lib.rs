@@ -1,9 +1,9 @@
-//! Planners: race to lay six objects of your colour between matching symbols on a growing city of tiles.
+//! Planners: race to place six objects of your colour between matching symbols on a growing city of tiles.
 //!
-//! Two to four town planners share one city. In a turn one of them either extends it, drawing a tile and laying it edge
-//! to edge, or lays an object: so many squares in a row or column, beginning and ending on symbols of the planner's
-//! colour, over no hole and over no other object. The first player to lay all six wins immediately. After the
-//! last tile each player may lay one more object, and the player with the fewest elements left wins.
+//! Two to four town planners share one city. In a turn, a player either draws a tile and places it edge to edge, or
+//! places an object. An object covers a number of squares in a row or column, begins and ends on symbols of the
+//! player's colour, and covers no hole and no other object. The first player to place all six wins immediately. After
+//! the last tile, each player may place one more object, and the player with the fewest elements left wins.
 //!
 //! Each rule has an identifier: see `docs/rules/planners.md`. Code and tests cite them.
 //!
@@ -25,7 +25,7 @@
 //!     game.apply(action.parse().unwrap()).unwrap();
 //! }
 //! assert_eq!(game.points(Seat::new(0)), 3);
-//! // Seat 2 extends instead: a tile is drawn, then laid below the first.
+//! // Seat 2 extends instead: a tile is drawn, then placed below the first.
 //! for action in ["extend", "draw 14", "tile 0,1 0"] {
 //!     game.apply(action.parse().unwrap()).unwrap();
 //! }
@@ -81,7 +81,7 @@ impl Game for Planners {
     type Known = Planners;
     type Weights = Weights;
 
-    /// The position before the opening tile is turned over (planners.setup.opening).
+    /// The position before the opening tile is drawn (planners.setup.opening).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Planners, Illegal> {
         if !edition.players().contains(&setup.players) {
             let (least, most) = edition.players().into_inner();
@@ -105,10 +105,6 @@ impl Game for Planners {
 
     fn setup(&self) -> Setup {
         self.setup
-    }
-
-    fn players(&self) -> usize {
-        self.setup.players.into()
     }
 
     #[inline]
@@ -195,7 +191,7 @@ impl Game for Planners {
                 let choice = below(rng, (Colour::ALL.len() - self.planners.len()) as u32) as usize;
                 Action::Take(self.free_colours().nth(choice).expect("more colours than players"))
             }
-            Phase::Opening | Phase::Draw | Phase::Over => panic!("nobody chooses now"),
+            Phase::Opening | Phase::Draw | Phase::Over => panic!("no player is to move"),
         }
     }
 

@@ -11,7 +11,7 @@ impl Planners {
     pub(crate) fn draw(&mut self, tile: TileId) {
         self.stack.remove(tile);
         if self.phase == Phase::Opening {
-            // planners.setup.opening: it is not rotated.
+            // planners.setup.opening: the tile is not rotated.
             let opening = Laid { tile, at: Place::MIDDLE, turned: Rotation::default() };
             self.city.lay_tile(self.edition.get(), opening);
             self.phase = Phase::Colours;

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub struct Setup {
     /// 2, 3 or 4.
     pub players: u8,
-    /// Objects may lie over holes (planners.variant.youngest).
+    /// Whether objects may cover holes (planners.variant.youngest).
     pub youngest: bool,
 }
 

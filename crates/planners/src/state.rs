@@ -1,4 +1,4 @@
-//! The position: what lies on the table, and whose turn it is.
+//! The position.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{EditionRef, Seat};
@@ -13,23 +13,23 @@ pub(crate) const MOST_PLAYERS: usize = 4;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// The opening tile is turned over (planners.setup.opening).
+    /// The opening tile is drawn (planners.setup.opening).
     Opening,
     /// The mover chooses a colour (planners.setup.colour).
     Colours,
-    /// The mover extends the city or lays an object (planners.turn.one).
+    /// The mover extends the city or places an object (planners.turn.one).
     Choice,
     /// A tile is drawn for the mover (planners.extend.draw).
     Draw,
-    /// The mover lays the tile just drawn (planners.extend.must).
+    /// The mover places the tile just drawn (planners.extend.must).
     Tile(TileId),
-    /// The last tile lies: the mover may lay one more object (planners.end.final-one).
+    /// After the last tile, the mover may place one more object (planners.end.final-one).
     Final,
-    /// Nothing more.
+    /// The game is over.
     Over,
 }
 
-/// The objects that a player has not laid yet: bit `n` stands for the `n`-th of the edition's lengths.
+/// The objects that a player has left: bit `n` is the `n`-th of the edition's lengths.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Rack(u8);
 
@@ -56,7 +56,7 @@ impl Rack {
         self.0.count_ones() as u8
     }
 
-    /// Whether all have been laid.
+    /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
@@ -67,7 +67,7 @@ impl Rack {
         components.lengths().iter().enumerate().filter(move |(n, _)| self.0 >> n & 1 == 1).map(|(_, length)| *length)
     }
 
-    /// Takes one of this length out, always the first of several, so that equal racks stay equal.
+    /// Removes one of this length, always the first of several, so that equal racks stay equal.
     #[inline]
     pub fn take(&mut self, length: u8, components: &Components) {
         let found = components.lengths().iter().enumerate().find(|(n, held)| **held == length && self.0 >> n & 1 == 1);
@@ -77,7 +77,7 @@ impl Rack {
     }
 }
 
-/// A planner: a colour, and the objects not laid yet.
+/// A planner: a colour, and the objects left.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Planner {
     pub colour: Colour,
@@ -90,11 +90,11 @@ pub struct Planners {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
     pub(crate) phase: Phase,
-    /// Whose turn it is, or for whom a tile is drawn; at the end, who played last.
+    /// The player to move, or for whom a tile is drawn; at the end, the last to move.
     pub(crate) mover: Seat,
-    /// The unseen tiles; their order is not kept.
+    /// The unseen tiles. Their order is not part of the position.
     pub(crate) stack: TileSet,
-    /// In seat order, those who have chosen a colour.
+    /// The players who have chosen a colour, in seat order.
     pub(crate) planners: ArrayVec<Planner, MOST_PLAYERS>,
     pub(crate) city: City,
 }
@@ -120,12 +120,12 @@ impl Planners {
         self.planners.get(seat.index()).map(|planner| planner.colour)
     }
 
-    /// The lengths of the objects that a seat has not laid yet, the shortest first. A seat without a colour has none.
+    /// The lengths of the objects that a seat has left, the shortest first. A seat without a colour has none.
     pub fn left(&self, seat: Seat) -> Vec<u8> {
         self.planners.get(seat.index()).map_or(Vec::new(), |planner| planner.rack.iter(&self.edition).collect())
     }
 
-    /// Who plays this colour.
+    /// The seat with this colour.
     pub(crate) fn owner(&self, colour: Colour) -> Option<Seat> {
         self.planners.iter().position(|planner| planner.colour == colour).map(Seat::new)
     }

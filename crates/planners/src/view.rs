@@ -22,32 +22,32 @@ pub struct View {
     pub mover: Seat,
     /// The unseen tiles, in the order of their numbers.
     pub unseen: Vec<TileId>,
-    /// The tile that has to be laid.
+    /// The tile that has to be placed.
     pub drawn: Option<DrawnView>,
-    /// The tiles of the city, in the order of laying.
+    /// The tiles of the city, in the order of placement.
     pub tiles: Vec<TileView>,
-    /// Where a tile can be laid.
+    /// Where a tile can be placed.
     pub places: Vec<Place>,
-    /// The objects in the city, in the order of laying.
+    /// The objects in the city, in the order of placement.
     pub objects: Vec<ObjectView>,
     /// Each seat's planner.
     pub planners: Vec<PlannerView>,
-    /// What each tile or object that can be laid now would change.
+    /// What each tile or object that can be placed now would change.
     pub changes: Vec<ChangeView>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
-/// What laying a tile makes room for, or what laying an object leaves the others no room for.
+/// What a tile makes room for, or what an object leaves no room for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ChangeView {
     /// The action, in notation.
     pub action: Action,
-    /// For each seat, where its objects would fit only then, or no longer.
+    /// For each seat, where its objects would fit only after the action, or no longer.
     pub spans: Vec<Vec<Span>>,
 }
 
-/// A tile that has been drawn and not yet laid.
+/// A tile that has been drawn and is to be placed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct DrawnView {
     /// Which tile.
@@ -61,18 +61,18 @@ pub struct DrawnView {
 pub struct TileView {
     /// Which tile.
     pub tile: TileId,
-    /// Where it lies.
+    /// Where it is.
     pub at: Place,
-    /// How many quarters it is turned clockwise.
+    /// Its rotation in quarter turns clockwise.
     pub turned: Rotation,
-    /// Its rows by their letters, as it lies.
+    /// Its rows by their letters, as it is rotated.
     pub rows: Vec<String>,
 }
 
 /// An object in the city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ObjectView {
-    /// Whose it is.
+    /// Its owner.
     pub seat: Seat,
     /// Its colour.
     pub colour: Colour,
@@ -87,7 +87,7 @@ pub struct ObjectView {
 pub struct PlannerView {
     /// The colour, once chosen.
     pub colour: Option<Colour>,
-    /// The lengths of the objects not laid yet, the shortest first.
+    /// The lengths of the objects left, the shortest first.
     pub left: Vec<u8>,
     /// Where they fit now.
     pub fits: Vec<Span>,
@@ -130,8 +130,7 @@ impl Planners {
         changes.filter(|change| change.spans.iter().any(|spans| !spans.is_empty())).collect()
     }
 
-    /// What a tile opens to each seat, or an object closes to each other one. A tile closes nothing, an object opens
-    /// nothing.
+    /// The spans that a tile opens for each seat, or that an object closes for each other seat.
     fn changed_by(&self, action: Action) -> Vec<Vec<Span>> {
         let mut after = self.clone();
         after.play_unchecked(action);

@@ -1,4 +1,4 @@
-//! Planners keeps every promise of a game.
+//! Planners passes the conformance suite.
 
 mod slow;
 
@@ -8,7 +8,7 @@ use rynek_kernel::{
 };
 use rynek_planners::{Colour, Object, Phase, Planners};
 
-/// Every component, wherever it lies.
+/// Every component, wherever it is.
 fn inventory(game: &Planners) -> Inventory {
     let mut inventory = Inventory::new();
     let drawn = if let Phase::Tile(tile) = game.phase() { Some(tile) } else { None };
@@ -32,37 +32,14 @@ fn suite() {
     conformance::suite(inventory).scorer(slow::points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Planners>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Planners>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Planners>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Planners>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Planners>();
-}
+rynek_kernel::conformance_tests!(Planners);
 
 #[test]
 fn fuzz_corpora() {
     fuzz::run_corpora::<Planners>(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz/corpus"));
 }
 
-/// A position is a flat value: it fits in 4 KiB, and an action in a register.
+/// A position is a flat value: it fits in 2 KiB, and an action in a register.
 #[test]
 fn positions_are_small() {
     assert!(size_of::<Planners>() <= 2048, "{}", size_of::<Planners>());

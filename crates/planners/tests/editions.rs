@@ -1,4 +1,4 @@
-//! Editions on paper: what cannot be is refused, with the place of the fault.
+//! Editions: faulty files are refused with the place of the fault.
 
 mod common;
 
@@ -56,7 +56,7 @@ fn a_faulty_edition_is_refused_at_the_fault() {
     assert_eq!(fault(|sheet| sheet["tiles"]["list"] = json!(7)).0, "edition-json");
 }
 
-/// What only explains an edition may stand in its file, or not.
+/// A file may contain explanations. They do not change the edition.
 #[test]
 fn explanations_make_no_difference() {
     let mut sheet = shipped_sheet();

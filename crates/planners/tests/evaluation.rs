@@ -1,4 +1,4 @@
-//! What bots look at: the evaluation agrees with the rules, and good positions look better than bad ones.
+//! The evaluation agrees with the rules, and good positions have a better one than bad positions.
 
 mod common;
 
@@ -42,7 +42,7 @@ fn at_the_end_the_evaluation_is_the_points() {
 }
 
 #[test]
-fn every_position_can_be_judged() {
+fn every_position_can_be_evaluated() {
     let weights = Planners::weights();
     for setup in modes() {
         for seed in 0..3 {
@@ -93,7 +93,7 @@ fn the_winning_object_is_ranked_first() {
 }
 
 #[test]
-fn who_has_room_for_everything_lays() {
+fn a_player_with_room_for_everything_places_objects() {
     let game = strip(8, &[&[2], &[2]]);
     assert!(matches!(best_first(&game)[0], Action::Lay(_)));
 }
@@ -114,13 +114,13 @@ fn room_for_an_object_looks_better_than_none() {
 #[test]
 fn it_is_better_to_be_on_turn() {
     let own = strip(4, &[&[2], &[2]]);
-    let others = edited(&own, |position| position["mover"] = 2.into());
+    let others = own.clone().at(Phase::Choice, seat(2));
     assert!(lead(&own, seat(1)) > lead(&others, seat(1)));
     assert!(lead(&own, seat(2)) < lead(&others, seat(2)));
 }
 
 #[test]
-fn more_objects_laid_look_better() {
+fn more_objects_placed_look_better() {
     let few = strip(5, &[&[2], &[2]]);
     let more = strip(5, &[&[2, 3], &[2]]);
     assert!(lead(&few, seat(1)) < lead(&more, seat(1)));
@@ -128,7 +128,7 @@ fn more_objects_laid_look_better() {
 }
 
 #[test]
-fn doubt_fades() {
+fn doubt_gets_smaller_during_a_game() {
     let weights = Planners::weights();
     let (early, late) = (strip(5, &[&[], &[]]), strip(5, &[&[2, 3, 4, 4], &[2]]));
     assert!(early.doubt(weights) > late.doubt(weights));

@@ -45,7 +45,7 @@ fn buildings_begin_and_end_on_red() {
 }
 
 /// planners.place.line
-/// Objects can lie in a row, or in a column.
+/// Objects can be placed in a row or in a column.
 #[test]
 fn objects_lie_in_rows_and_columns() {
     let game = city(&["13 0,0 0", "5 -1,0 0"], &[]);
@@ -55,7 +55,7 @@ fn objects_lie_in_rows_and_columns() {
 
 /// planners.place.length
 /// planners.turn.one
-/// Grzesiek can lay the building of length 4 in one spot, or the one of length 3 in another.
+/// Grzesiek can place the building of length 4 in one spot, or the one of length 3 in another.
 #[test]
 fn grzesiek_has_two_spots() {
     // RYR over two tiles to R in the first row; R, B, R in the first column of tile 5.
@@ -67,7 +67,7 @@ fn grzesiek_has_two_spots() {
 }
 
 /// planners.place.hole
-/// A building cannot lie there: it would cover a hole.
+/// A building cannot be placed there: it would cover a hole.
 #[test]
 fn a_hole_is_in_the_way() {
     // Tile 17 begins RoB, tile 1 begins RG.
@@ -77,7 +77,7 @@ fn a_hole_is_in_the_way() {
 }
 
 /// planners.place.line
-/// A building cannot lie like that: not in one row, nor in one column.
+/// A building cannot be placed diagonally.
 #[test]
 fn a_slanted_building_is_refused() {
     // Tile 17 has red symbols in opposite corners, tile 9 next to each other at a corner.
@@ -95,7 +95,7 @@ fn two_objects_do_not_share_a_symbol() {
 }
 
 /// planners.place.cross
-/// Objects cannot lie like that: they would cross.
+/// Objects cannot cross.
 #[test]
 fn crossing_objects_are_refused() {
     let tiles = [[".R.", "G.G", ".R."], ["...", "...", "..."]];
@@ -107,7 +107,7 @@ fn crossing_objects_are_refused() {
 /// planners.variant.youngest
 /// For the youngest a hole is not in the way.
 #[test]
-fn the_youngest_lay_over_holes() {
+fn the_youngest_may_cover_holes() {
     let game = city_with(Setup { youngest: true, ..Setup::default() }, &["17 0,0 0", "1 1,0 0"], &[]);
     allows(&game, "lay 0,0 3,0");
 }

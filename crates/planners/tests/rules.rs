@@ -47,7 +47,7 @@ fn the_rules_page_lists_every_tile() {
 
 /// planners.box.different
 #[test]
-fn no_tile_is_another_one_turned() {
+fn no_tile_is_a_rotation_of_another() {
     let mut seen = BTreeSet::new();
     for tile in components().all_tiles().iter() {
         for rotation in Rotation::ALL {
@@ -126,7 +126,7 @@ fn all_tiles_are_used_however_many_play() {
 
 /// planners.setup.opening
 #[test]
-fn the_opening_tile_lies_as_it_is_printed() {
+fn the_opening_tile_is_not_rotated() {
     let mut game = game(3);
     assert_eq!((game.turn(), game.phase()), (Turn::Chance, Phase::Opening));
     assert_eq!(actions(&game).len(), 24);
@@ -142,7 +142,7 @@ fn the_opening_tile_lies_as_it_is_printed() {
 
 /// planners.setup.colour
 #[test]
-fn each_chooses_a_colour_nobody_else_has() {
+fn each_player_chooses_a_free_colour() {
     let mut game = game(4);
     play(&mut game, "draw 1");
     assert_eq!(written(&game), ["take red", "take green", "take blue", "take yellow"]);
@@ -175,7 +175,7 @@ fn everyone_gets_all_six_objects_of_a_colour() {
 
 /// planners.setup.before
 #[test]
-fn nobody_plays_before_all_have_a_colour() {
+fn play_begins_when_all_have_a_colour() {
     let mut game = game(2);
     play_all(&mut game, &["draw 13", "take red"]);
     for action in ["extend", "lay 0,0 2,0", "pass", "draw 1", "tile 1,0 0"] {
@@ -207,7 +207,7 @@ fn seat_1_begins() {
 
 /// planners.open
 #[test]
-fn everybody_sees_everything_but_the_order_of_the_stack() {
+fn everyone_sees_everything_but_the_order_of_the_stack() {
     random_game(game(3), 4, |game| {
         let view = game.view(Viewer::Spectator);
         assert!(Viewer::all(3).all(|viewer| game.view(viewer) == view));
@@ -221,7 +221,7 @@ fn everybody_sees_everything_but_the_order_of_the_stack() {
 
 /// planners.place.block: what the view says that each action changes is the difference to what fits after it.
 #[test]
-fn changes_are_told_before_they_are_made() {
+fn the_view_has_the_changes_of_each_action() {
     let mut told = 0;
     for youngest in [false, true] {
         random_game(Planners::new(EditionRef::shipped(), &Setup { youngest, ..for_players(3) }).unwrap(), 5, |game| {
@@ -328,7 +328,7 @@ fn a_rotation_counts_quarters_clockwise() {
     assert!("4".parse::<Rotation>().is_err());
 }
 
-/// Asserts that notation is read, written and put into JSON the same.
+/// Asserts that this is the notation and the JSON of an action.
 fn reads(text: &str, action: Action) {
     assert_eq!(text.parse(), Ok(action));
     assert_eq!(action.to_string(), text);
@@ -366,7 +366,7 @@ fn a_tile_drawn_is_written_with_its_number() {
 
 /// planners.notation.tile
 #[test]
-fn a_tile_laid_is_written_with_place_and_rotation() {
+fn a_placed_tile_is_written_with_place_and_rotation() {
     reads("tile -1,2 3", Action::Tile(Place::new(-1, 2), Rotation::ALL[3]));
     does_not_read(&["tile 1,0", "tile 1,0 4", "tile 1,0 0 0", "tile 1 0 0", "tile 40,0 0"]);
 }

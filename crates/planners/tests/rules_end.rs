@@ -8,15 +8,14 @@ mod slow;
 use common::*;
 use rynek_kernel::{Game, Seat, Turn, playout, series_rng};
 use rynek_planners::{Phase, Planners, Setup};
-use serde_json::json;
 
 /// planners.end.six
 #[test]
-fn the_sixth_object_wins_at_once() {
+fn the_sixth_object_wins_immediately() {
     let mut game = strip(8, &[&[2, 3, 4, 4, 5], &[2, 3, 4, 4, 5]]);
     assert_eq!(game.outcome(), None);
     play(&mut game, "lay 18,0 23,0");
-    // Seat 2 could have done the same, but is not asked.
+    // Seat 2 could have done the same, but has no turn.
     assert_eq!((game.turn(), game.phase()), (Turn::Over, Phase::Over));
     assert_eq!(places(&game), [1, 2]);
 }
@@ -28,7 +27,7 @@ fn the_last_tile_begins_the_final_placements() {
     play(&mut game, "extend");
     play_all(&mut game, &["draw 9", "tile 8,0 0"]);
     assert_eq!((game.stack().is_empty(), game.phase()), (true, Phase::Final));
-    // With a tile left in the stack it goes on as usual.
+    // With a tile left in the stack, the game continues.
     let mut game = strip(7, &[&[], &[], &[]]);
     play_all(&mut game, &["extend", "draw 9", "tile 7,0 0"]);
     assert_eq!(game.phase(), Phase::Choice);
@@ -38,11 +37,10 @@ fn the_last_tile_begins_the_final_placements() {
 #[test]
 fn final_placements_begin_with_seat_1() {
     for last in 1..=3 {
-        let game = strip(8, &[&[], &[], &[]]);
-        let mut game = edited(&game, |position| position["mover"] = json!(last));
+        let mut game = strip(8, &[&[], &[], &[]]).at(Phase::Choice, seat(last));
         play_all(&mut game, &["extend", "draw 9", "tile 8,0 0"]);
         for number in 1..=3 {
-            assert_eq!(game.turn(), Turn::Player(seat(number)), "seat {last} laid the last tile");
+            assert_eq!(game.turn(), Turn::Player(seat(number)), "seat {last} placed the last tile");
             play(&mut game, "pass");
         }
         assert_eq!(game.turn(), Turn::Over);
@@ -51,7 +49,7 @@ fn final_placements_begin_with_seat_1() {
 
 /// planners.end.final-one
 #[test]
-fn each_may_lay_one_more_object_or_pass() {
+fn each_player_may_place_one_more_object_or_pass() {
     let mut game = strip(9, &[&[], &[], &[]]);
     play_all(&mut game, &["lay 0,0 5,0", "pass", "lay 0,2 1,2"]);
     assert_eq!(game.turn(), Turn::Over);
@@ -64,7 +62,7 @@ fn each_may_lay_one_more_object_or_pass() {
 /// planners.end.lost
 #[test]
 fn without_a_fit_the_turn_is_lost() {
-    // Of a box of two tiles the second is laid: no object fits on either.
+    // Both tiles of the box are placed, and no object fits on either.
     let mut game = opened_with(Setup::default(), &[["RoG", "ooo", "GoR"], ["YoB", "ooo", "BoY"]]);
     play_all(&mut game, &["extend", "draw 2", "tile 1,0 0"]);
     assert_eq!((game.phase(), written(&game)), (Phase::Final, vec!["pass".to_owned()]));
@@ -76,10 +74,10 @@ fn without_a_fit_the_turn_is_lost() {
 
 /// planners.end.final-six
 #[test]
-fn a_sixth_object_in_the_final_placements_wins_at_once() {
+fn a_sixth_object_in_the_final_placements_wins_immediately() {
     let mut game = strip(9, &[&[2], &[2, 3, 4, 4, 5], &[3, 4, 4, 5, 6]]);
     play_all(&mut game, &["pass", "lay 18,1 23,1"]);
-    // Seat 3 would have laid a sixth object too.
+    // Seat 3 could have placed a sixth object, too.
     assert_eq!(game.turn(), Turn::Over);
     assert_eq!(places(&game), [3, 1, 2]);
 }
@@ -95,14 +93,14 @@ fn the_city_is_not_extended_in_the_final_placements() {
 
 /// planners.end.over
 #[test]
-fn after_the_end_nothing_happens() {
+fn nothing_happens_after_the_end() {
     for game in [finished(&[&[2], &[3]]), finished(&[&[2, 3, 4, 4, 5, 6], &[3]])] {
         assert_eq!((game.turn(), actions(&game).len()), (Turn::Over, 0));
         for action in ["extend", "pass", "draw 1", "tile 9,0 0", "lay 30,0 33,0", "take blue"] {
             refuses(&game, action, "planners.end.over");
         }
     }
-    // Every random game gets there, and both ends happen.
+    // Every random game ends, and both kinds of end occur.
     let mut by_six = 0;
     for series in 0..60 {
         let mut game = game(2 + (series % 3) as u8);
@@ -116,7 +114,7 @@ fn after_the_end_nothing_happens() {
 
 /// planners.score.points
 #[test]
-fn points_are_elements_laid() {
+fn points_are_elements_placed() {
     let game = strip(8, &[&[2, 6, 4], &[5]]);
     assert_eq!((game.points(seat(1)), game.points(seat(2))), (12, 5));
     let line = &game.breakdown(seat(1)).lines[0];

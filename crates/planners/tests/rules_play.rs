@@ -1,4 +1,4 @@
-//! The rules of Planners for turns: extending the city, laying objects, and the variant for the youngest.
+//! The rules of Planners for turns: extending the city, placing objects, and the variant for the youngest.
 
 mod common;
 
@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use common::*;
 use rynek_kernel::{Game, Turn};
 use rynek_planners::{Phase, Place, Rotation, Setup, TileId};
-use serde_json::json;
 
 /// planners.turn.order
 #[test]
@@ -43,7 +42,7 @@ fn a_turn_is_one_object_or_one_tile() {
 
 /// planners.turn.choice
 #[test]
-fn one_may_extend_although_an_object_fits() {
+fn a_player_may_extend_although_an_object_fits() {
     let game = opened(2, 13);
     allows(&game, "lay 0,0 2,0");
     allows(&game, "extend");
@@ -51,7 +50,7 @@ fn one_may_extend_although_an_object_fits() {
 
 /// planners.turn.forced
 #[test]
-fn without_a_fit_one_has_to_extend() {
+fn a_player_has_to_extend_if_no_object_fits() {
     // Tile 17 is RoB / YoG / BoR.
     let game = opened(2, 17);
     assert!(game.fits(seat(1)).is_empty());
@@ -60,7 +59,7 @@ fn without_a_fit_one_has_to_extend() {
 
 /// planners.turn.no-pass
 #[test]
-fn nobody_passes_while_there_are_tiles() {
+fn passing_is_not_allowed_while_there_are_tiles() {
     refuses(&opened(2, 13), "pass", "planners.turn.no-pass");
     refuses(&opened(2, 17), "pass", "planners.turn.no-pass");
     refuses(&strip(8, &[&[], &[]]), "pass", "planners.turn.no-pass");
@@ -104,7 +103,7 @@ fn every_tile_of_the_stack_may_come() {
 
 /// planners.extend.must
 #[test]
-fn a_tile_drawn_has_to_be_laid() {
+fn a_tile_drawn_has_to_be_placed() {
     let mut game = opened(2, 13);
     play_all(&mut game, &["extend", "draw 7"]);
     for action in ["extend", "lay 0,0 2,0", "draw 8", "pass", "take blue"] {
@@ -116,13 +115,13 @@ fn a_tile_drawn_has_to_be_laid() {
 
 /// planners.extend.turned
 #[test]
-fn a_tile_may_be_turned_in_four_ways() {
+fn a_tile_has_four_rotations() {
     let mut game = opened(2, 13);
     play_all(&mut game, &["extend", "draw 1"]);
     for rotation in 0..4 {
         allows(&game, &format!("tile 1,0 {rotation}"));
     }
-    // No turn is the mirror image: tile 1 is RG. / oYR / GBo.
+    // No rotation is the mirror image: tile 1 is RG. / oYR / GBo.
     let mirrored = ".GR RYo oBG";
     for rotation in Rotation::ALL {
         let faces = components().turned_faces(TileId(1), rotation).unwrap();
@@ -138,7 +137,7 @@ fn rows_and_columns_run_on_from_tile_to_tile() {
     let row: String = (0..6).map(|x| shown(&game, &format!("{x},0")).unwrap()).collect();
     let column: String = (0..6).map(|y| shown(&game, &format!("0,{y}")).unwrap()).collect();
     assert_eq!((row.as_str(), column.as_str()), ("RYRRG.", "RoGGoB"));
-    // Wherever a tile lies, its first square is a multiple of three away from the opening tile's.
+    // The first square of every tile is a multiple of three away from the opening tile's.
     random_game(common::game(4), 3, |game| {
         for laid in game.city().tiles() {
             let first = laid.at.square(0);
@@ -162,7 +161,7 @@ fn a_tile_touches_the_city_along_an_edge() {
 
 /// planners.extend.free
 #[test]
-fn a_tile_does_not_lie_on_another() {
+fn a_tile_is_not_placed_on_another() {
     let mut game = opened(2, 13);
     play_all(&mut game, &["extend", "draw 1"]);
     refuses(&game, "tile 0,0 0", "planners.extend.free");
@@ -173,7 +172,7 @@ fn a_tile_does_not_lie_on_another() {
 fn squares_need_not_match() {
     let mut game = opened(2, 13);
     play_all(&mut game, &["extend", "draw 17"]);
-    // Every place, whatever would come to lie side by side.
+    // Every place is allowed, whatever the neighbours show.
     assert_eq!(actions(&game).len(), 4 * 4);
 }
 
@@ -207,12 +206,12 @@ fn a_gap_inside_the_city_can_be_filled() {
 
 /// planners.place.one
 #[test]
-fn one_lays_an_object_of_ones_own() {
+fn a_player_places_their_own_objects() {
     let mut game = opened(2, 13);
     play(&mut game, "lay 0,0 2,0");
     assert_eq!((game.left(seat(1)), game.left(seat(2))), (vec![2, 4, 4, 5, 6], vec![2, 3, 4, 4, 5, 6]));
     assert_eq!(game.city().objects().len(), 1);
-    // An object is laid once: with both fours gone there is none of that length.
+    // An object is placed once: with both fours gone, there is none of that length.
     let game = strip(8, &[&[4, 4], &[]]);
     assert_eq!(game.left(seat(1)), [2, 3, 5, 6]);
     refuses(&game, "lay 8,0 11,0", "planners.place.length");
@@ -221,7 +220,7 @@ fn one_lays_an_object_of_ones_own() {
 
 /// planners.place.ends
 #[test]
-fn both_ends_lie_on_symbols_of_ones_colour() {
+fn both_ends_are_on_symbols_of_the_players_colour() {
     let game = city(&["13 0,0 0", "1 1,0 0"], &[]);
     // The first row is RYRRG.
     allows(&game, "lay 0,0 2,0");
@@ -230,13 +229,13 @@ fn both_ends_lie_on_symbols_of_ones_colour() {
     refuses(&game, "lay 2,0 5,0", "planners.place.ends");
     // The third row is GBGGBo, which is for green.
     refuses(&game, "lay 0,2 2,2", "planners.place.ends");
-    let green = edited(&game, |position| position["mover"] = json!(2));
+    let green = game.at(Phase::Choice, seat(2));
     allows(&green, "lay 0,2 2,2");
 }
 
 /// planners.place.line
 #[test]
-fn an_object_lies_in_a_row_or_a_column() {
+fn an_object_is_in_a_row_or_a_column() {
     // Tile 5 is RoY / B.G / RBo, tile 13 below it RYR / o.o / GBG.
     let game = city(&["5 0,0 0", "13 0,1 0"], &[]);
     allows(&game, "lay 0,0 0,2");
@@ -255,10 +254,7 @@ fn the_length_has_to_match_exactly() {
     let fits: Vec<String> = game.fits(seat(1)).iter().map(|span| span.to_string()).collect();
     assert_eq!(fits, ["0,0 2,0", "0,0 3,0", "2,0 3,0"]);
     // Without the object of length 3 that spot is of no use, though shorter and longer ones are left.
-    let game = edited(&game, |position| {
-        position["tiles"].as_array_mut().unwrap().push(json!("5 -1,0 0"));
-        position["objects"] = json!(["red -3,0 -3,2"]);
-    });
+    let game = city(&["13 0,0 0", "1 1,0 0", "5 -1,0 0"], &["red -3,0 -3,2"]);
     assert_eq!(game.left(seat(1)), [2, 4, 4, 5, 6]);
     refuses(&game, "lay 0,0 2,0", "planners.place.length");
     // No box has an object of length 7 or more.
@@ -288,19 +284,21 @@ fn an_object_may_run_across_borders() {
 #[test]
 fn every_square_under_an_object_is_on_a_tile() {
     // The first row is RYR, a gap, and RoY.
-    let game = city(&["13 0,0 0", "1 0,1 0", "2 1,1 0", "3 2,1 0", "5 2,0 0"], &[]);
+    let mut tiles = vec!["13 0,0 0", "1 0,1 0", "2 1,1 0", "3 2,1 0", "5 2,0 0"];
+    let game = city(&tiles, &[]);
     assert_eq!((shown(&game, "2,0"), shown(&game, "3,0"), shown(&game, "6,0")), (Some('R'), None, Some('R')));
     refuses(&game, "lay 2,0 6,0", "planners.place.city");
     refuses(&game, "lay 0,-1 0,0", "planners.place.city");
     // With a tile in the gap it fits: tile 16 turned twice begins RGR.
-    let filled = edited(&game, |position| position["tiles"].as_array_mut().unwrap().push(json!("16 1,0 2")));
+    tiles.push("16 1,0 2");
+    let filled = city(&tiles, &[]);
     assert_eq!((3..6).map(|x| shown(&filled, &format!("{x},0")).unwrap()).collect::<String>(), "RGR");
     allows(&filled, "lay 2,0 6,0");
 }
 
 /// planners.place.hole
 #[test]
-fn an_object_does_not_lie_over_a_hole() {
+fn an_object_does_not_cover_a_hole() {
     // The first column of tile 13 over tile 1 is RoG RoG: a hole between the red symbols.
     let game = city(&["13 0,0 0", "1 0,1 0"], &[]);
     assert_eq!((0..4).map(|y| shown(&game, &format!("0,{y}")).unwrap()).collect::<String>(), "RoGR");
@@ -309,8 +307,8 @@ fn an_object_does_not_lie_over_a_hole() {
 
 /// planners.place.over
 #[test]
-fn an_object_may_lie_over_anything_else() {
-    // RYR and RBR side by side: over a yellow symbol, over one's own, over a blue one.
+fn an_object_may_cover_anything_else() {
+    // RYR and RBR side by side: over a yellow symbol, over a red one, over a blue one.
     let game = city(&["13 0,0 0", "5 1,0 1"], &[]);
     assert_eq!((0..6).map(|x| shown(&game, &format!("{x},0")).unwrap()).collect::<String>(), "RYRRBR");
     allows(&game, "lay 0,0 5,0");
@@ -322,8 +320,8 @@ fn an_object_may_lie_over_anything_else() {
 
 /// planners.place.block
 #[test]
-fn covering_a_symbol_takes_it_from_everyone() {
-    // The first row of tiles 14 and 22 is GRG.RG. Green wants the first three squares.
+fn no_player_can_use_a_covered_symbol() {
+    // The first row of tiles 14 and 22 is GRG.RG. A green object fits on the first three squares.
     let mut game = city(&["14 0,0 0", "22 1,0 0"], &[]);
     let wanted = "0,0 2,0".parse().unwrap();
     assert!(game.fits(seat(2)).contains(&wanted));
@@ -335,10 +333,10 @@ fn covering_a_symbol_takes_it_from_everyone() {
 
 /// planners.place.taken
 #[test]
-fn a_square_carries_one_object() {
+fn a_square_has_at_most_one_object() {
     // RYRRBR: an object of length 3 on the first half, with ends on the first and the third square.
     let game = city(&["13 0,0 0", "5 1,0 1"], &["red 0,0 2,0"]);
-    // Sharing an end, overlapping, lying on the same squares.
+    // Sharing an end, overlapping, covering the same squares.
     refuses(&game, "lay 2,0 3,0", "planners.place.taken");
     refuses(&game, "lay 0,0 3,0", "planners.place.taken");
     refuses(&game, "lay 2,0 5,0", "planners.place.taken");
@@ -349,7 +347,7 @@ fn a_square_carries_one_object() {
     allows(&strip, "lay 3,0 4,0");
 }
 
-/// Two symbols of red above each other, two of green beside each other, and a square that both want to cross.
+/// Two symbols of red above each other, two of green beside each other, and a square that both would cross.
 const CROSSING: [[&str; 3]; 2] = [[".R.", "G.G", ".R."], ["...", "...", "..."]];
 
 /// planners.place.cross
@@ -375,7 +373,7 @@ fn objects_may_touch_and_run_side_by_side() {
 
 /// planners.place.fixed
 #[test]
-fn nothing_laid_is_moved() {
+fn placed_tiles_and_objects_never_move() {
     let (mut tiles, mut objects) = (Vec::new(), Vec::new());
     let mut grown = 0;
     random_game(game(4), 8, |game| {
@@ -395,7 +393,7 @@ fn youngest() -> Setup {
 
 /// planners.variant.youngest
 #[test]
-fn the_youngest_may_build_over_holes() {
+fn the_youngest_may_cover_holes() {
     let tiles = ["13 0,0 0", "1 0,1 0"];
     refuses(&city(&tiles, &[]), "lay 0,0 0,3", "planners.place.hole");
     let mut game = city_with(youngest(), &tiles, &[]);

@@ -1,4 +1,4 @@
-//! The game's own list of what fits where, against a slow one written straight from the rules.
+//! Compares the list of fitting objects with a slow one that follows the text of the rules.
 
 mod common;
 mod slow;
@@ -43,7 +43,7 @@ fn some<'a>(actions: &'a [Action], rng: &'a mut impl Rng) -> impl Iterator<Item 
     (0..8).map(|_| *pick(rng, actions))
 }
 
-/// How far from the opening tile a tile would lie.
+/// The distance of a tile from the opening tile.
 fn off(action: &Action) -> i32 {
     match action {
         Action::Tile(place, _) => i32::from(place.x).pow(2) + i32::from(place.y).pow(2),
@@ -71,7 +71,7 @@ fn ends(span: Span) -> (At, At) {
     (from, to)
 }
 
-/// Compares everything that can be asked of one position.
+/// Compares both implementations in one position.
 fn assert_agrees(game: &Planners) -> usize {
     let board = Board::of(game);
     let youngest = game.setup().youngest;
@@ -131,7 +131,7 @@ fn what_fits_agrees_along_lines_of_24_tiles() {
             line(&mut game, step, |game| {
                 assert_agrees(game);
             });
-            // At the far end objects can be laid like anywhere else.
+            // Objects can be placed at the far end, too.
             let far = |span: &Span| span.from().x.abs().max(span.from().y.abs()) > 50;
             let furthest = Seat::all(4).find_map(|seat| Some((seat, game.fits(seat).into_iter().find(far)?)));
             let (seat, span) = furthest.expect("something fits beyond 50");

@@ -1,4 +1,4 @@
-//! What can happen: a tile is drawn into the market, or taken from it and laid.
+//! The actions: a tile is drawn into the market, or taken from it and placed.
 
 use std::{fmt, str::FromStr};
 
@@ -8,8 +8,8 @@ use crate::{Polis, Spot, TileId};
 
 /// One action.
 ///
-/// `draw TILE` is chance turning a tile over at the end of the market. `TILE Q,R K` is a player taking that tile and
-/// laying it: the first hex at `Q,R`, the second in direction `K`, 0 to 5 clockwise from the north.
+/// `draw TILE`: chance reveals a tile at the end of the market. `TILE Q,R K`: a player takes that tile and places it
+/// with the first hex at `Q,R` and the second in direction `K`, 0 to 5 clockwise from the north.
 ///
 /// ```
 /// use rynek_polis::Action;
@@ -22,7 +22,7 @@ use crate::{Polis, Spot, TileId};
 pub enum Action {
     /// Chance draws this tile.
     Draw(TileId),
-    /// The player takes this tile from the market and lays it.
+    /// The player takes this tile from the market and places it.
     Build(TileId, Spot),
 }
 
@@ -63,7 +63,7 @@ impl Polis {
         let start = out.len();
         self.cities[self.mover.index()]
             .sites(|site| out.extend(site.spots().map(|spot| Action::Build(*cheapest, spot))));
-        // Where a tile can go does not depend on the tile.
+        // All tiles fit in the same spots.
         let spots = start..out.len();
         out.reserve(others.len() * spots.len());
         for tile in others {
@@ -91,14 +91,14 @@ impl Polis {
         Ok(())
     }
 
-    /// One stone for every tile before it in the row (polis.take.price).
+    /// One stone for every tile before it in the market (polis.take.price).
     pub(crate) fn price(&self, tile: TileId) -> Option<u8> {
         self.market.iter().position(|offered| *offered == tile).map(|place| place as u8)
     }
 }
 
 impl<'a> arbitrary::Arbitrary<'a> for Action {
-    /// Mostly near misses: any tile, ground a city could reach.
+    /// Mostly near misses: any tile, and spots that a city could reach.
     fn arbitrary(u: &mut arbitrary::Unstructured<'a>) -> arbitrary::Result<Action> {
         let tile = TileId(u.int_in_range(0..=crate::TileSet::MOST + 1)?);
         if u.ratio(1, 8)? {

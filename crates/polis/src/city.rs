@@ -1,4 +1,4 @@
-//! One player's city: columns of hexes, of which only the topmost exists.
+//! One player's city: columns of hexes, of which only the top one counts.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::Illegal;
@@ -6,22 +6,22 @@ use rynek_kernel::Illegal;
 use crate::{Components, Face, Hex, Spot, TileId, TileSet};
 
 const MOST_TILES: usize = Components::MOST_TILES_PER_CITY;
-/// The start tile and three hexes for every tile laid.
+/// The hexes of the start tile, and three for every other tile.
 pub(crate) const MOST_COLUMNS: usize = Components::MOST_START_HEXES + 3 * MOST_TILES;
 
-/// What stands on one hex of the ground.
+/// The column on one hex of the ground.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Column {
-    /// Its level: how many hexes lie on each other here.
+    /// Its level: the number of hexes on top of each other.
     pub height: u8,
-    /// What the topmost one shows.
+    /// What the top hex shows.
     pub face: Face,
-    /// The tile on top, by the order of laying; 0 is the start tile.
+    /// The number of the top tile, in the order of placement; 0 is the start tile.
     layer: u8,
 }
 
 impl Column {
-    /// The tile on top, by the order of laying.
+    /// The number of the top tile, in the order of placement.
     #[inline]
     pub(crate) fn layer(&self) -> u8 {
         self.layer
@@ -33,9 +33,9 @@ impl Column {
 pub struct Laid {
     /// Which tile.
     pub tile: TileId,
-    /// Where it lies.
+    /// Where it is.
     pub spot: Spot,
-    /// Whether any of it has been covered.
+    /// Whether a part of it is covered.
     pub covered: bool,
 }
 
@@ -48,7 +48,7 @@ impl Ground {
         Ground([Hex::NOWHERE.key(); _])
     }
 
-    /// Where `at` stands among the first `count`.
+    /// The index of `at` among the first `count`.
     #[inline]
     fn find(&self, at: Hex, count: usize) -> Option<usize> {
         const ONES: u64 = 0x0001_0001_0001_0001;
@@ -56,7 +56,7 @@ impl Ground {
         let wanted = u64::from(at.key()) * ONES;
         for (n, [a, b, c, d]) in self.0.as_chunks::<4>().0.iter().take(count.div_ceil(4)).enumerate() {
             let four = u64::from(*a) | u64::from(*b) << 16 | u64::from(*c) << 32 | u64::from(*d) << 48;
-            // A quarter that matches becomes zero; taking one from a zero borrows from its top bit.
+            // A quarter that matches becomes zero; subtracting one from it borrows from its top bit.
             let differs = four ^ wanted;
             let hits = differs.wrapping_sub(ONES) & !differs & TOPS;
             if hits != 0 {
@@ -68,7 +68,7 @@ impl Ground {
     }
 }
 
-/// A city, with the tiles that were laid to build it.
+/// A city, with the tiles that it was built from.
 ///
 /// ```
 /// use rynek_kernel::Edition;
@@ -82,7 +82,7 @@ impl Ground {
 /// ```
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub struct City {
-    /// Where the columns stand, apart from the columns: finding one is what a city does most.
+    /// The positions of the columns, in a list of their own: looking one up is the most frequent operation.
     ground: Ground,
     columns: ArrayVec<Column, MOST_COLUMNS>,
     laid: ArrayVec<Laid, MOST_TILES>,
@@ -123,7 +123,7 @@ impl City {
         city
     }
 
-    /// Every column and where it stands, in the order of their founding.
+    /// Every column and its position, the oldest first.
     #[inline]
     pub fn columns(&self) -> impl ExactSizeIterator<Item = (Hex, &Column)> + Clone {
         self.ground().zip(&self.columns)
@@ -135,17 +135,17 @@ impl City {
         self.ground.0[..self.columns.len()].iter().map(|key| Hex::from_key(*key))
     }
 
-    /// Every tile laid, in order, without the start tile.
+    /// Every tile in the order of placement, without the start tile.
     pub fn laid(&self) -> &[Laid] {
         &self.laid
     }
 
-    /// The tiles laid, as a set.
+    /// The tiles as a set, without the start tile.
     pub fn tiles(&self) -> TileSet {
         self.laid.iter().map(|laid| laid.tile).collect()
     }
 
-    /// Whether no tile can be added, because no game is that long.
+    /// Whether the city has as many tiles as it can have in any game.
     pub fn is_full(&self) -> bool {
         self.laid.is_full()
     }
@@ -158,25 +158,25 @@ impl City {
         }
     }
 
-    /// The column standing here.
+    /// The column on this hex.
     #[inline]
     pub fn column(&self, at: Hex) -> Option<&Column> {
         self.ground.find(at, self.columns.len()).map(|place| &self.columns[place])
     }
 
-    /// A column by its place in the order of founding.
+    /// A column by its number; the oldest has number 0.
     #[inline]
     pub(crate) fn nth(&self, number: usize) -> &Column {
         &self.columns[number]
     }
 
-    /// Where a column stands, by its place in the order of founding.
+    /// The position of a column by its number.
     #[inline]
     pub(crate) fn place(&self, number: usize) -> Hex {
         Hex::from_key(self.ground.0[number])
     }
 
-    /// The tiles that lie fully open.
+    /// The tiles of which no part is covered.
     pub(crate) fn uncovered(&self) -> impl Iterator<Item = &Laid> {
         self.laid.iter().filter(|laid| !laid.covered)
     }
@@ -192,7 +192,7 @@ impl City {
         self.highest
     }
 
-    /// Whether a tile may be laid here; if not, which rule forbids it.
+    /// Whether a tile may be placed here; if not, which rule forbids it.
     pub fn check(&self, spot: Spot) -> Result<(), Illegal> {
         let below = spot.hexes().map(|hex| self.column(hex));
         match below {
@@ -219,7 +219,7 @@ impl City {
         }
     }
 
-    /// Lays a tile where [`check`](City::check) allows it, and says how many quarries it covers.
+    /// Places a tile where [`check`](City::check) allows it. Returns the number of quarries that it covers.
     ///
     /// # Panics
     /// If the city is full or the tile is not in the box.
@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_column_stands_nowhere() {
+    fn a_hex_outside_the_city_has_no_column() {
         let components = Components::shipped();
         let mut city = City::new(components);
         let spot = city.spots()[0];

@@ -1,4 +1,4 @@
-//! What is in the box: tiles and their faces, read from `components.json` and checked once.
+//! The components: tiles and their faces, read from `components.json` and checked once.
 
 mod sheet;
 
@@ -102,7 +102,7 @@ impl Face {
     }
 }
 
-/// How the tiles are dealt out for a number of players.
+/// How the tiles are dealt for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Deal {
     /// Tiles in play.
@@ -137,9 +137,9 @@ pub struct Components {
 }
 
 impl Components {
-    /// No city ever has more tiles laid than this.
+    /// The most tiles in a city, without the start tile.
     pub const MOST_TILES_PER_CITY: usize = 30;
-    /// The start tile has no more hexes than this.
+    /// The most hexes of the start tile.
     pub const MOST_START_HEXES: usize = 4;
 
     /// The faces of a tile, clockwise, if it is in the box.
@@ -164,7 +164,7 @@ impl Components {
         self.sheet.stones.start_by_turn_order.iter().copied().take(players).collect()
     }
 
-    /// How tiles are dealt out, if that many can play.
+    /// How tiles are dealt, if this many can play.
     pub fn deal(&self, players: usize, long_game: bool) -> Option<Deal> {
         let deals = if long_game { &self.sheet.setup.all_tiles_variant } else { &self.sheet.setup.players };
         deals.get(&players.to_string()).copied()

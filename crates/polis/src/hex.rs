@@ -1,4 +1,4 @@
-//! The ground a city stands on: hexes, directions, and the triangles that tiles cover.
+//! The ground: hexes, directions, and the triangles that tiles cover.
 
 use std::{fmt, ops::Add, str::FromStr};
 
@@ -11,7 +11,7 @@ use rynek_kernel::{NotationError, serde_as_notation};
 pub struct Hex {
     /// The column.
     pub q: i8,
-    /// The row, slanting down to the left.
+    /// The row, which runs down to the left.
     pub r: i8,
 }
 
@@ -85,7 +85,7 @@ impl FromStr for Hex {
 
 serde_as_notation!(Hex);
 
-/// Which way a tile is turned: its second hex lies in this direction of its first, clockwise from the north.
+/// The rotation of a tile: the direction from its first hex to its second, clockwise from the north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Orientation {
@@ -132,7 +132,7 @@ impl fmt::Display for Orientation {
     }
 }
 
-/// Where a tile goes: its first hex, and which way it is turned.
+/// Where a tile is placed: its first hex and its rotation.
 ///
 /// The notation is `Q,R K`.
 ///
@@ -144,9 +144,9 @@ impl fmt::Display for Orientation {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Spot {
-    /// Where the first hex lies.
+    /// The position of the first hex.
     pub at: Hex,
-    /// Which way the tile is turned.
+    /// The rotation.
     pub turned: Orientation,
 }
 
@@ -157,10 +157,10 @@ impl Spot {
         [self.at, self.at + self.turned.second(), self.at + self.turned.third()]
     }
 
-    /// The ground covered, whichever way the tile's faces lie on it.
+    /// The ground covered, the same for all rotations of the tile on it.
     #[inline]
     pub fn triangle(self) -> Triangle {
-        // A triangle points one way or the other; three orientations share each, from three of its hexes.
+        // There are two kinds of triangle; three orientations, from three of its hexes, cover each.
         let corner = match self.turned {
             Orientation::N | Orientation::Ne => self.at,
             Orientation::Se => self.at + DIRECTIONS[3],
@@ -198,7 +198,7 @@ serde_as_notation!(Spot);
 /// Three hexes that touch each other: what any tile covers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Triangle {
-    /// The hex that the others lie north (even) or east (odd) of.
+    /// The hex that the others are north (even) or east (odd) of.
     pub corner: Hex,
     /// Whether it is `corner` with its north-eastern and south-eastern neighbours (odd), or with its northern and
     /// north-eastern ones (even).
@@ -206,8 +206,8 @@ pub struct Triangle {
 }
 
 impl Triangle {
-    /// The nine hexes around it, each beside the next. The first four are beside the first hex of the first spot, and so
-    /// on round.
+    /// The nine hexes around it, each beside the next. The first four are beside the first hex of the first spot, the
+    /// fourth to the seventh beside the second, and so on.
     pub(crate) fn ring(self) -> [Hex; 9] {
         const EVEN: [(i8, i8); 9] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -2), (1, -2), (2, -2), (2, -1)];
         const ODD: [(i8, i8); 9] = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -2), (2, -2), (2, -1), (2, 0), (1, 1)];
@@ -215,7 +215,7 @@ impl Triangle {
         ring.map(|(q, r)| self.corner + Hex::new(q, r))
     }
 
-    /// The three spots that cover this triangle, one for each hex that the tile's first face can lie on.
+    /// The three spots that cover this triangle, one for each hex that the tile's first face can be on.
     #[inline]
     pub fn spots(self) -> [Spot; 3] {
         let Triangle { corner, odd } = self;
@@ -240,7 +240,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spots_of_a_triangle_cover_the_same_ground() {
+    fn all_spots_of_a_triangle_cover_the_same_ground() {
         for odd in [false, true] {
             let triangle = Triangle { corner: Hex::new(3, -2), odd };
             let mut grounds = triangle.spots().map(|spot| {
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spot_far_outside_is_not_read() {
+    fn a_spot_out_of_range_is_refused() {
         assert!("121,0 0".parse::<Spot>().is_err());
         assert!("0,-128 0".parse::<Spot>().is_err());
         assert!("0,0 6".parse::<Spot>().is_err());

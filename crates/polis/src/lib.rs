@@ -1,18 +1,18 @@
 //! Polis: draft three-hex tiles, build a Greek city upwards, score districts times plazas.
 //!
 //! Two to four architects each build a city of their own. A turn is one action: take a tile from the market, paying a
-//! stone for every tile passed over, and lay it, on the ground next to the city or on top of it. Covering a quarry
-//! brings a stone. When one tile is left in the market a stack refills it; when there is none, each kind of district
-//! scores the levels of those in the right place times the stars on its plazas.
+//! stone for every tile before it, and place it on the ground next to the city or on top of it. Covering a quarry gives
+//! a stone. When one tile is left in the market, a stack refills it. After the last stack, each kind of district scores
+//! the levels of those in the right place times the stars on its plazas.
 //!
 //! Each rule has an identifier: see `docs/rules/polis.md`. Code and tests cite them.
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `hex`, `city`, `plan` | the ground, what stands on it, and the same as rows of bits |
-//! | `tiles`, `components` | what is in the box, and the file that it is read from |
+//! | `hex`, `city`, `plan` | the ground, the city on it, and the same as rows of bits |
+//! | `tiles`, `components` | the components, and the file that they are read from |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
-//! | `placements` | cities written as text, one tile a line |
+//! | `placements` | cities as text, one tile per line |
 //! | `arrange` | positions that tests set up by hand |
 //! | `judge` | evaluation for bots |
 //!
@@ -107,16 +107,12 @@ impl Game for Polis {
         self.setup
     }
 
-    fn players(&self) -> usize {
-        self.cities.len()
-    }
-
     #[inline]
     fn turn(&self) -> Turn {
         if self.to_draw > 0 {
             Turn::Chance
         } else if self.market.len() == 1 {
-            // polis.end.last-tile: no stack is left, or the market would be filling up.
+            // polis.end.last-tile: there is no stack left to refill the market.
             Turn::Over
         } else {
             Turn::Player(self.mover)

@@ -1,7 +1,7 @@
-//! Cities as text, so that recorded cities can be checked: one tile per line, in the order of laying.
+//! Cities as text, so that recorded cities can be checked: one tile per line, in the order of placement.
 //!
-//! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A line
-//! that is blank, or has nothing but spaces, ends a city, so several can be written one after the other.
+//! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A blank
+//! line ends a city, so a text can contain several.
 //!
 //! ```
 //! use rynek_kernel::Edition;
@@ -20,7 +20,7 @@ use rynek_kernel::{Explain, Illegal, Message, NotationError};
 
 use crate::{Action, City, Components, TileId};
 
-/// A line that lays no tile, or where none may lie.
+/// A line that is not a placement, or one that a rule forbids.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {fault}")]
 pub struct PlacementError {

@@ -1,7 +1,7 @@
 //! A city from above, one bit per hex: where a tile can go, and which hexes touch.
 //!
 //! A row of the plan is one machine word; bit `x` of row `y` is the hex `q = west + x`, `r = north + y`. The plan is
-//! built from a city's columns, two hexes wider than the city on every side, since a tile may stick out that
+//! built from a city's columns, two hexes wider than the city on every side, because a tile may reach that
 //! far. All loops run over whole rows of fixed length, which compilers turn into vector code.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
@@ -68,11 +68,11 @@ pub(crate) struct Plan<W, const N: usize> {
     north: i8,
     width: u32,
     depth: usize,
-    /// Where anything stands.
+    /// The hexes of the city.
     pub built: Rows<W, N>,
 }
 
-/// Runs the same code on the smallest plan that holds the city: nearly always the first.
+/// Runs the same code on the smallest plan that is large enough for the city, which is nearly always the first.
 macro_rules! with_plan {
     ($city:expr, $plan:ident => $body:expr) => {
         match $crate::plan::extent($city) {
@@ -142,7 +142,7 @@ impl<W: Word, const N: usize> Plan<W, N> {
         set[row] & bit != W::ZERO
     }
 
-    /// Whether a hex lies beyond the margin.
+    /// Whether a hex is beyond the margin.
     pub fn is_beyond(&self, hex: Hex) -> bool {
         let (x, y) = (hex.q - self.west, hex.r - self.north);
         x < 0 || y < 0 || x as u32 >= self.width || y as usize >= self.depth
@@ -157,7 +157,7 @@ impl<W: Word, const N: usize> Plan<W, N> {
         empty
     }
 
-    /// The empty hexes that reach beyond the city: those joined to the margin.
+    /// The empty hexes outside the city: those connected to the margin.
     pub fn outside(&self, empty: &Rows<W, N>) -> Rows<W, N> {
         let sides = low_bits::<W>(2) | (low_bits::<W>(2) << (self.width - 2));
         let mut reached = [W::ZERO; N];
@@ -169,7 +169,7 @@ impl<W: Word, const N: usize> Plan<W, N> {
         reached
     }
 
-    /// Grows a set over all of `within` that is joined to it.
+    /// Grows a set by all hexes of `within` that are connected to it.
     fn flood(&self, reached: &mut Rows<W, N>, within: &Rows<W, N>) {
         let inner = 1..self.depth.min(N) - 1;
         loop {
@@ -187,7 +187,7 @@ impl<W: Word, const N: usize> Plan<W, N> {
         }
     }
 
-    /// Where a tile could go.
+    /// The triangles on which a tile may be placed.
     #[inline]
     pub fn sites(&self, city: &City) -> Sites<W, N> {
         let mut sites = Sites { west: self.west, north: self.north, even: [W::ZERO; N], odd: [W::ZERO; N] };
@@ -261,12 +261,12 @@ impl<W: Word, const N: usize> Plan<W, N> {
 }
 
 impl City {
-    /// Every triangle on which a tile may be laid, in a stable order.
+    /// Every triangle on which a tile may be placed, in a stable order.
     pub fn sites(&self, visit: impl FnMut(Triangle)) {
         with_plan!(self, plan => plan.sites(self).each(visit))
     }
 
-    /// Every spot at which a tile may be laid, in a stable order.
+    /// Every spot at which a tile may be placed, in a stable order.
     ///
     /// ```
     /// use rynek_kernel::Edition;
@@ -343,7 +343,7 @@ impl<W: Word> Iterator for Bits<W> {
     }
 }
 
-/// The triangles on which a tile may be laid.
+/// The triangles on which a tile may be placed.
 pub(crate) struct Sites<W, const N: usize> {
     west: i8,
     north: i8,

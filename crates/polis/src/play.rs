@@ -3,7 +3,7 @@
 use crate::{Polis, Spot, TileId};
 
 impl Polis {
-    /// polis.refill.row: new tiles lie behind the one that was left.
+    /// polis.refill.row: new tiles are added behind the one that was left.
     pub(crate) fn draw(&mut self, tile: TileId) {
         self.pile.remove(tile);
         self.market.push(tile);
@@ -25,7 +25,7 @@ impl Polis {
         }
     }
 
-    /// polis.refill.chief: the round is over, the marker goes to the left.
+    /// polis.refill.chief: the round is over, and the marker goes to the left.
     fn open_stack(&mut self) {
         self.stacks -= 1;
         self.to_draw = self.cities.len() as u8 + 1;

@@ -10,12 +10,12 @@ use crate::{
     setup::{HouseGroup, LakeSize, Setup},
 };
 
-/// What one kind of district brings.
+/// The score of one kind of district.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DistrictScore {
-    /// The sum of the levels of those that count.
+    /// The sum of the levels of those that score.
     pub value: i32,
-    /// The stars on open plazas of its kind.
+    /// The stars on uncovered plazas of its kind.
     pub stars: i32,
 }
 
@@ -36,7 +36,7 @@ impl CityScore {
         with_plan!(city, plan => Survey::of(&plan, city, setup).score(city, components))
     }
 
-    /// One line of the sheet.
+    /// The score of one kind.
     pub fn district(&self, district: District) -> DistrictScore {
         self.0[district as usize]
     }
@@ -47,7 +47,7 @@ impl CityScore {
     }
 }
 
-/// The ground around the districts, as far as their conditions ask for it.
+/// The surroundings of the districts, as far as scoring depends on them.
 struct Survey<'a, W, const N: usize> {
     plan: &'a Plan<W, N>,
     setup: &'a Setup,
@@ -94,7 +94,7 @@ impl<'a, W: Word, const N: usize> Survey<'a, W, N> {
         }
     }
 
-    /// Whether a district, other than a house, stands in the right place.
+    /// Whether a district other than a house is in the right place.
     fn scores(&self, district: District, at: Hex) -> bool {
         match district {
             District::House => false,

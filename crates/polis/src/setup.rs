@@ -92,7 +92,7 @@ pub struct Setup {
     pub variants: Variants,
     /// Which group of houses is the largest.
     pub house_group: HouseGroup,
-    /// Whether barracks may stand on a lake instead of the outside (polis.barracks.edge).
+    /// Whether a lake counts as the edge of the city for barracks (polis.barracks.edge).
     pub lakes_are_edge: bool,
     /// Which lakes count for gardens.
     pub lake_size: LakeSize,

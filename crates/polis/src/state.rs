@@ -1,4 +1,4 @@
-//! The position: what lies on the table.
+//! The position.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{EditionRef, Seat};
@@ -13,17 +13,17 @@ pub(crate) const MOST_PLAYERS: usize = 4;
 pub struct Polis {
     pub(crate) edition: EditionRef<Components>,
     pub(crate) setup: Setup,
-    /// Unseen tiles; the order of the stacks is not kept.
+    /// The tiles in the stacks. Their order is not part of the position.
     pub(crate) pile: TileSet,
     /// Stacks that have not been opened.
     pub(crate) stacks: u8,
-    /// Tiles still to be turned over before play goes on.
+    /// The number of tiles to be drawn before the next turn.
     pub(crate) to_draw: u8,
-    /// The row, the free tile first.
+    /// The market, the free tile first.
     pub(crate) market: ArrayVec<TileId, { MOST_PLAYERS + 2 }>,
-    /// Who is to move, or will be once the market is full.
+    /// The player to move, now or once the market is full.
     pub(crate) mover: Seat,
-    /// The chief architect: who began this round.
+    /// The chief architect: the player who began this round.
     pub(crate) chief: Seat,
     pub(crate) stones: ArrayVec<u8, MOST_PLAYERS>,
     pub(crate) cities: ArrayVec<City, MOST_PLAYERS>,

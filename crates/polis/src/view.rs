@@ -47,18 +47,18 @@ pub struct Offer {
 pub struct CityView {
     /// The stones in hand.
     pub stones: u8,
-    /// Every column that stands.
+    /// The columns.
     pub columns: Vec<ColumnView>,
-    /// The tiles laid, in order, as they are written in a record.
+    /// The tiles in the order of placement, in notation.
     pub laid: Vec<Action>,
-    /// The score, were the game over now.
+    /// The score if the game ended now.
     pub score: Breakdown,
 }
 
 /// A column of a city.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 pub struct ColumnView {
-    /// Where it stands.
+    /// Where it is.
     pub at: Hex,
     /// Its level.
     pub level: u8,

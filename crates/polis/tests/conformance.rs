@@ -1,4 +1,4 @@
-//! Polis keeps every promise of a game.
+//! Polis passes the conformance suite.
 
 mod slow;
 
@@ -12,7 +12,7 @@ fn slow_points(game: &Polis, seat: Seat) -> i32 {
     slow::points(game.city(seat), &game.setup()) + i32::from(game.stones(seat))
 }
 
-/// Every component, wherever it lies.
+/// Every component, wherever it is.
 fn inventory(game: &Polis) -> Inventory {
     let cities = || Seat::all(game.players()).map(|seat| game.city(seat));
     let laid = cities().flat_map(|city| city.laid().iter().map(|laid| laid.tile));
@@ -21,7 +21,7 @@ fn inventory(game: &Polis) -> Inventory {
     for tile in tiles {
         *inventory.entry(format!("tile {tile}")).or_default() += 1;
     }
-    // Every hex of every tile laid is somewhere in a column, and no other.
+    // The columns consist of the hexes of the start tiles and of the tiles that were placed.
     let hexes: u32 = cities().flat_map(City::columns).map(|(_, column)| u32::from(column.height)).sum();
     let tiles: usize = cities().map(|city| city.laid().len()).sum();
     inventory.insert("start tiles' hexes".to_owned(), hexes - 3 * tiles as u32);
@@ -33,30 +33,7 @@ fn suite() {
     conformance::suite(inventory).scorer(slow_points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Polis>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Polis>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Polis>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Polis>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Polis>();
-}
+rynek_kernel::conformance_tests!(Polis);
 
 #[test]
 fn fuzz_corpora() {

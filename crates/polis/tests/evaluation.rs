@@ -1,4 +1,4 @@
-//! What bots think of positions.
+//! The evaluation of positions for bots.
 
 mod common;
 
@@ -115,7 +115,7 @@ fn quarry_terraces(city: &City) -> usize {
 }
 
 #[test]
-fn quarries_are_laid_together_to_be_covered_together() {
+fn quarries_are_placed_next_to_each_other() {
     let mut game = with_stones(&dealt(&[22, 21, 10, 14]), &[0, 0]);
     let first = best(&game);
     game.play_unchecked(first);

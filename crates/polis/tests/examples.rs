@@ -20,9 +20,9 @@ fn the_fourth_tile_costs_three_stones() {
 
 /// polis.quarry.stone
 /// polis.place.height
-/// A tile on level 2 over two quarries brings two stones at once.
+/// A tile on level 2 over two quarries gives two stones.
 #[test]
-fn two_covered_quarries_bring_two_stones() {
+fn two_covered_quarries_give_two_stones() {
     let mut game = dealt(&[1, 6, 10, 14]);
     play(&mut game, "1 2,-2 3");
     play(&mut game, "6 1,-1 1");
@@ -38,9 +38,9 @@ fn two_covered_quarries_bring_two_stones() {
 /// polis.house.largest
 /// polis.score.level
 /// polis.score.product
-/// Five houses on level 1 and two on level 2 are worth 9; with three stars they bring 27 points.
+/// Five houses on level 1 and two on level 2 are worth 9; with three stars they score 27 points.
 #[test]
-fn a_group_of_houses_brings_27_points() {
+fn a_group_of_houses_scores_27_points() {
     let city = city(
         "
         1 2,-2 3   # a house plaza

@@ -170,7 +170,7 @@ fn the_opening_row_has_two_tiles_more_than_players() {
 
 /// polis.setup.stacks
 #[test]
-fn the_rest_makes_eleven_stacks() {
+fn the_remaining_tiles_make_eleven_stacks() {
     for (row, unseen) in [(&[1, 2, 3, 4][..], 33), (&[1, 2, 3, 4, 5], 44), (&[1, 2, 3, 4, 5, 6], 55)] {
         let game = dealt(row);
         assert_eq!((game.stacks(), game.pile().len()), (11, unseen));
@@ -235,7 +235,7 @@ fn the_long_game_has_more_stacks() {
 
 /// polis.open
 #[test]
-fn everybody_sees_everything_but_the_stacks() {
+fn everyone_sees_everything_but_the_order_of_the_stacks() {
     let mut game = dealt(&[24, 1, 30, 12, 7]);
     play(&mut game, "24 1,-1 1");
     let view = game.view(Viewer::Spectator);
@@ -299,7 +299,7 @@ fn every_option_can_be_chosen_in_json() {
 
 /// polis.notation.hex
 #[test]
-fn the_start_tile_lies_round_0_0() {
+fn the_middle_of_the_start_tile_is_at_0_0() {
     let city = City::new(components());
     let shown = ["0,0", "0,-1", "1,0", "-1,1"].map(|at| shown(&city, at));
     assert_eq!(shown, [Some(('H', 1)), Some(('q', 1)), Some(('q', 1)), Some(('q', 1))]);
@@ -328,7 +328,7 @@ fn coordinates_end_at_120() {
 
 /// polis.notation.orientation
 #[test]
-fn the_second_hex_shows_which_way_a_tile_is_turned() {
+fn the_orientation_is_the_direction_of_the_second_hex() {
     // Tile 24 is bmq. Its anchor is the barracks; market and quarry follow clockwise.
     for (turned, market, quarry) in [
         (0, "3,-5", "4,-5"),
@@ -366,7 +366,7 @@ fn a_turn_is_written_as_tile_place_and_orientation() {
 
 /// polis.notation.draw
 #[test]
-fn a_tile_turned_up_is_written_as_draw() {
+fn a_tile_that_is_drawn_is_written_as_draw() {
     let action: Action = "draw 12".parse().unwrap();
     assert_eq!(action, Action::Draw(TileId(12)));
     assert_eq!(action.to_string(), "draw 12");
@@ -377,7 +377,7 @@ fn a_tile_turned_up_is_written_as_draw() {
 
 /// polis.notation.file
 #[test]
-fn a_file_lays_one_tile_a_line() {
+fn a_file_has_one_tile_per_line() {
     let read = |text| placements::read(text, components());
     let cities = read("1 2,-2 3\n21 0,-1 2\n").unwrap();
     let [city] = &cities[..] else { panic!("one city") };

@@ -1,4 +1,4 @@
-//! The rules of Polis, one test or more for each: turns, taking, laying, quarries, refilling and the end.
+//! The rules of Polis, one test or more for each: turns, taking, placing, quarries, refilling and the end.
 
 mod common;
 
@@ -20,7 +20,7 @@ fn turns_go_round_the_table_from_start_to_end() {
 
 /// polis.turn.two-steps
 #[test]
-fn a_turn_takes_a_tile_and_lays_it() {
+fn a_turn_takes_a_tile_and_places_it() {
     let mut game = dealt(&[24, 1, 30, 12]);
     play(&mut game, "24 1,-1 1");
     assert_eq!(row(&game), [1, 30, 12]);
@@ -48,7 +48,7 @@ fn the_free_tile_always_has_a_place_on_the_ground() {
 #[test]
 fn only_a_tile_of_the_row_can_be_taken() {
     let game = dealt(&[24, 1, 30, 12]);
-    // 7 is in a stack, 50 in the box, 62 nowhere.
+    // 7 is in a stack, 50 in the box, and 62 does not exist.
     for tile in [7, 50, 62] {
         refuses(&game, &format!("{tile} 1,-1 1"), "polis.take.one");
     }
@@ -84,7 +84,7 @@ fn a_tile_costs_a_stone_for_each_tile_before_it() {
 
 /// polis.take.before
 #[test]
-fn quarries_cannot_pay_for_the_tile_that_covers_them() {
+fn stones_from_quarries_cannot_pay_for_the_tile_that_covers_them() {
     let mut game = dealt(&[1, 6, 10, 14]);
     play(&mut game, "1 2,-2 3");
     play(&mut game, "6 1,-1 1");
@@ -115,7 +115,7 @@ fn without_stones_only_the_first_tile_can_be_taken() {
 
 /// polis.take.reserve
 #[test]
-fn nobody_gets_the_stones_that_are_paid() {
+fn stones_that_are_paid_go_to_the_reserve() {
     let mut game = with_stones(&dealt(&[24, 1, 30, 12, 7]), &[5, 5, 5]);
     play(&mut game, "12 1,-1 1");
     assert_eq!(stones(&game), [2, 5, 5]);
@@ -142,7 +142,7 @@ fn a_place_has_six_neighbours() {
 /// polis.adjacent
 /// A market on level 1 and one on level 2 are neighbours all the same.
 #[test]
-fn levels_do_not_part_neighbours() {
+fn columns_of_different_levels_are_neighbours() {
     let markets = "
         22 2,-1 5  # a market at 2,-1
         6 0,2 5    # a plaza
@@ -155,19 +155,19 @@ fn levels_do_not_part_neighbours() {
 
 /// polis.place.own
 #[test]
-fn a_tile_goes_into_the_city_of_whoever_took_it() {
+fn a_tile_goes_into_the_city_of_the_player_who_took_it() {
     let mut game = dealt(&[24, 1, 30, 12]);
     play(&mut game, "24 1,-1 1");
     assert_eq!(*game.city(seat(1)), city("24 1,-1 1"));
     assert_eq!(*game.city(seat(2)), City::new(components()));
-    // Seat 2 cannot build on what seat 1 has laid: there is nothing in its own city.
+    // Seat 2 cannot build on the tiles of seat 1.
     refuses(&game, "1 3,-2 1", "polis.place.ground");
     refuses(&game, "1 1,0 0", "polis.place.gap");
 }
 
 /// polis.place.turned
 #[test]
-fn a_tile_may_be_turned_but_not_turned_over() {
+fn a_tile_may_be_rotated_but_not_flipped() {
     // Tile 24 is bmq. Read clockwise, three places can show it in three ways, not in six.
     let ways = ["1,-1 1", "2,-2 3", "2,-1 5"].map(|spot| {
         let city = city(&format!("24 {spot}"));
@@ -210,7 +210,7 @@ fn a_hole_may_be_filled() {
 
 /// polis.place.gap
 #[test]
-fn a_tile_never_hangs_over_an_empty_place() {
+fn no_hex_of_an_upper_tile_is_over_an_empty_place() {
     let start = City::new(components());
     // One, then two of the three places are empty.
     forbids(&start, "0,0 0", "polis.place.gap");
@@ -229,7 +229,7 @@ const TWO_LEVELS: &str = "
 
 /// polis.place.level
 #[test]
-fn a_tile_lies_level() {
+fn an_upper_tile_rests_on_one_level() {
     let one_up = without_last(TWO_LEVELS, 1);
     // 1,0 and 1,-1 are on level 2, 0,0 and 0,-1 still on level 1.
     forbids(&one_up, "0,0 1", "polis.place.level");
@@ -244,7 +244,7 @@ fn a_tile_lies_level() {
 #[test]
 fn a_tile_rests_on_two_tiles_at_least() {
     let city = city(TWO_LEVELS);
-    // Tile 3 lies open at 1,0 1,-1 2,-1: nothing fits it exactly, however it is turned.
+    // Tile 3 is uncovered at 1,0 1,-1 2,-1: no tile may cover exactly it, in any rotation.
     for spot in ["1,0 0", "1,-1 2", "2,-1 4"] {
         forbids(&city, spot, "polis.place.two-tiles");
     }
@@ -276,14 +276,14 @@ fn the_start_tile_is_one_tile() {
     allows(&beside, "0,0 1");
     let hexes = ["0,0", "0,-1", "1,0", "-1,1"].map(|at| beside.tile(beside.column(at.parse().unwrap()).unwrap()));
     assert_eq!(hexes, [TileId::START; 4]);
-    // By itself it carries nothing: a tile would hang over a gap.
+    // No tile rests on it alone: one hex would be over a gap.
     let start = City::new(components());
     assert!(start.spots().iter().all(|spot| start.column(spot.at).is_none()));
 }
 
 /// polis.place.height
 #[test]
-fn a_tile_is_one_level_above_what_carries_it() {
+fn a_tile_is_one_level_above_the_tiles_below() {
     let mut city = city(TWO_LEVELS);
     assert_eq!(["2,-2", "2,-1", "1,-1"].map(|at| shown(&city, at).unwrap().1), [1, 2, 2]);
     city.lay(components(), TileId(21), "0,-1 2".parse().unwrap());
@@ -321,18 +321,18 @@ fn a_covered_hex_is_gone() {
         31 0,-2 1  # a market at 1,-2, and a house
         6 0,2 5    # a plaza
         1 0,0 0    # covers the first market";
-    // While both are open they are neighbours; once one is covered the other stands alone.
+    // While both are open they are neighbours; once one is covered, the other is alone.
     assert_eq!(score(&without_last(markets, 1), District::Market).value, 0);
     let city = city(markets);
     assert_eq!(shown(&city, "1,-1"), Some(('q', 2)));
     assert_eq!(score(&city, District::Market).value, 1);
-    // There is one hex to a place, however many lie below it.
+    // There is one hex to a place, however many are below it.
     assert_eq!(city.columns().count(), 4 + 3 * 3);
 }
 
 /// polis.place.rest
 #[test]
-fn what_is_left_of_a_covered_tile_stays() {
+fn the_uncovered_part_of_a_tile_stays() {
     let houses = "
         30 2,-2 3  # hhq: houses at 2,-2 and 2,-1, a quarry at 1,-1
         1 0,0 0    # covers the quarry
@@ -341,7 +341,7 @@ fn what_is_left_of_a_covered_tile_stays() {
     assert_eq!(["2,-2", "2,-1"].map(|at| shown(&city, at)), [Some(('h', 1)), Some(('h', 1))]);
     assert_eq!(["2,-2", "2,-1"].map(|at| city.tile(city.column(at.parse().unwrap()).unwrap()).0), [30, 30]);
     assert_eq!(score(&city, District::House).value, 2);
-    // The two open hexes of tile 30 and one of tile 2 carry a tile; those two and the raised third do not.
+    // The two open hexes of tile 30 and one of tile 2 support a tile; those two and the raised third do not.
     allows(&city, "2,-2 2");
     forbids(&city, "2,-2 3", "polis.place.level");
 }
@@ -409,7 +409,7 @@ fn after_one_round() -> Polis {
 
 /// polis.refill.row
 #[test]
-fn the_tile_left_over_becomes_the_free_one() {
+fn the_remaining_tile_becomes_the_free_one() {
     let mut game = after_one_round();
     for tile in [7, 36, 5] {
         play(&mut game, &format!("draw {tile}"));
@@ -422,7 +422,7 @@ fn the_tile_left_over_becomes_the_free_one() {
 
 /// polis.refill.draw
 #[test]
-fn a_whole_stack_is_turned_up_before_play_goes_on() {
+fn a_whole_stack_is_drawn_before_the_next_turn() {
     let mut game = after_one_round();
     for tile in [7, 36, 5] {
         assert_eq!(game.turn(), Turn::Chance);
@@ -430,7 +430,7 @@ fn a_whole_stack_is_turned_up_before_play_goes_on() {
         play(&mut game, &format!("draw {tile}"));
     }
     assert_eq!(game.turn(), Turn::Player(seat(2)));
-    // The opening row is turned up before anyone plays, too.
+    // The opening market is drawn before anyone plays, too.
     refuses(&common::game(2), "12 0,1 3", "polis.refill.draw");
 
     // Always one tile more than players, after the opening row.
@@ -449,9 +449,9 @@ fn a_whole_stack_is_turned_up_before_play_goes_on() {
 
 /// polis.refill.pile
 #[test]
-fn only_unseen_tiles_are_turned_up_each_as_likely() {
+fn all_unseen_tiles_are_equally_likely_to_be_drawn() {
     let game = after_one_round();
-    // 24 has been laid, 12 lies in the row, 50 is for four players, 62 does not exist.
+    // 24 has been placed, 12 is in the market, 50 is for four players, 62 does not exist.
     for tile in [24, 12, 50, 62] {
         refuses(&game, &format!("draw {tile}"), "polis.refill.pile");
     }
@@ -489,7 +489,7 @@ fn the_chief_plays_first_and_last_in_a_round() {
 
 /// polis.end.last-tile
 #[test]
-fn the_last_tile_is_nobodys() {
+fn no_one_takes_the_last_tile() {
     for setup in every_length() {
         let end = random_game(game_with(setup), 8, |game| assert!(game.outcome().is_none()));
         assert_eq!((end.turn(), end.stacks(), end.pile().len()), (Turn::Over, 0, 0));

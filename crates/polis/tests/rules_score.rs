@@ -55,7 +55,7 @@ fn a_plaza_has_the_same_stars_on_every_level() {
 
 /// polis.plaza.anywhere
 #[test]
-fn a_plaza_works_from_afar() {
+fn a_plaza_counts_anywhere_in_the_city() {
     let garden = city(
         "
         21 2,-2 3  # a garden at 2,-2
@@ -66,7 +66,7 @@ fn a_plaza_works_from_afar() {
 
 /// polis.plaza.covered
 #[test]
-fn a_covered_plaza_has_lost_its_stars() {
+fn a_covered_plaza_has_no_stars() {
     let lines = "
         43 2,-2 3  # a house at 2,-2
         6 0,2 5    # any tile: the start plaza is still open
@@ -91,7 +91,7 @@ fn a_district_is_worth_its_level() {
 
 /// polis.score.place
 #[test]
-fn a_district_in_the_wrong_place_does_no_harm_to_the_others() {
+fn a_district_in_the_wrong_place_does_not_affect_the_others() {
     let barracks = city(
         "
         55 1,-1 1  # barracks at 1,-1
@@ -222,7 +222,7 @@ fn a_group_of_houses_spans_levels() {
 }
 
 /// polis.house.group
-/// From house to house: the ends need not touch.
+/// Houses at both ends of a chain need not touch.
 #[test]
 fn a_group_of_houses_is_a_chain() {
     let chain = "
@@ -264,7 +264,7 @@ fn of_equal_groups_the_more_valuable_counts() {
 /// polis.house.tie
 /// Groups that are equal in both count once, not together.
 #[test]
-fn of_groups_alike_in_everything_one_counts() {
+fn of_two_equal_groups_only_one_counts() {
     let houses = city("30 2,-2 3\n45 0,2 5");
     assert_eq!(score(&houses, District::House), worth(2, 1));
 }
@@ -297,7 +297,7 @@ fn markets_count_apart_from_each_other() {
 /// polis.market.both
 /// polis.score.place
 #[test]
-fn neighbouring_markets_spoil_each_other() {
+fn neighbouring_markets_do_not_score() {
     assert_eq!(score(&city(MARKETS), District::Market), worth(1, 2));
 }
 
@@ -310,11 +310,11 @@ const MARKET_AND_PLAZAS: &str = "
 /// polis.market.plaza
 /// polis.plaza.no-district
 #[test]
-fn a_market_plaza_does_not_spoil_a_market() {
+fn a_market_may_be_next_to_a_market_plaza() {
     assert_eq!(score(&city(MARKET_AND_PLAZAS), District::Market), worth(1, 4));
 }
 
-/// Barracks at 1,-1; the second tile shuts them in.
+/// Barracks at 1,-1; the second tile surrounds them.
 const BARRACKS_SHUT_IN: &str = "
     55 1,-1 1
     10 1,-3 3";
@@ -328,7 +328,7 @@ const BARRACKS_ON_A_LAKE: &str = "
 /// polis.barracks.edge
 /// polis.score.outside
 #[test]
-fn barracks_guard_the_edge() {
+fn barracks_score_on_the_edge() {
     assert_eq!(score(&without_last(BARRACKS_SHUT_IN, 1), District::Barracks).value, 1);
     assert_eq!(score(&city(BARRACKS_SHUT_IN), District::Barracks), worth(0, 2));
 }
@@ -337,7 +337,7 @@ fn barracks_guard_the_edge() {
 /// polis.score.lake
 /// polis.option.lakes-are-edge
 #[test]
-fn a_lake_is_no_edge_unless_agreed() {
+fn a_lake_is_no_edge_without_the_option() {
     let lakes_are_edge = Setup { lakes_are_edge: true, ..Setup::default() };
     let on_a_lake = city(BARRACKS_ON_A_LAKE);
     assert_eq!(score(&on_a_lake, District::Barracks), worth(0, 2));
@@ -367,7 +367,7 @@ const BARRACKS_ROUND_A_LAKE: &str = "
 
 /// polis.temple.surrounded
 #[test]
-fn a_temple_wants_to_be_surrounded() {
+fn a_temple_scores_if_surrounded() {
     assert_eq!(score(&without_last(TEMPLE, 2), District::Temple).value, 0);
     assert_eq!(score(&without_last(TEMPLE, 1), District::Temple), worth(1, 2));
 }
@@ -384,7 +384,7 @@ fn anything_can_surround_a_temple() {
 /// polis.temple.lake
 /// polis.score.lake
 #[test]
-fn a_lake_spoils_a_temple() {
+fn a_temple_beside_a_lake_does_not_score() {
     let beside_a_lake = city(
         "
         23 2,-2 3  # a temple at 1,-1
@@ -511,7 +511,7 @@ const TALL_HOUSES: &str = "
 
 /// polis.variant.houses
 /// polis.option.house-group
-/// The value of ten is asked of the group that counts.
+/// The group that counts must have the value of 10 itself.
 #[test]
 fn another_group_worth_10_does_not_help() {
     let setup = |house_group| Setup { house_group, ..variant(District::House) };
@@ -594,7 +594,7 @@ fn by_option_only_a_lake_of_one_place_doubles_gardens() {
 
 /// polis.option.lake-size
 /// polis.option.lakes-are-edge
-/// The size of lakes is for gardens: barracks and temples do not ask.
+/// The size of lakes matters for gardens, not for barracks and temples.
 #[test]
 fn the_size_of_lakes_is_for_gardens_only() {
     let single = Setup { lake_size: LakeSize::Single, lakes_are_edge: true, ..Setup::default() };

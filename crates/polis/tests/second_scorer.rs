@@ -1,4 +1,4 @@
-//! The game's own scorer and its own list of places, against slow ones written straight from the rules.
+//! Compares the scorer and the list of spots with slow ones that follow the text of the rules.
 
 mod common;
 mod slow;
@@ -17,7 +17,7 @@ enum Style {
     Loose,
     /// High and near the middle.
     Tall,
-    /// On the ground, near the middle but touching as little as can be, so that holes are left.
+    /// On the ground, near the middle, with as few neighbours as possible, so that there are holes.
     Lakes,
     /// Away from the middle.
     Stretched,
@@ -61,7 +61,7 @@ fn shuffled(rng: &mut impl Rng) -> Vec<TileId> {
     tiles
 }
 
-/// Grows a city from the start tile to 30 tiles and shows it at every stage.
+/// Grows a city from the start tile to 30 tiles. `visit` sees it after every tile.
 fn grow(style: Style, rng: &mut impl Rng, mut visit: impl FnMut(&City)) -> City {
     let mut city = City::new(components());
     visit(&city);
@@ -83,7 +83,7 @@ fn assert_scores_agree(city: &City, setup: &Setup) {
     assert_eq!(scored, slow::score(city, setup), "{setup:?}\n{}", written(city));
 }
 
-/// What kinds of city were seen, so that a test can tell that it looked at the hard ones.
+/// Statistics of the cities, so that a test can assert that the difficult kinds occurred.
 #[derive(Default, Debug)]
 struct Seen {
     cities: usize,
@@ -190,7 +190,7 @@ fn assert_spots_agree(city: &City) {
         }
     }
     let spots = city.spots();
-    assert_eq!(spots.len(), allowed.len(), "spots stand twice, or are missing, in\n{}", written(city));
+    assert_eq!(spots.len(), allowed.len(), "spots are missing or listed twice in\n{}", written(city));
     assert_eq!(spots.into_iter().collect::<BTreeSet<_>>(), allowed, "in\n{}", written(city));
 }
 
@@ -210,7 +210,7 @@ fn spots_are_those_the_rules_allow() {
 /// polis.place.height
 /// polis.score.level
 #[test]
-fn a_tower_is_judged_and_scored_alike() {
+fn both_agree_on_a_tower() {
     let setups = setup::every::<Setup>();
     for series in 0..20 {
         let mut rng = series_rng(300, series);
@@ -224,7 +224,7 @@ fn a_tower_is_judged_and_scored_alike() {
     }
 }
 
-/// Lays tiles in a straight line, in direction `towards`, from the quarry of the start tile on that side.
+/// Places tiles in a straight line in direction `towards`, beginning at the quarry of the start tile on that side.
 fn stretch(city: &mut City, towards: usize, tiles: impl Iterator<Item = TileId>) {
     let quarry = [Hex::new(0, -1), Hex::new(1, 0), Hex::new(-1, 1)][towards / 2];
     let mut at = quarry + DIRECTIONS[towards];

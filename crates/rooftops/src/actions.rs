@@ -1,4 +1,4 @@
-//! What can happen: goals and cards are drawn, floors placed, cards taken, towers built.
+//! The actions: goals and cards are drawn, floors placed, cards taken, towers built.
 
 use std::{fmt, str::FromStr};
 
@@ -28,17 +28,17 @@ use crate::{CardId, Colour, Floors, GoalSet, Rooftops, Site, goals::GOALS_IN_PLA
 pub enum Action {
     /// Chance draws the goals.
     Goals(GoalSet),
-    /// Chance turns up this card.
+    /// Chance draws this card.
     Card(CardId),
     /// A starting floor: its site and colour.
     Start(Site, Colour),
-    /// The player takes this card; the floors are those chosen for jokers and for floors that are missing.
+    /// The player takes this card; the floors are those chosen for jokers and for missing floors.
     Take(CardId, Floors),
     /// The player builds: the site, the colour, and the site of the building that gets the roof.
     Build(Site, Colour, Site),
     /// The player puts these floors back.
     Return(Floors),
-    /// The player does without an extra turn.
+    /// The player declines an extra turn.
     Decline,
 }
 

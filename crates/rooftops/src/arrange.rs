@@ -1,140 +1,86 @@
-//! Positions set up by hand, in JSON: for tests and studies. Whether a game could lead there is not checked.
+//! Positions that tests set up by hand. Whether a game could lead there is not checked.
 
-use rynek_kernel::{EditionRef, Game, Illegal, Seat};
-use serde::{Deserialize, Serialize};
+use rynek_kernel::Seat;
 
 use crate::{
-    CardId, Colour, Components, Floors, Goal, Rooftops, Setup, Site,
-    goals::GOALS_IN_PLAY,
-    state::{Developer, End, Phase},
+    CardId, Colour, Floors, Phase, Rooftops, Site, cards::CardSet, city::City, goals::GOALS_IN_PLAY, map::SiteIndex,
+    state::Developer,
 };
 
-/// A position in JSON.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Arranged {
-    edition: EditionRef<Components>,
-    setup: Setup,
-    phase: Phase,
-    goals: Vec<Goal>,
-    pile: Vec<CardId>,
-    discards: Vec<CardId>,
-    market: Vec<CardId>,
-    starters: Vec<CardId>,
-    buildings: Vec<ArrangedBuilding>,
-    developers: Vec<ArrangedDeveloper>,
-    mover: Seat,
-    extra: bool,
-    building: bool,
-    quiet: u8,
-    end: Option<End>,
-    last_turns: bool,
-}
-
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArrangedBuilding {
-    site: Site,
-    colour: Colour,
-    /// Whose roof lies on each level, from the lowest to the top.
-    roofs: Vec<Option<Seat>>,
-}
-
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArrangedDeveloper {
-    stock: Floors,
-    tracks: [u8; 4],
-    tokens: [u8; GOALS_IN_PLAY],
-    cone: Option<u8>,
-}
-
-impl From<&Developer> for ArrangedDeveloper {
-    fn from(developer: &Developer) -> ArrangedDeveloper {
-        let Developer { stock, tracks, tokens, cone, .. } = *developer;
-        ArrangedDeveloper { stock, tracks, tokens, cone }
-    }
-}
-
-rynek_kernel::serde_as!(Rooftops, Arranged);
-
-impl From<Rooftops> for Arranged {
-    fn from(game: Rooftops) -> Arranged {
-        let building = |place| {
-            let tower = game.city.tower(place);
-            ArrangedBuilding { site: game.map().label(place), colour: tower.colour, roofs: tower.roofs().collect() }
-        };
-        Arranged {
-            edition: game.edition.clone(),
-            setup: game.setup,
-            phase: game.phase,
-            goals: game.goals.to_vec(),
-            pile: game.pile.iter().collect(),
-            discards: game.discards.iter().collect(),
-            market: game.market.to_vec(),
-            starters: game.starters.to_vec(),
-            buildings: game.city.built().iter().map(building).collect(),
-            developers: game.developers.iter().map(ArrangedDeveloper::from).collect(),
-            mover: game.mover,
-            extra: game.extra,
-            building: game.building,
-            quiet: game.quiet,
-            end: game.end,
-            last_turns: game.last_turns,
-        }
-    }
-}
-
-impl TryFrom<Arranged> for Rooftops {
-    type Error = Illegal;
-
-    fn try_from(arranged: Arranged) -> Result<Rooftops, Illegal> {
-        let opening = Rooftops::new(arranged.edition, &arranged.setup)?;
-        let mut game = Rooftops {
-            phase: arranged.phase,
-            goals: arranged.goals.into_iter().collect(),
-            pile: arranged.pile.into_iter().collect(),
-            discards: arranged.discards.into_iter().collect(),
-            market: arranged.market.into_iter().collect(),
-            starters: arranged.starters.into_iter().collect(),
-            bank: opening.edition.floors(),
-            mover: arranged.mover,
-            extra: arranged.extra,
-            building: arranged.building,
-            quiet: arranged.quiet,
-            end: arranged.end,
-            last_turns: arranged.last_turns,
-            ..opening
-        };
-        for (developer, arranged) in game.developers.iter_mut().zip(arranged.developers) {
-            let ArrangedDeveloper { stock, tracks, tokens, cone } = arranged;
-            *developer = Developer { stock, tracks, tokens, cone, ..developer.clone() };
-            game.bank -= stock;
-        }
-        game.raise_all(&arranged.buildings);
-        Ok(game)
-    }
-}
-
 impl Rooftops {
-    /// All foundations first: each building then knows its neighbours.
-    fn raise_all(&mut self, buildings: &[ArrangedBuilding]) {
+    /// Another city. Each building has a site, a colour, and for each level from the lowest the owner of its roof.
+    ///
+    /// # Panics
+    /// If the map has no such site.
+    pub fn with_city(mut self, buildings: &[(Site, Colour, Vec<Option<Seat>>)]) -> Rooftops {
+        let place = |site: Site| -> SiteIndex { self.map().place(site).expect("a site of the map") };
+        let places: Vec<SiteIndex> = buildings.iter().map(|(site, ..)| place(*site)).collect();
         let edition = self.edition.clone();
-        let map = edition.map_of(self.developers.len());
-        let place = |building: &ArrangedBuilding| map.place(building.site).expect("a site of the map");
-        for building in buildings {
-            self.city.found(map, place(building), building.colour);
+        self.city = City::new();
+        self.bank = edition.floors();
+        for developer in &mut self.developers {
+            let Developer { stock, tracks, tokens, cone, .. } = *developer;
+            *developer = Developer { tracks, tokens, cone, ..Developer::new(stock, edition.roofs()) };
+            self.bank -= stock;
         }
-        for building in buildings {
-            for (level, roof) in building.roofs.iter().enumerate() {
+        // Every site needs to know its neighbours before a building grows.
+        for ((_, colour, _), place) in buildings.iter().zip(&places) {
+            self.city.found(edition.map_of(self.developers.len()), *place, *colour);
+        }
+        for ((_, colour, roofs), place) in buildings.iter().zip(&places) {
+            for (level, roof) in roofs.iter().enumerate() {
                 if level > 0 {
-                    self.raise(place(building));
+                    self.raise(*place);
                 }
                 if let Some(seat) = *roof {
-                    self.place_roof(seat, place(building));
+                    self.place_roof(seat, *place);
                 }
-                self.bank -= Floors::one(building.colour);
+                self.bank -= Floors::one(*colour);
             }
         }
+        self
+    }
+
+    /// Other floors in the stock of a seat. The container has the rest.
+    pub fn with_stock(mut self, seat: Seat, stock: Floors) -> Rooftops {
+        let developer = &mut self.developers[seat.index()];
+        self.bank = self.bank + developer.stock - stock;
+        developer.stock = stock;
+        self
+    }
+
+    /// Other spaces of a seat's black, white, grey and brown marker.
+    pub fn with_tracks(mut self, seat: Seat, tracks: [u8; 4]) -> Rooftops {
+        self.developers[seat.index()].tracks = tracks;
+        self
+    }
+
+    /// Other tokens of a seat, one for each goal; 0 for none.
+    pub fn with_tokens(mut self, seat: Seat, tokens: [u8; GOALS_IN_PLAY]) -> Rooftops {
+        self.developers[seat.index()].tokens = tokens;
+        self
+    }
+
+    /// Other cards in the market and on the discard pile. All others are in the pile.
+    pub fn with_cards(mut self, market: [CardId; 3], discards: CardSet) -> Rooftops {
+        self.market = market.into();
+        self.discards = discards;
+        self.pile = self.edition.cards().except(discards).except(market.into_iter().collect());
+        self
+    }
+
+    /// The same in another seat's turn.
+    pub fn with_mover(mut self, seat: Seat) -> Rooftops {
+        self.mover = seat;
+        self
+    }
+
+    /// The game is over, with the cones of all seats on these spaces.
+    pub fn over(mut self, cones: &[u8]) -> Rooftops {
+        self.phase = Phase::Over;
+        for (developer, cone) in self.developers.iter_mut().zip(cones) {
+            developer.cone = Some(*cone);
+        }
+        self
     }
 }

@@ -1,4 +1,4 @@
-//! Building a tower: where, in which colour, and who gets the roof.
+//! Building a tower: where, in which colour, and which building gets the roof.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{Illegal, Rng, below};
@@ -71,7 +71,7 @@ impl<'a> BuildSites<'a> {
         Action::Build(self.map.label(place), colour, self.map.label(roof))
     }
 
-    /// The build at a place of the list, if the list is that long.
+    /// The build at this index of the list, if the list is that long.
     #[inline]
     pub(crate) fn nth(&self, mut nth: u32) -> Option<Action> {
         for site in &self.sites {

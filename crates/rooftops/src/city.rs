@@ -1,4 +1,4 @@
-//! What stands on the sites: towers of one colour each, with roofs at the levels where they were placed.
+//! The towers on the sites. Each has one colour, and roofs on the levels where they were placed.
 
 use rynek_kernel::Seat;
 
@@ -9,7 +9,7 @@ use crate::{
 
 /// A tower. One without floors is an empty site.
 ///
-/// It grows to one floor more than streets lead to it: the first, and one for each neighbour that comes later.
+/// It can have one floor more than it has neighbours: the first, and one for each neighbour that is built later.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Tower {
     /// Four bits for each level, the lowest first: 0 without a roof, otherwise the number of its owner's seat.
@@ -19,7 +19,7 @@ pub(crate) struct Tower {
 }
 
 impl Tower {
-    /// Whose roof lies on a level, counted from 1.
+    /// The owner of the roof on a level, counted from 1.
     pub(crate) fn roof(&self, level: u8) -> Option<Seat> {
         let owner = self.roofs >> (4 * (level - 1)) & 15;
         (owner > 0).then(|| Seat::new(owner as usize - 1))
@@ -30,7 +30,7 @@ impl Tower {
         (1..=self.height).map(|level| self.roof(level))
     }
 
-    /// A roof for the topmost floor.
+    /// Places a roof on the top floor.
     #[inline]
     fn cap(&mut self, seat: Seat) {
         self.roofs |= u32::from(seat.number()) << (4 * (self.height - 1));
@@ -42,7 +42,7 @@ impl Tower {
 pub(crate) struct City {
     towers: [Tower; MOST_SITES],
     by_colour: [SiteSet; 4],
-    /// What founding a tower here would pay to its neighbours: a floor of the colour of each.
+    /// What a new tower here would pay to its neighbours: a floor of the colour of each.
     owed: [Floors; MOST_SITES],
     /// Sites next to a tower.
     reached: SiteSet,
@@ -87,7 +87,7 @@ impl City {
         self.owed[place]
     }
 
-    /// A new tower of one floor. Its neighbours do not grow by that alone.
+    /// Adds a tower of one floor. Its neighbours stay as they are.
     #[inline]
     pub(crate) fn found(&mut self, map: &Map, place: SiteIndex, colour: Colour) {
         self.towers[place] = Tower { roofs: 0, height: 1, colour };
@@ -100,13 +100,13 @@ impl City {
         }
     }
 
-    /// One more floor on a tower.
+    /// Adds a floor to a tower.
     #[inline]
     pub(crate) fn raise(&mut self, place: SiteIndex) {
         self.towers[place].height += 1;
     }
 
-    /// A roof for the topmost floor of a tower.
+    /// Places a roof on the top floor of a tower.
     #[inline]
     pub(crate) fn cap(&mut self, place: SiteIndex, seat: Seat) {
         self.towers[place].cap(seat);

@@ -1,4 +1,4 @@
-//! What is in the box: cards, boards, tokens and tracks, read from `components.json` and checked once.
+//! The components: cards, boards, tokens and tracks, read from `components.json` and checked once.
 
 mod board_sheet;
 mod sheet;
@@ -40,7 +40,7 @@ pub struct Components {
     pub(crate) boards: Vec<Board>,
     /// For 2, 3 and 4 players.
     pub(crate) player_counts: [PlayerCount; 3],
-    /// The star columns reached by a marker on each space.
+    /// For each space, the number of star columns that a marker on it has reached.
     pub(crate) stars: Vec<u8>,
 }
 
@@ -56,7 +56,7 @@ impl Components {
         self.sheet.supply_cards.iter().map(|card| card.id).collect()
     }
 
-    /// The map for a number of players, if that many can play.
+    /// The map for a number of players, if this many can play.
     pub fn map(&self, players: usize) -> Option<&Map> {
         Some(&self.boards[self.player_count(players)?.board].map)
     }
@@ -135,7 +135,7 @@ impl Components {
         &self.boards[self.player_counts[players - 2].board]
     }
 
-    /// A card of a position that was checked.
+    /// A card that is in the box.
     #[inline]
     pub(crate) fn known_card(&self, card: CardId) -> &Card {
         self.card(card).expect("a card of the box")

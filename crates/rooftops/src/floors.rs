@@ -1,4 +1,4 @@
-//! Floors by colour: what lies in a stock, what a build costs, what a card gives.
+//! Floors by colour: those in a stock, the cost of a build, the floors of a card.
 
 use std::{
     fmt,
@@ -6,7 +6,7 @@ use std::{
     str::FromStr,
 };
 
-use rynek_kernel::NotationError;
+use rynek_kernel::{NotationError, named};
 use serde::{Deserialize, Serialize};
 
 /// The four colours of floors, buildings and machines.
@@ -39,24 +39,11 @@ impl Colour {
     }
 }
 
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Colour {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Colour, NotationError> {
-        let known = Colour::ALL.into_iter().find(|colour| colour.name() == text);
-        known.ok_or_else(|| NotationError::new(text, "black | white | grey | brown"))
-    }
-}
+named!(Colour, "black | white | grey | brown");
 
 /// A number of floors of each colour, up to [`Floors::MOST`] of one.
 ///
-/// The four counts lie side by side in one word, so that comparing two handfuls of floors is one subtraction.
+/// The four counts are in one word, so that comparing two handfuls of floors is one subtraction.
 ///
 /// ```
 /// use rynek_rooftops::{Colour, Floors};
@@ -86,12 +73,12 @@ impl Floors {
         Floors(1 << colour.shift())
     }
 
-    /// As many of each colour.
+    /// This many of each colour.
     pub const fn of_each(count: u8) -> Floors {
         Floors(count as u32 * 0x0101_0101)
     }
 
-    /// So many of each colour, in the order of [`Colour::ALL`].
+    /// These numbers of floors, in the order of [`Colour::ALL`].
     const fn from_counts(counts: [u8; 4]) -> Floors {
         Floors(u32::from_le_bytes(counts))
     }
@@ -114,7 +101,7 @@ impl Floors {
         ((self.0 | HIGH) - other.0) & HIGH == HIGH
     }
 
-    /// The colours there are none of, one high bit for each.
+    /// The colours without floors, one high bit for each.
     #[inline]
     const fn absent(self) -> u32 {
         !((self.0 | HIGH) - 0x0101_0101) & HIGH
@@ -126,7 +113,7 @@ impl Floors {
         self.absent() == 0
     }
 
-    /// How many floors are missing here that are in `other`.
+    /// The number of floors of `other` that are missing here.
     #[inline]
     pub(crate) const fn lacks(self, other: Floors) -> u8 {
         let differences = (other.0 | HIGH) - self.0;
@@ -275,7 +262,7 @@ const BEGIN: [usize; MOST_CHOSEN as usize + 2] = [0, 1, 5, 15, 35, 70];
 static HANDFULS: [Floors; BEGIN[MOST_CHOSEN as usize + 1]] = {
     let mut all = [Floors::NONE; BEGIN[MOST_CHOSEN as usize + 1]];
     let mut next = BEGIN;
-    // Counting down from the first colour puts handfuls of one size in the order in which they are written.
+    // Counting down from the first colour lists handfuls of one size in the order of their notation.
     let mut code: i32 = 0x444;
     while code >= 0 {
         let counts = [(code >> 8) as u8, (code >> 4 & 15) as u8, (code & 15) as u8];
@@ -326,7 +313,7 @@ impl Handfuls {
         }
     }
 
-    /// One of them by its place.
+    /// One of them by its index.
     #[inline]
     pub(crate) fn nth(self, place: u32) -> Floors {
         self.iter().nth(place as usize).expect("within the count")

@@ -1,10 +1,8 @@
 //! The goals of the city council.
 
-use std::{fmt, str::FromStr};
+use rynek_kernel::{Set, named, piece, serde_as_notation};
 
-use rynek_kernel::{NotationError, Set, piece, serde_as_notation};
-
-/// How many goals are in play.
+/// The number of goals in play.
 pub(crate) const GOALS_IN_PLAY: usize = 3;
 
 /// One of the ten goals. The first three are the starting ones.
@@ -65,10 +63,10 @@ impl Goal {
         "four_park",
     ];
 
-    /// How many triples there are.
+    /// The number of triples.
     pub(crate) const TRIPLES: u32 = 120;
 
-    /// Every three of the ten.
+    /// Every set of three goals.
     pub fn triples() -> impl Iterator<Item = GoalSet> {
         (0..1 << Goal::ALL.len()).map(GoalSet::from_bits).filter(|set| set.len() == GOALS_IN_PLAY)
     }
@@ -79,20 +77,7 @@ impl Goal {
     }
 }
 
-impl fmt::Display for Goal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Goal {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Goal, NotationError> {
-        let known = Goal::ALL.into_iter().find(|goal| goal.name() == text);
-        known.ok_or_else(|| NotationError::new(text, "each_color | five_districts | ..."))
-    }
-}
+named!(Goal, "each_color | five_districts | ...");
 
 serde_as_notation!(Goal);
 

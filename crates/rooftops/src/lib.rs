@@ -1,19 +1,19 @@
 //! Rooftops: raise towers on a street map, cap them with your roofs, push four machine tracks.
 //!
-//! Two to four developers build one city together. A turn is a supply card, which brings floors and may move a
+//! Two to four developers build one city together. A turn is a supply card, which gives floors and may move a
 //! machine, or a new tower: a floor on an empty site beside other buildings, in a colour that none of them has, and a
-//! matching floor on every one of them. One of the floors just laid gets a roof of the builder, whose machine of that
-//! building's colour moves as many steps as the building has floors. Roofs in the right buildings reach goals, all
-//! four machines together reach extra turns; roofs that are on top at the end count once more.
+//! matching floor on each of them. One of the new floors gets a roof of the builder, whose machine of that building's
+//! colour moves as many steps as the building has floors. Roofs in the right buildings reach goals. When all four
+//! machines reach a star column, the player gets an extra turn. Roofs that are on top at the end score again.
 //!
 //! Each rule has an identifier: see `docs/rules/rooftops.md`. Code and tests cite them.
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `floors`, `map`, `city` | handfuls of floors, the streets, and what stands on them |
-//! | `cards`, `components` | what is in the box, and the file that it is read from |
+//! | `floors`, `map`, `city` | handfuls of floors, the streets, and the towers |
+//! | `cards`, `components` | the components, and the file that they are read from |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
-//! | `start`, `lots` | the starting floors, placed or drawn by lot |
+//! | `start`, `site_draws` | the starting floors, placed by a player or drawn |
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
 //! | `log`, `phrases` | log lines and pieces of sentences |
 //! | `arrange` | positions that tests set up by hand |
@@ -47,12 +47,12 @@ mod floors;
 mod goals;
 mod judge;
 mod log;
-mod lots;
 mod map;
 mod phrases;
 mod play;
 mod score;
 mod setup;
+mod site_draws;
 mod start;
 mod state;
 mod takes;
@@ -85,8 +85,8 @@ impl Game for Rooftops {
 
     const RULES_VERSION: u32 = 1;
     // 15 before the first turn. At most 40 builds, and before, between and after them up to 40 turns each without
-    // one (rooftops.end.standstill); 4 last turns; 24 extra turns. Each is a card taken, a card turned up and floors
-    // put back.
+    // one (rooftops.end.standstill); 4 last turns; 24 extra turns. Each is a card taken, a card drawn and floors
+    // returned.
     const LONGEST: usize = 15 + 3 * (40 + 41 * 40 + 4 + 24);
 
     type Edition = Components;
@@ -96,7 +96,7 @@ impl Game for Rooftops {
     type Known = Rooftops;
     type Weights = Weights;
 
-    /// The position before the first card is turned up (rooftops.setup.market).
+    /// The position before the first card is drawn (rooftops.setup.market).
     fn new(edition: EditionRef<Components>, setup: &Setup) -> Result<Rooftops, Illegal> {
         let players = usize::from(setup.players);
         if edition.map(players).is_none() {
@@ -134,10 +134,6 @@ impl Game for Rooftops {
 
     fn setup(&self) -> Setup {
         self.setup
-    }
-
-    fn players(&self) -> usize {
-        self.developers.len()
     }
 
     #[inline]
@@ -182,7 +178,7 @@ impl Game for Rooftops {
     fn play_unchecked(&mut self, action: Action) {
         match action {
             Action::Goals(goals) => self.draw_goals(goals),
-            Action::Card(card) => self.turn_up(card),
+            Action::Card(card) => self.reveal(card),
             Action::Start(site, colour) => self.place_start(site, colour),
             Action::Take(card, chosen) => self.take(card, chosen),
             Action::Build(site, colour, roof) => self.build(site, colour, roof),

@@ -1,4 +1,4 @@
-//! Log lines: what an action does, told before it is done.
+//! Log lines: what an action is about to do.
 
 use rynek_kernel::{Game, Message};
 
@@ -44,13 +44,13 @@ impl Rooftops {
             .with_effects(&self.grown(&after))
     }
 
-    /// The sites that have got a floor by then.
+    /// The sites that have more floors after an action.
     fn grown(&self, after: &Rooftops) -> Vec<Site> {
         let height = |game: &Rooftops, site| game.building(site).map_or(0, |(_, height)| height);
         self.map().sites().filter(|site| height(after, *site) > height(self, *site)).collect()
     }
 
-    /// The position after an action; with one that is against the rules nothing happens.
+    /// The position after an action, or the same position if a rule forbids it.
     fn after_if_legal(&self, action: Action) -> Rooftops {
         if self.check(action).is_ok() { self.after(action) } else { self.clone() }
     }

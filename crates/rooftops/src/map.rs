@@ -72,7 +72,7 @@ impl Site {
         (1..=HIGHEST).contains(&number).then_some(Site(district.0 << 4 | number))
     }
 
-    /// The district it lies in.
+    /// Its district.
     pub const fn district(self) -> District {
         District(self.0 >> 4)
     }
@@ -106,7 +106,7 @@ impl FromStr for Site {
         let mut letters = text.chars();
         let district = letters.next().and_then(District::from_letter).ok_or_else(fault)?;
         let digits = letters.as_str();
-        // One way to write each number: no sign, no leading zero.
+        // Each number has one notation: no sign, no leading zero.
         if !digits.starts_with(|digit: char| ('1'..='9').contains(&digit)) {
             return Err(fault());
         }
@@ -132,7 +132,7 @@ pub(crate) struct Crossing {
     pub(crate) ends: SiteSet,
 }
 
-/// How a site is drawn and what lies beside it.
+/// How a site is drawn and what is beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Plot {
     pub(crate) label: Site,
@@ -216,7 +216,7 @@ impl Map {
         self.streets.iter().map(|(one, other)| (self.label(*one), self.label(*other)))
     }
 
-    /// Whether a site lies beside the lake (rooftops.map.lake).
+    /// Whether a site is beside the lake (rooftops.map.lake).
     pub fn by_lake(&self, site: Site) -> bool {
         self.place(site).is_some_and(|place| self.lake.has(place))
     }
@@ -251,7 +251,7 @@ impl Map {
         sites.iter().fold(SiteSet::NONE, |beside, place| beside.or(self.near[place]))
     }
 
-    /// Those of `sites` that hang together with `start` by streets between them.
+    /// Those of `sites` that are connected to `start` by streets between them.
     pub(crate) fn joined(&self, start: SiteSet, sites: SiteSet) -> SiteSet {
         let (mut group, mut fresh) = (start, start);
         while !fresh.is_empty() {
@@ -261,7 +261,7 @@ impl Map {
         group
     }
 
-    /// Everything within so many streets of a site, itself included.
+    /// All sites within this many streets of a site, itself included.
     pub(crate) fn within(&self, place: SiteIndex, streets: u8) -> SiteSet {
         (0..streets).fold(SiteSet::of(place), |reached, _| {
             reached.iter().fold(reached, |reached, place| reached.or(self.near[place]))

@@ -21,7 +21,7 @@ fn counts(floors: Floors) -> impl DoubleEndedIterator<Item = Message> {
     some.map(move |colour| Message::new(format!("rooftops-floors-{colour}")).with("count", floors.count(colour)))
 }
 
-/// So many floors of each colour.
+/// A number of floors of each colour.
 pub(crate) fn floors(floors: Floors) -> Message {
     list(counts(floors), "rooftops-floors-none")
 }

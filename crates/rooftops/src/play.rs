@@ -8,7 +8,7 @@ use crate::{
     state::{End, Phase, Trigger},
 };
 
-/// How many turns in a row without a build bring the end on: ten rounds (rooftops.end.standstill).
+/// The number of turns in a row without a build after which the end begins: ten rounds (rooftops.end.standstill).
 pub(crate) const fn standstill(players: usize) -> u8 {
     10 * players as u8
 }
@@ -20,7 +20,7 @@ impl Rooftops {
     }
 
     #[inline]
-    pub(crate) fn turn_up(&mut self, card: CardId) {
+    pub(crate) fn reveal(&mut self, card: CardId) {
         self.pile.remove(card);
         if self.market.len() < START_CARDS {
             self.market.push(card);
@@ -69,7 +69,7 @@ impl Rooftops {
         self.phase = Phase::Refill;
     }
 
-    /// The market is full again; now the mover may have too many floors (rooftops.limit.when).
+    /// Called when the market is full again. The mover may have too many floors (rooftops.limit.when).
     #[inline]
     fn after_refill(&mut self) {
         if self.excess() > 0 {
@@ -138,7 +138,7 @@ impl Rooftops {
         }
     }
 
-    /// The action is done: an extra turn if one was granted, otherwise the next player.
+    /// Ends an action: an extra turn if one was granted, otherwise the next player.
     #[inline]
     fn finish(&mut self) {
         if std::mem::take(&mut self.extra) {
@@ -148,7 +148,7 @@ impl Rooftops {
         }
     }
 
-    /// rooftops.end.first: whatever comes first sets the order of the last turns.
+    /// rooftops.end.first: the first trigger decides the order of the last turns.
     fn begin_end(&mut self, trigger: Trigger) {
         if self.end.is_none() {
             self.end = Some(End { trigger, seat: self.mover });

@@ -32,7 +32,7 @@ impl Rooftops {
     }
 }
 
-/// The levels that [`Goal::Levels`] asks for, one bit each.
+/// The levels that [`Goal::Levels`] requires, one bit each.
 const FOUR_LEVELS: u8 = 0b1111;
 
 /// Whether a developer has reached a goal.
@@ -60,8 +60,8 @@ pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer)
     }
 }
 
-/// How many of the things that a goal asks for a developer has, and how many it asks for. Both are equal once it is
-/// reached. It is shown to players; [`reached`] is faster, for playouts.
+/// How much of a goal a developer has, and how much it requires. Both are equal once it is reached. Players are shown
+/// this; [`reached`] is faster, for playouts.
 pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer) -> (u8, u8) {
     let present = developer.present;
     let count = |sites: SiteSet| present.and(sites).len();
@@ -86,7 +86,7 @@ pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer
     (have.min(need) as u8, need as u8)
 }
 
-/// rooftops.goal.five-connected: whether so many of these sites hang together by streets.
+/// rooftops.goal.five-connected: whether this many of these sites are connected by streets.
 fn has_connected(sites: SiteSet, map: &Map, need: usize) -> bool {
     let mut left = sites;
     while left.len() >= need {

@@ -14,7 +14,7 @@ pub(crate) const fn most_start_floors(players: u8) -> u8 {
     if players > 3 { 5 } else { 7 }
 }
 
-/// How many streets apart starting sites drawn by lot are (rooftops.start.random, rooftops.start.random-seven).
+/// How many streets apart drawn starting sites are (rooftops.start.random, rooftops.start.random-seven).
 pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
     if floors > 6 { 2 } else { 3 }
 }
@@ -23,14 +23,14 @@ pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 pub enum StartSites {
-    /// Where the first player puts them (rooftops.start.order).
+    /// The first player chooses (rooftops.start.order).
     #[default]
     Chosen,
     /// At random (rooftops.start.random).
     Random,
 }
 
-/// The first goal, or all three left to chance.
+/// The first goal, or three goals at random.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum FirstGoal {
     /// This goal.
@@ -66,7 +66,7 @@ serde_as_notation!(FirstGoal);
 pub struct Setup {
     /// 2, 3 or 4.
     pub players: u8,
-    /// How many floors stand in the city at the start: 3, or more for an advanced start.
+    /// The number of floors in the city at the start: 3, or more for an advanced start.
     pub start_floors: u8,
     /// Where they go.
     pub start_sites: StartSites,
@@ -112,7 +112,7 @@ impl Setup {
         Setup { goal_1: FirstGoal::Random, goal_2: usual.goal_2, goal_3: usual.goal_3, ..self }
     }
 
-    /// The goals chosen; none if they are left to chance.
+    /// The chosen goals; none if they are drawn at random.
     pub fn goals(&self) -> ArrayVec<Goal, GOALS_IN_PLAY> {
         match self.goal_1 {
             FirstGoal::Chosen(one) => ArrayVec::from([one, self.goal_2, self.goal_3]),

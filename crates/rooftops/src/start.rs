@@ -1,14 +1,14 @@
-//! The starting floors: placed by the first player, or drawn by lot.
+//! The starting floors: placed by the first player, or drawn at random.
 
 use rynek_kernel::{Illegal, Rng, Weight, below, pick};
 
 use crate::{
     Action, Colour, Rooftops, Site,
     cards::Shown,
-    lots::Lots,
     map::{SiteIndex, SiteSet},
     phrases,
     setup::{StartSites, distance_between_starts},
+    site_draws::SiteDraws,
 };
 
 impl Rooftops {
@@ -54,21 +54,21 @@ impl Rooftops {
         unreachable!("the counts add up")
     }
 
-    /// Lots for the starting sites: those that may still be drawn, and how many are to be (rooftops.start.random).
-    pub(crate) fn start_lots(&self) -> (Lots, SiteSet, usize) {
+    /// The starting sites that may still be drawn, and how many are to be drawn (rooftops.start.random).
+    pub(crate) fn site_draws(&self) -> (SiteDraws, SiteSet, usize) {
         let drawn = self.city.built();
-        let lots = Lots::new(self.map(), distance_between_starts(self.setup.start_floors));
-        let free = lots.free(self.map(), drawn);
-        (lots, free, usize::from(self.setup.start_floors) - drawn.len())
+        let draws = SiteDraws::new(self.map(), distance_between_starts(self.setup.start_floors));
+        let free = draws.free(self.map(), drawn);
+        (draws, free, usize::from(self.setup.start_floors) - drawn.len())
     }
 
-    /// Every site that can be drawn, weighed by the whole sets that it is part of. A joker has any colour
-    /// (rooftops.start.random-joker).
+    /// Every site that can be drawn, with the number of complete sets that contain it as its weight. A joker has any
+    /// colour (rooftops.start.random-joker).
     pub(crate) fn weighed_starts(&self) -> impl Iterator<Item = (Action, Weight)> {
-        let (mut lots, free, size) = self.start_lots();
+        let (mut draws, free, size) = self.site_draws();
         let weighed: Vec<(SiteIndex, Weight)> = free
             .iter()
-            .map(|place| (place, lots.count_with(free, place, size)))
+            .map(|place| (place, draws.count_with(free, place, size)))
             .filter(|(_, weight)| *weight > 0)
             .collect();
         let map = self.map();
@@ -77,10 +77,10 @@ impl Rooftops {
         })
     }
 
-    /// One of them with its true odds.
+    /// One of them, drawn by its odds.
     pub(crate) fn draw_start(&self, rng: &mut impl Rng) -> Action {
-        let (mut lots, free, size) = self.start_lots();
-        let place = lots.draw(free, size, rng);
+        let (mut draws, free, size) = self.site_draws();
+        let place = draws.draw(free, size, rng);
         Action::Start(self.map().label(place), *pick(rng, self.start_colours()))
     }
 
@@ -107,10 +107,10 @@ impl Rooftops {
         Ok(())
     }
 
-    /// A site drawn by lot is part of a whole set with those drawn before.
+    /// Checks that a drawn site and those drawn before belong to a complete set.
     fn check_drawn(&self, site: Site, place: SiteIndex) -> Result<(), Illegal> {
-        let (mut lots, free, size) = self.start_lots();
-        if lots.count_with(free, place, size) > 0 {
+        let (mut draws, free, size) = self.site_draws();
+        if draws.count_with(free, place, size) > 0 {
             return Ok(());
         }
         let streets = distance_between_starts(self.setup.start_floors);

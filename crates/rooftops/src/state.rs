@@ -1,4 +1,4 @@
-//! The position: what lies on the table.
+//! The position.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{EditionRef, Seat};
@@ -10,9 +10,9 @@ use crate::{
     city::{City, Tower},
     components::MOST_PLAYERS,
     goals::GOALS_IN_PLAY,
-    lots::MOST_LOTS,
     map::{SiteIndex, SiteSet},
     setup::START_CARDS,
+    site_draws::MOST_STARTS,
 };
 
 /// What is to happen next.
@@ -21,7 +21,7 @@ use crate::{
 pub enum Phase {
     /// Chance draws the goals.
     Goals,
-    /// Chance turns up the first cards.
+    /// Chance draws the first cards.
     Deal,
     /// The starting floors are placed.
     Start,
@@ -29,7 +29,7 @@ pub enum Phase {
     Turn,
     /// Chance fills the gap in the market.
     Refill,
-    /// A player puts floors back.
+    /// A player returns floors.
     PutBack,
     /// A player may take an extra turn.
     Extra,
@@ -59,7 +59,7 @@ pub struct End {
     pub seat: Seat,
 }
 
-/// A player: what lies before them, and where their roofs are.
+/// A player: stock, markers and tokens, and where their roofs are.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Developer {
     pub(crate) stock: Floors,
@@ -71,13 +71,13 @@ pub(crate) struct Developer {
     pub(crate) tokens: [u8; GOALS_IN_PLAY],
     /// The space of the cone, once it is fixed.
     pub(crate) cone: Option<u8>,
-    /// Sites with a roof of theirs (rooftops.tower.present).
+    /// Sites where the player has a roof (rooftops.tower.present).
     pub(crate) present: SiteSet,
-    /// Sites with two or more.
+    /// Sites where the player has two roofs or more.
     pub(crate) doubled: SiteSet,
-    /// Sites where theirs is on top.
+    /// Sites where the player's roof is on top.
     pub(crate) visible: SiteSet,
-    /// Levels with a roof of theirs: the lowest bit is level 1.
+    /// Levels on which the player has a roof: the lowest bit is level 1.
     pub(crate) levels: u8,
 }
 
@@ -111,26 +111,26 @@ pub struct Rooftops {
     pub(crate) phase: Phase,
     /// The goals in play, in the order of the cards; none until they are drawn.
     pub(crate) goals: ArrayVec<Goal, GOALS_IN_PLAY>,
-    /// The pile; its order is not kept.
+    /// The pile. Its order is not part of the position.
     pub(crate) pile: CardSet,
     pub(crate) discards: CardSet,
     pub(crate) market: ArrayVec<CardId, START_CARDS>,
-    /// Cards turned up for the colours of further starting floors, until all floors are placed.
-    pub(crate) starters: ArrayVec<CardId, { MOST_LOTS - START_CARDS }>,
+    /// Cards that decide the colours of further starting floors, until all floors are placed.
+    pub(crate) starters: ArrayVec<CardId, { MOST_STARTS - START_CARDS }>,
     /// Floors in the container.
     pub(crate) bank: Floors,
     pub(crate) city: City,
     pub(crate) developers: ArrayVec<Developer, MOST_PLAYERS>,
-    /// Whose turn it is, or will be once the market is full.
+    /// The player to move, now or once the market is full.
     pub(crate) mover: Seat,
-    /// An extra turn waits until the market is full and floors are put back.
+    /// Whether an extra turn follows once the market is full and floors are returned.
     pub(crate) extra: bool,
-    /// The mover has built in this turn or in an extra turn of it.
+    /// Whether the mover has built in this turn or in an extra turn of it.
     pub(crate) building: bool,
     /// Turns in a row without a build.
     pub(crate) quiet: u8,
     pub(crate) end: Option<End>,
-    /// The turn in which the end began is over.
+    /// Whether the turn in which the end began is over.
     pub(crate) last_turns: bool,
 }
 
@@ -165,17 +165,17 @@ impl Rooftops {
         &self.market
     }
 
-    /// The cards turned up for further starting floors.
+    /// The cards that decide the colours of further starting floors.
     pub fn starters(&self) -> &[CardId] {
         &self.starters
     }
 
-    /// The cards that may be turned up next.
+    /// The cards that may be drawn next.
     pub fn pile(&self) -> CardSet {
         self.pile
     }
 
-    /// The cards taken since the pile was last made up.
+    /// The cards taken since the pile was last shuffled.
     pub fn discards(&self) -> CardSet {
         self.discards
     }
@@ -256,7 +256,7 @@ impl Rooftops {
         &self.edition.get().tokens(self.developers.len())[taken..]
     }
 
-    /// One more floor on a building, over whatever lay on top (rooftops.build.cover).
+    /// Adds a floor to a building, over the roof on top if there is one (rooftops.build.cover).
     #[inline]
     pub(crate) fn raise(&mut self, place: SiteIndex) {
         self.city.raise(place);
@@ -265,7 +265,7 @@ impl Rooftops {
         }
     }
 
-    /// A player's roof on the topmost floor of a building.
+    /// Places a player's roof on the top floor of a building.
     #[inline]
     pub(crate) fn place_roof(&mut self, seat: Seat, place: SiteIndex) {
         self.city.cap(place, seat);

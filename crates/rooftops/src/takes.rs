@@ -1,10 +1,10 @@
-//! Taking a card: which floors it gives, and what goes back when there are too many.
+//! Taking a card: which floors it gives, and which are returned when there are too many.
 
 use rynek_kernel::Illegal;
 
 use crate::{Action, CardId, Floors, Rooftops, cards::Card, floors::Handfuls, phrases};
 
-/// What a card gives as the container stands.
+/// What a card gives with the current container.
 #[derive(Clone, Copy)]
 pub(crate) struct Supply {
     /// Printed floors that are there (rooftops.shortage.printed).
@@ -35,7 +35,7 @@ impl Supply {
         (self.jokers + self.missing).min(self.rest.total())
     }
 
-    /// Whether taking the card brings the end on (rooftops.end.shortage, rooftops.shortage.joker).
+    /// Whether taking the card begins the end (rooftops.end.shortage, rooftops.shortage.joker).
     pub(crate) fn is_short(&self) -> bool {
         self.missing > 0 || self.jokers > self.rest.total()
     }
@@ -72,13 +72,13 @@ impl Rooftops {
         Ok(())
     }
 
-    /// How many floors the mover has too many.
+    /// The number of floors that the mover has beyond the limit.
     #[inline]
     pub(crate) fn excess(&self) -> u8 {
         self.moving().stock.total().saturating_sub(self.edition.get().stock_limit())
     }
 
-    /// The floors that may be put back (rooftops.limit.ten).
+    /// The floors that may be returned (rooftops.limit.ten).
     #[inline]
     pub(crate) fn returns(&self) -> Handfuls {
         let excess = self.excess();

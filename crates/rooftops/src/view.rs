@@ -24,7 +24,7 @@ pub struct View {
     pub phase: Phase,
     /// How the map is drawn.
     pub drawing: Drawing,
-    /// Every site, with what stands there.
+    /// Every site with its building.
     pub sites: Vec<SiteView>,
     /// Every street, by the sites at its ends.
     pub streets: Vec<(Site, Site)>,
@@ -32,13 +32,13 @@ pub struct View {
     pub goals: Vec<GoalView>,
     /// The cards on offer.
     pub market: Vec<Offer>,
-    /// Cards turned up for the colours of further starting floors.
+    /// Cards that decide the colours of further starting floors.
     pub starters: Vec<Offer>,
     /// The card that decides the colour of the next starting floor.
     pub starting_card: Option<CardId>,
     /// The cards of the pile, in the order of their numbers.
     pub unseen: Vec<CardId>,
-    /// The cards taken since the pile was last made up, in the order of their numbers.
+    /// The cards taken since the pile was last shuffled, in the order of their numbers.
     pub discards: Vec<CardId>,
     /// The floors in the container.
     pub bank: Floors,
@@ -48,7 +48,7 @@ pub struct View {
     pub developers: Vec<DeveloperView>,
     /// What the player to move can build.
     pub builds: Vec<BuildView>,
-    /// How many floors the player to move has to put back.
+    /// How many floors the player to move has to return.
     pub put_back: u8,
     /// Whether the turn is an extra one, which may be declined.
     pub extra_turn: bool,
@@ -69,11 +69,11 @@ pub struct SiteView {
     pub x: i32,
     /// Where its middle is drawn, from the top.
     pub y: i32,
-    /// Whether it lies beside the lake.
+    /// Whether it is beside the lake.
     pub lake: bool,
     /// Whether a park surrounds it.
     pub park: bool,
-    /// What stands there.
+    /// Its building.
     pub building: Option<BuildingView>,
 }
 
@@ -84,7 +84,7 @@ pub struct BuildingView {
     pub colour: Colour,
     /// How many floors it has.
     pub height: u8,
-    /// Whose roof lies on each level, from the lowest to the top.
+    /// The owner of the roof on each level, from the lowest to the top.
     pub roofs: Vec<Option<Seat>>,
 }
 
@@ -95,9 +95,9 @@ pub struct GoalView {
     pub goal: Goal,
     /// The tokens that are left, the best first.
     pub tokens: Vec<u8>,
-    /// How many of what it asks for it takes to reach it.
+    /// How much it requires.
     pub need: u8,
-    /// How many of them each seat has.
+    /// How much of that each seat has.
     pub have: Vec<u8>,
 }
 
@@ -114,7 +114,7 @@ pub struct Offer {
     pub printed: Floors,
     /// How many printed floors are missing in the container.
     pub missing: u8,
-    /// What the player to move may choose besides, for jokers and for missing floors.
+    /// The floors that the player to move may choose for jokers and for missing floors.
     pub choices: Vec<Floors>,
     /// Whether it would give the player to move an extra turn.
     pub extra_turn: bool,
@@ -150,7 +150,7 @@ pub struct DeveloperView {
     pub tokens: [u8; 3],
     /// The space of the cone, once it is fixed.
     pub cone: Option<u8>,
-    /// The score, were the game over now.
+    /// The score if the game ended now.
     pub score: Breakdown,
 }
 
@@ -161,7 +161,7 @@ pub struct BuildView {
     pub site: Site,
     /// In which colour.
     pub colour: Colour,
-    /// What it takes from the stock, the new floor included.
+    /// The floors from the stock, the new one included.
     pub cost: Floors,
     /// Where the roof can go, and what that does.
     pub roofs: Vec<RoofView>,
@@ -174,13 +174,13 @@ pub struct RoofView {
     pub site: Site,
     /// The whole build, in notation.
     pub action: Action,
-    /// The level of the roof: how high the building then is.
+    /// The level of the roof, which is the new height of the building.
     pub level: u8,
     /// The machine that moves.
     pub machine: Colour,
-    /// How far its marker really moves.
+    /// How far its marker moves.
     pub steps: u8,
-    /// The tokens it brings, one for each goal in play; 0 for none.
+    /// The tokens it gives, one for each goal in play; 0 for none.
     pub tokens: [u8; 3],
     /// Whether it gives an extra turn.
     pub extra_turn: bool,

@@ -63,7 +63,7 @@ fn an_action_is_listed_if_and_only_if_it_is_allowed() {
             let mut steps = 0;
             random_game(start, seed, |game| {
                 steps += 1;
-                // Turns are what differs most; of the rest a sample will do.
+                // Turns differ the most; of the rest a sample is enough.
                 if matches!(game.phase(), Phase::PutBack | Phase::Extra) || steps % 3 == 0 {
                     agree(game, &all);
                 }
@@ -88,7 +88,7 @@ fn drawn_sites_are_listed_if_and_only_if_they_are_allowed() {
     }
 }
 
-/// Arbitrary bytes lead somewhere and offer arbitrary actions.
+/// Arbitrary bytes lead to a position and give arbitrary actions.
 #[test]
 fn arbitrary_actions_are_listed_or_refused() {
     for round in 0..300 {

@@ -1,4 +1,4 @@
-//! Rooftops keeps every promise of a game.
+//! Rooftops passes the conformance suite.
 
 mod common;
 mod slow;
@@ -11,30 +11,7 @@ fn suite() {
     conformance::suite(common::inventory).scorer(slow::points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Rooftops>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Rooftops>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Rooftops>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Rooftops>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Rooftops>();
-}
+rynek_kernel::conformance_tests!(Rooftops);
 
 #[test]
 fn fuzz_corpora() {

@@ -1,4 +1,4 @@
-//! What bots make of a position.
+//! The evaluation of positions for bots.
 
 mod common;
 
@@ -103,7 +103,7 @@ fn the_end_is_less_in_doubt_than_the_start() {
 }
 
 #[test]
-fn a_goal_at_hand_is_worth_more_than_one_far_away() {
+fn a_close_goal_is_worth_more_than_a_distant_one() {
     let with = |colour: &str| city(&format!("A1 black 1\nB1 {colour} 1\nC3 grey 1\nD3 brown .\nE5 brown ."));
     assert!(expected(&with("white"), 1) > expected(&with("black"), 1));
 }
@@ -119,9 +119,9 @@ fn floors_that_pay_for_a_build_are_worth_more_than_floors_that_do_not() {
 #[test]
 fn a_higher_track_and_a_token_are_worth_more() {
     let game = begun(Setup::default());
-    let ahead = edited(&game, |position| position["developers"][0]["tracks"] = serde_json::json!([3, 2, 3, 2]));
+    let ahead = with_tracks(&game, 1, [3, 2, 3, 2]);
     assert!(expected(&ahead, 1) > expected(&game, 1) + 4.0);
-    let richer = edited(&game, |position| position["developers"][0]["tokens"] = serde_json::json!([7, 0, 0]));
+    let richer = game.clone().with_tokens(seat(1), [7, 0, 0]);
     assert!(expected(&richer, 1) > expected(&game, 1));
     assert!(expected(&richer, 2) < expected(&game, 2));
 }

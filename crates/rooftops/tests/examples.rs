@@ -4,8 +4,7 @@ mod common;
 
 use common::*;
 use rynek_kernel::{Game, Turn};
-use rynek_rooftops::{Colour, Goal, Phase, Rooftops};
-use serde_json::json;
+use rynek_rooftops::{Colour, Goal, Phase};
 
 /// Set-up: the lowest floors of the market are black, grey and white, so these three are placed on different sites.
 #[test]
@@ -99,9 +98,7 @@ fn all_markers_reach_the_stars() {
 #[test]
 fn the_second_to_reach_five_districts() {
     let lines = "A1 white 1\nB1 white 1\nC2 white 1\nD1 white 1\nE5 grey .";
-    let game = edited(&city_with(players(3), lines), |position| {
-        position["developers"][2]["tokens"] = json!([0, 7, 0]);
-    });
+    let game = city_with(players(3), lines).with_tokens(seat(3), [0, 7, 0]);
     let game = after(&with_stock(&game, 1, "grey brown"), "build E9 brown E9");
     let goal = game.goals().iter().position(|goal| *goal == Goal::FiveDistricts).unwrap();
     assert_eq!(game.tokens(seat(1))[goal], 5);
@@ -114,7 +111,7 @@ fn five_visible_roofs() {
     let lines = "A1 black 1\nA2 white 1\nA5 grey .1\nA6 black .\nA4 brown 1111\nE4 black .\nE5 white 11";
     let game = with_stock(&city(lines), 1, "white grey");
     assert_eq!((game.roofs_left(seat(1)), game.visible_roofs(seat(1))), (1, 5));
-    // The new roof covers an own one: there are still five.
+    // The new roof covers another one of the player: there are still five.
     let game = after(&game, "build E6 grey E5");
     assert_eq!((game.visible_roofs(seat(1)), game.cone(seat(1))), (5, Some(5)));
 }
@@ -122,17 +119,8 @@ fn five_visible_roofs() {
 /// Scoring: 31 millions for machines and cone and 12 for tokens make 43.
 #[test]
 fn thirty_one_and_twelve_make_forty_three() {
-    let game: Rooftops = edited(&begun(players(3)), |position| {
-        position["phase"] = json!("over");
-        position["end"] = json!({"trigger": "last_roof", "seat": 1});
-        position["last_turns"] = json!(true);
-        let other = json!({"stock": {}, "tracks": [0, 0, 0, 0], "tokens": [0, 7, 0], "cone": 0});
-        position["developers"] = json!([
-            {"stock": {}, "tracks": [8, 6, 7, 5], "tokens": [7, 5, 0], "cone": 5},
-            other,
-            {"stock": {}, "tracks": [0, 0, 0, 0], "tokens": [0, 0, 0], "cone": 0},
-        ]);
-    });
+    let tokens = begun(players(3)).with_tokens(seat(1), [7, 5, 0]).with_tokens(seat(2), [0, 7, 0]);
+    let game = tokens.with_tracks(seat(1), [8, 6, 7, 5]).over(&[5, 0, 0]);
     let machines: i32 = Colour::ALL.iter().map(|colour| i32::from(game.track(seat(1), *colour))).sum();
     assert_eq!(machines + i32::from(game.cone(seat(1)).unwrap()), 31);
     assert_eq!(game.tokens(seat(1)).iter().sum::<u8>(), 12);

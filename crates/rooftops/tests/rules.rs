@@ -125,7 +125,7 @@ fn neighbours_are_joined_by_a_street() {
     let game = game_with(players(2));
     let small = game.map();
     assert_eq!(small.neighbours(site("C2")).collect::<BTreeSet<_>>(), ["C1", "A6", "B1", "B4", "C4"].map(site).into());
-    // A1 and A2 lie beside each other, but no street joins them.
+    // A1 and A2 are drawn next to each other, but no street joins them.
     assert_eq!(small.neighbours(site("A1")).collect::<Vec<_>>(), [site("A4")]);
 }
 
@@ -159,7 +159,7 @@ fn two_districts_are_grey() {
 /// rooftops.map.lake
 /// rooftops.map.park
 #[test]
-fn some_sites_lie_by_the_lake_and_some_in_parks() {
+fn some_sites_are_by_the_lake_and_some_in_parks() {
     let pick = |number, wanted: &dyn Fn(Site) -> bool| {
         let game = game_with(players(number));
         let map = game.map();
@@ -244,7 +244,7 @@ fn three_cards_make_the_market() {
 
 /// rooftops.setup.stock
 #[test]
-fn everybody_begins_with_a_floor_of_each_colour() {
+fn everyone_begins_with_a_floor_of_each_colour() {
     for number in 2..=4 {
         let game = game_with(players(number));
         assert!(Seat::all(game.players()).all(|seat| game.stock(seat) == Floors::of_each(1)));
@@ -293,7 +293,7 @@ fn any_three_goals_are_equally_likely() {
 
 /// rooftops.setup.tokens
 #[test]
-fn tokens_lie_beside_each_goal() {
+fn each_goal_has_its_tokens() {
     for (number, expected) in [(2, &[7, 3][..]), (3, &[7, 5, 3]), (4, &[7, 5, 3, 3])] {
         let game = game_with(players(number));
         assert!((0..3).all(|goal| game.tokens_left(goal) == expected), "{number} players");
@@ -315,7 +315,7 @@ fn seat_1_places_the_starting_floors_and_begins() {
 
 /// rooftops.open
 #[test]
-fn everybody_sees_everything_but_the_order_of_the_pile() {
+fn everyone_sees_everything_but_the_order_of_the_pile() {
     let game = begun(players(3));
     let seen = view(&game);
     assert!(Viewer::all(3).all(|viewer| game.view(viewer) == seen));
@@ -388,14 +388,14 @@ fn goals_are_different_and_in_order() {
 
 /// rooftops.option.random-goals
 #[test]
-fn random_goals_leave_nothing_to_choose() {
+fn with_random_goals_the_other_options_keep_their_defaults() {
     let random = setup::from_json::<Setup>(&json!({"goal_1": "random"})).unwrap();
     assert_eq!((random.goal_1, random.goals().len()), (FirstGoal::Random, 0));
     assert_eq!(broken_rule(json!({"goal_1": "random", "goal_3": "four_park"})), "rooftops.option.random-goals");
 }
 
-/// A table of options stays small enough to try them all.
 /// rooftops.option.goals
+/// There are few enough options to try them all.
 #[test]
 fn there_are_not_too_many_options() {
     assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121);
@@ -451,7 +451,7 @@ fn a_build_is_written_with_site_colour_and_roof() {
 
 /// rooftops.notation.return
 #[test]
-fn floors_put_back_are_written_by_their_colours() {
+fn returned_floors_are_written_by_their_colours() {
     reads_back("return grey brown", Action::Return(floors("grey brown")));
     cannot_be_read(&["return", "return 2", "return grey, brown"]);
 }

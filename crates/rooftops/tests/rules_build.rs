@@ -73,13 +73,13 @@ fn every_neighbour_gets_a_matching_floor() {
     for poor in ["black white brown", "black black brown", "brown brown brown brown"] {
         refuses(&with_stock(&game, 1, poor), "build A4 brown A4", "rooftops.build.pay");
     }
-    // Floors come from the own stock, not from the container.
+    // Floors come from the player's stock, not from the container.
     assert_eq!(built.bank(), rich.bank());
 }
 
 /// rooftops.build.cover
 #[test]
-fn floors_cover_roofs_even_ones_own() {
+fn new_floors_cover_any_players_roof() {
     let game = with_stock(&city("A1 black 1\nA2 black 2\nA5 white .1\nA6 grey ."), 1, "black black white brown");
     let game = after(&game, "build A4 brown A4");
     assert_eq!(
@@ -91,7 +91,7 @@ fn floors_cover_roofs_even_ones_own() {
 
 /// rooftops.build.roof-left
 #[test]
-fn without_a_roof_nobody_builds() {
+fn a_build_needs_a_roof() {
     let lines = NINE_ROOFS.replace("E5 white .", "E5 white 1");
     let game = with_stock(&city(&lines), 1, "black white grey brown");
     assert_eq!(game.roofs_left(seat(1)), 0);
@@ -112,7 +112,7 @@ fn one_building_and_one_roof_a_turn() {
 }
 
 /// rooftops.build.order
-/// The machine moves by the height after the floors are laid, goals see the new roof, and the extra turn comes last.
+/// The machine moves by the new height, goals take the new roof into account, and the extra turn comes last.
 #[test]
 fn a_build_goes_floors_roof_machine_goals_extra_turn() {
     // Seat 1 lacks a brown building for the goal of four colours, and a step of brown for the first stars.
@@ -141,7 +141,7 @@ fn every_build_has_its_roof() {
 
 /// rooftops.roof.place
 #[test]
-fn the_roof_goes_on_a_floor_just_laid() {
+fn the_roof_goes_on_a_new_floor() {
     let game = with_stock(&city("A1 black .\nA2 black .\nA5 white .\nE5 grey ."), 1, "black black white brown");
     for roof in ["A4", "A1", "A2", "A5"] {
         let built = after(&game, &format!("build A4 brown {roof}"));
@@ -227,7 +227,7 @@ fn all_four_markers_in_a_star_column_give_an_extra_turn() {
 
 /// rooftops.extra.reach
 #[test]
-fn to_stand_in_the_column_is_enough() {
+fn a_marker_on_the_column_has_reached_it() {
     let game = after(&near_stars([2, 2, 2, 1]), "build A4 brown A4");
     assert_eq!((tracks(&game, seat(1)), game.phase()), ([2, 2, 2, 2], Phase::Extra));
 }
@@ -235,7 +235,7 @@ fn to_stand_in_the_column_is_enough() {
 /// rooftops.extra.once
 #[test]
 fn each_column_counts_once() {
-    // All markers have passed the first column; moving on between columns gives nothing.
+    // All markers have passed the first column; moving between columns gives nothing.
     let game = after(&near_stars([2, 3, 3, 2]), "build A4 brown A4");
     assert_eq!((tracks(&game, seat(1)), game.phase()), ([2, 3, 3, 3], Phase::Turn));
     // Over a whole game no player gets more extra turns than there are columns.
@@ -252,7 +252,7 @@ fn each_column_counts_once() {
 
 /// rooftops.extra.one
 #[test]
-fn two_columns_at_once_give_one_extra_turn() {
+fn two_columns_in_one_action_give_one_extra_turn() {
     let game = with_stock(&city("A1 black .\nA2 white .\nA4 brown ...\nE5 grey ."), 1, "brown grey");
     let mut game = with_tracks(&with_market(&game, [9, 13, 17]), 1, [5, 5, 5, 0]);
     play(&mut game, "build A5 grey A4");
@@ -279,7 +279,7 @@ fn an_extra_turn_may_be_declined() {
     let declined = after(&game, "decline");
     assert_eq!((is_turn_of(&declined, 2), declined.phase()), (true, Phase::Turn));
     assert_eq!(declined.stock(seat(1)), game.stock(seat(1)));
-    // It does not come back: the column has been reached.
+    // It is not granted again: the column has been reached.
     let mut later = declined;
     take_any(&mut later);
     take_any(&mut later);

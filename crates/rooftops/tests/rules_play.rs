@@ -37,7 +37,7 @@ fn a_turn_is_a_card_or_a_build() {
 
 /// rooftops.turn.no-pass
 #[test]
-fn nobody_may_pass() {
+fn passing_is_not_allowed() {
     refuses(&begun(players(2)), "decline", "rooftops.turn.no-pass");
     random_game(game_with(players(3)), 7, |game| {
         let may = actions(game).contains(&Action::Decline);
@@ -47,7 +47,7 @@ fn nobody_may_pass() {
 
 /// rooftops.turn.card
 #[test]
-fn whoever_cannot_build_takes_a_card() {
+fn a_player_who_cannot_build_takes_a_card() {
     let game = with_stock(&begun(players(2)), 1, "");
     assert!(written(&game, "build").is_empty());
     assert_eq!(actions(&game).len(), written(&game, "take").len());
@@ -131,7 +131,7 @@ fn a_card_taken_is_discarded() {
 
 /// rooftops.card.refill
 #[test]
-fn the_market_is_refilled_at_once() {
+fn the_market_is_refilled_immediately() {
     let mut game = with_tracks(&with_market(&begun(players(2)), [33, 9, 17]), 1, [1, 2, 2, 2]);
     play(&mut game, "take 33");
     assert_eq!(game.turn(), Turn::Chance);
@@ -159,17 +159,16 @@ fn every_card_of_the_pile_is_equally_likely() {
 
 /// rooftops.card.due
 #[test]
-fn no_card_is_turned_up_into_a_full_market() {
+fn no_card_is_drawn_into_a_full_market() {
     refuses(&begun(players(2)), "card 2", "rooftops.card.due");
 }
 
 /// rooftops.card.reshuffle
 #[test]
 fn the_discards_become_the_pile() {
-    let game = edited(&begun(players(2)), |position| {
-        position["discards"] = position["pile"].take();
-        position["pile"] = json!([]);
-    });
+    let game = begun(players(2));
+    let pile = game.pile();
+    let game = game.with_cards([9, 17, 1].map(CardId), pile);
     assert_eq!((game.pile().len(), game.discards().len()), (0, 41));
     let mut game = after(&game, "take 9");
     assert_eq!((game.pile().len(), game.discards().len()), (42, 0));
@@ -204,7 +203,7 @@ fn nobody_keeps_more_than_ten_floors() {
 
 /// rooftops.limit.own
 #[test]
-fn the_player_chooses_what_goes_back() {
+fn the_player_chooses_the_floors_to_return() {
     let mut game = with_ten();
     play_all(&mut game, &["take 1 black white", "card 2"]);
     // Any two of the four colours: every colour is there twice.
@@ -218,7 +217,7 @@ fn the_player_chooses_what_goes_back() {
 
 /// rooftops.limit.when
 #[test]
-fn floors_go_back_after_the_refill_and_before_an_extra_turn() {
+fn floors_are_returned_after_the_refill_and_before_an_extra_turn() {
     let mut game = with_tracks(&with_market(&with_ten(), [33, 9, 17]), 1, [1, 2, 2, 2]);
     play(&mut game, "take 33");
     assert_eq!(game.phase(), Phase::Refill);
@@ -230,7 +229,7 @@ fn floors_go_back_after_the_refill_and_before_an_extra_turn() {
 
 /// rooftops.limit.first
 #[test]
-fn nothing_else_before_floors_are_put_back() {
+fn floors_are_returned_before_anything_else() {
     let mut game = with_ten();
     play_all(&mut game, &["take 9", "card 2"]);
     for action in ["take 17", "build A4 white A4", "decline", "card 3", "start A4 black"] {
@@ -240,7 +239,7 @@ fn nothing_else_before_floors_are_put_back() {
 
 /// rooftops.limit.only
 #[test]
-fn nothing_goes_back_without_need() {
+fn no_floors_are_returned_without_need() {
     refuses(&with_ten(), "return black", "rooftops.limit.only");
     refuses(&begun(players(2)), "return black", "rooftops.limit.only");
 }
@@ -258,7 +257,7 @@ fn printed_colours_are_taken_first() {
 
 /// rooftops.shortage.other
 #[test]
-fn another_colour_may_stand_in_for_a_missing_floor() {
+fn another_colour_may_replace_a_missing_floor() {
     let game = with_market(&without_black(), [9, 30, 13]);
     let stock = |action| after(&game, action).stock(seat(1)) - floors("white");
     assert_eq!(stock("take 9 grey brown"), floors("white white grey brown"));
@@ -319,7 +318,7 @@ fn a_joker_is_short_only_if_nothing_is_left() {
     assert_eq!(end("", "take 5"), Some(Trigger::Shortage));
     refuses(&scarce("brown", None), "take 1", "rooftops.card.joker");
     refuses(&scarce("brown", None), "take 5", "rooftops.card.joker");
-    // A joker may leave out a colour that is gone without ending the game.
+    // A joker can be another colour than the missing one without ending the game.
     let game = with_market(&without_black(), [1, 5, 13]);
     assert_eq!(after(&game, "take 1 grey grey").end(), None);
 }

@@ -5,7 +5,6 @@ mod common;
 use common::*;
 use rynek_kernel::{Game, Seat, Standing, Turn};
 use rynek_rooftops::{Colour, Goal, Phase, Rooftops, Setup, Trigger};
-use serde_json::json;
 
 /// rooftops.tower.colour
 #[test]
@@ -73,7 +72,7 @@ fn presence_is_never_lost() {
     });
 }
 
-/// Whether a build of seat 1 on the small board brings the token of a goal.
+/// Whether a build of seat 1 on the small board gives the token of a goal.
 fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
     let [one, two] = [Goal::EachColour, Goal::FiveDistricts, Goal::FiveConnected]
         .into_iter()
@@ -237,11 +236,10 @@ fn the_best_token_left_is_taken() {
     for (number, held, expected) in [(2, 0, 7), (2, 1, 3), (3, 1, 5), (3, 2, 3), (4, 2, 3), (4, 3, 3)] {
         let lines = "A1 black 1\nB1 white 1\nD3 grey 1\nE5 brown 1";
         let tokens: Vec<u8> = game_with(players(number)).tokens_left(0).to_vec();
-        let game = edited(&city_with(players(number), lines), |position| {
-            for other in 0..held {
-                position["developers"][other + 1]["tokens"] = json!([tokens[other], 0, 0]);
-            }
-        });
+        let mut game = city_with(players(number), lines);
+        for (other, token) in (2..).zip(&tokens[..held]) {
+            game = game.with_tokens(seat(other), [*token, 0, 0]);
+        }
         let (site, stock) = if number == 2 { ("A4", "black white") } else { ("A2", "black white") };
         let game = after(&with_stock(&game, 1, stock), &format!("build {site} white {site}"));
         assert_eq!(game.tokens(seat(1)), [expected, 0, 0], "{number} players, {held} taken");
@@ -286,7 +284,7 @@ fn nine_on_big_board(table: u8, number: usize) -> Rooftops {
     with_mover(&with_stock(&game, number, "grey brown"), number)
 }
 
-/// Plays turns of cards until the game is over and tells whose turns they were.
+/// Takes cards until the game is over. Returns the seats of these turns.
 fn last_turns(game: &mut Rooftops) -> Vec<Seat> {
     let mut turns = Vec::new();
     while let Turn::Player(mover) = game.turn() {
@@ -351,7 +349,7 @@ fn a_missing_floor_begins_the_end() {
 
 /// rooftops.end.shortage-order
 #[test]
-fn after_a_shortage_everybody_has_a_turn() {
+fn after_a_shortage_everyone_has_a_turn() {
     for (trigger, expected) in [(1, [2, 3, 4, 1]), (2, [3, 4, 1, 2]), (4, [1, 2, 3, 4])] {
         let mut game = before_shortage(trigger);
         play_all(&mut game, &["take 9", "card 2"]);
@@ -407,7 +405,7 @@ fn a_shortage_after_the_last_roof_changes_nothing() {
     assert_eq!(last_turns(&mut game), [seat(3), seat(4)]);
 }
 
-/// Takes a card, and no extra turn.
+/// Takes a card and declines an extra turn.
 fn quiet_turn(game: &mut Rooftops) {
     take_any(game);
     if game.phase() == Phase::Extra {
@@ -435,7 +433,7 @@ fn ten_rounds_without_a_build_begin_the_end() {
 
 /// rooftops.end.standstill
 #[test]
-fn a_build_starts_the_count_anew() {
+fn a_build_resets_the_count() {
     let mut game = begun(players(2));
     for _ in 0..19 {
         quiet_turn(&mut game);
@@ -476,7 +474,7 @@ fn the_cone_counts_buildings_with_an_own_roof_on_top() {
 
 /// rooftops.cone.most
 #[test]
-fn more_than_seven_count_as_seven() {
+fn more_than_seven_roofs_count_as_seven() {
     let game = before_last_roof();
     assert_eq!((game.visible_roofs(seat(1)), game.points(seat(1))), (9, 7));
     let game = after(&game, "build E6 grey E6");
@@ -524,22 +522,18 @@ fn after_a_shortage_cones_are_fixed_one_by_one() {
 
 /// A finished game of three with these markers, tokens, cones and stocks.
 fn finished(developers: [([u8; 4], [u8; 3], u8, &str); 3]) -> Rooftops {
-    edited(&begun(players(3)), |position| {
-        position["phase"] = json!("over");
-        position["end"] = json!({"trigger": "last_roof", "seat": 1});
-        position["last_turns"] = json!(true);
-        for (n, (tracks, tokens, cone, stock)) in developers.into_iter().enumerate() {
-            position["developers"][n] =
-                json!({"stock": floors(stock), "tracks": tracks, "tokens": tokens, "cone": cone});
-        }
-    })
+    let mut game = begun(players(3)).over(&developers.map(|(_, _, cone, _)| cone));
+    for (seat, (tracks, tokens, _, stock)) in Seat::all(3).zip(developers) {
+        game = game.with_tracks(seat, tracks).with_tokens(seat, tokens).with_stock(seat, floors(stock));
+    }
+    game
 }
 
 /// rooftops.score.machines
 /// rooftops.score.tokens
 /// rooftops.score.sum
 #[test]
-fn wealth_is_machines_cone_and_tokens() {
+fn points_are_machines_cone_and_tokens() {
     let game =
         finished([([12, 3, 0, 7], [7, 0, 5], 4, ""), ([0; 4], [0, 7, 7], 0, ""), ([1, 2, 3, 4], [5, 5, 3], 7, "")]);
     let breakdown = game.breakdown(seat(1));
@@ -568,7 +562,7 @@ fn places(game: &Rooftops) -> Vec<u8> {
 
 /// rooftops.score.winner
 #[test]
-fn the_richest_wins() {
+fn most_points_win() {
     let game = finished([([1; 4], [0; 3], 0, "black white"), ([2; 4], [0; 3], 0, ""), ([0; 4], [7, 0, 0], 2, "")]);
     assert_eq!(game.outcome().unwrap().points.to_vec(), [4, 8, 9]);
     assert_eq!(places(&game), [3, 2, 1]);

@@ -63,7 +63,7 @@ fn a_joker_may_have_any_colour() {
 
 /// rooftops.start.site
 #[test]
-fn any_site_of_the_board_will_do() {
+fn any_site_of_the_board_is_allowed() {
     for number in 2..=4 {
         let game = dealt(players(number));
         let sites: BTreeSet<String> = game.map().sites().map(|site| format!("start {site} black")).collect();
@@ -97,11 +97,11 @@ fn equal_colours_are_never_neighbours() {
 
 /// rooftops.start.neutral
 #[test]
-fn starting_floors_are_buildings_of_nobody() {
+fn starting_floors_belong_to_no_player() {
     let mut game = begun(players(2));
     assert_eq!(game.bank(), Floors::of_each(28) - floors("black grey brown"));
     assert!(game.map().sites().all(|site| game.roofs(site).all(|roof| roof.is_none())));
-    // A4 is beside the black one on A1: it must differ, it pays, and the height counts.
+    // A4 is beside the black building on A1: its colour must differ, it pays a floor, and the height counts.
     refuses(&game, "build A4 black A4", "rooftops.build.colour");
     play(&mut game, "build A4 white A1");
     assert_eq!(shown(&game, "A1").unwrap(), "black .1");
@@ -256,7 +256,7 @@ fn odds_of_sets(game: &Rooftops, so_far: f64, odds: &mut BTreeMap<Vec<(Site, Col
 #[test]
 fn all_valid_sets_of_sites_are_equally_likely() {
     let mut game = game_with(Setup { start_sites: StartSites::Random, ..players(2) });
-    // Black, white and grey: every arrangement can be told from every other.
+    // Black, white and grey: all arrangements are different.
     play_all(&mut game, &["card 9", "card 12", "card 15"]);
     let mut odds = BTreeMap::new();
     odds_of_sets(&game, 1.0, &mut odds);
@@ -285,7 +285,7 @@ fn sites_are_sampled_with_their_odds() {
         for _ in 0..draws {
             *drawn.entry(game.sample(&mut rng)).or_default() += 1.0;
         }
-        // Chi-squared, with far more room than chance ever needs.
+        // The chi-square statistic, with a wide margin.
         let deviation: f64 = chances
             .iter()
             .map(|(action, weight)| {

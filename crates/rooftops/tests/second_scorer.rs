@@ -1,4 +1,4 @@
-//! The rules against a second, slow way to keep the score, over many random games.
+//! Compares the rules with a slow second implementation of scoring, in many random games.
 
 mod common;
 mod slow;
@@ -21,7 +21,7 @@ fn follow(setup: Setup, seed: u64) -> Rooftops {
         game.play_unchecked(action);
         due |= ledger.extra;
         assert_eq!(slow::buildings(&game), ledger.buildings, "buildings after {action}");
-        // After a card the market is filled and floors are put back first.
+        // After a card, the market is filled and floors are returned first.
         if !matches!(game.phase(), Phase::Refill | Phase::PutBack) {
             assert_eq!(game.phase() == Phase::Extra, std::mem::take(&mut due), "extra turn after {action}");
         }
@@ -43,7 +43,7 @@ fn follow(setup: Setup, seed: u64) -> Rooftops {
 }
 
 #[test]
-fn random_games_score_as_the_ledger_says() {
+fn random_games_agree_with_the_ledger() {
     for seed in 0..40 {
         for number in 2..=4 {
             follow(players(number).with_random_goals(), seed);
@@ -53,7 +53,7 @@ fn random_games_score_as_the_ledger_says() {
 
 /// Every goal is tried often enough to be reached and to be missed.
 #[test]
-fn every_goal_scores_as_the_ledger_says() {
+fn every_goal_agrees_with_the_ledger() {
     let mut reached: BTreeMap<Goal, [u32; 2]> = BTreeMap::new();
     for (seed, goals) in Goal::triples().enumerate() {
         let goals: Vec<Goal> = goals.iter().collect();

@@ -60,10 +60,6 @@ impl Game for Quay {
         self.setup
     }
 
-    fn players(&self) -> usize {
-        self.quays.len()
-    }
-
     fn turn(&self) -> Turn {
         self.whose_turn()
     }

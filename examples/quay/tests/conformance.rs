@@ -26,30 +26,7 @@ fn suite() {
     conformance::suite(inventory).scorer(slow_points).run();
 }
 
-#[test]
-fn sampling_is_fair() {
-    conformance::sampling_is_fair::<Quay>();
-}
-
-#[test]
-fn golden_games() {
-    conformance::golden::<Quay>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
-}
-
-#[test]
-fn perft() {
-    conformance::perft_table::<Quay>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
-}
-
-#[test]
-fn rules_are_traced() {
-    conformance::rules_are_traced::<Quay>(env!("CARGO_MANIFEST_DIR"));
-}
-
-#[test]
-fn lessons_teach() {
-    conformance::lessons_teach::<Quay>();
-}
+rynek_kernel::conformance_tests!(Quay);
 
 #[test]
 fn every_language_says_the_same() {

@@ -1,4 +1,4 @@
-//! Every way through the turn, and every roll after it.
+//! Search through every way of playing the turn and every roll after it.
 //!
 //! For games without secrets and with few outcomes of chance, above all solo dice games. First the best ways through
 //! the turn are found (`ways`). Then each is followed through all outcomes of chance and the best answer to each

@@ -3,7 +3,7 @@
 //! Each iteration starts from a position that agrees with what the seat knows. It descends by the results so far, ranks
 //! the actions at the first new node by the game's own evaluation, and carries the worth of the best of them back up,
 //! for every seat (max-n). Chance is sampled. Only the best-ranked actions are tried, and more of them as the search
-//! goes on (progressive widening). At the root the better half continues after each phase, and all that are left get
+//! continues (progressive widening). At the root the better half continues after each phase, and all that are left get
 //! the same random numbers (sequential halving with common random numbers).
 
 mod iteration;
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn more_rivals_are_looked_at_longer_up_to_a_point() {
+    fn more_rivals_get_more_iterations_up_to_a_limit() {
         let settings = SearchSettings { iterations: 20, crowd: 3, most: 1300, ..SearchSettings::default() };
         let looks = |players| settings.at_a_table_of(players).iterations;
         assert_eq!([1, 2, 3, 4, 5, 6].map(looks), [20, 20, 160, 540, 1280, 1300]);

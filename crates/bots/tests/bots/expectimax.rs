@@ -85,7 +85,7 @@ fn the_budget_is_kept() {
 }
 
 #[test]
-fn several_seats_can_be_played_too() {
+fn games_with_several_seats_can_be_played_too() {
     let mut game = Polis::new(EditionRef::shipped(), &Default::default()).expect("default options");
     let settings = ExpectimaxSettings { width: 3, ..ExpectimaxSettings::default() };
     let bot = expectimax::<Polis>(settings, Budget::iterations(40));
@@ -101,7 +101,7 @@ fn several_seats_can_be_played_too() {
 }
 
 #[test]
-fn a_tree_can_be_grown_for_one() {
+fn tree_search_plays_solo_games_too() {
     let game = table("keep", "246", [1, 1, 0, 1], &["2", "3", "4"], 1);
     let budget = Budget::iterations(60);
     let bot = Search::<Engineer>::new(Engineer::weights().clone(), SearchSettings::default(), budget);

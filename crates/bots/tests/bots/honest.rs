@@ -5,8 +5,8 @@ use rynek_boulevards::Boulevards;
 use rynek_catalog::Visitor;
 use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng, setup};
 
-/// Every bot by name; those that search have a budget small enough for a test.
-fn everybody() -> Vec<Spec> {
+/// Every bot. Those that search have a small budget.
+fn every_bot() -> Vec<Spec> {
     let name = |name: &str| match name {
         "search" | "expectimax" | "strong" | "master" => format!("{name}:12"),
         name => name.to_owned(),
@@ -38,15 +38,15 @@ fn thoughts<G: Game>(spec: &Spec, game: &G, seat: Seat, seed: u64) -> Vec<Candid
 }
 
 #[test]
-fn swapping_what_is_hidden_changes_no_choice() {
+fn what_is_hidden_does_not_change_a_choice() {
     let mut different = 0;
     for (seed, players) in [(1, 2), (2, 3), (3, 4)] {
-        let setup = setup::from_json(&serde_json::json!({ "players": players })).expect("so many can play");
+        let setup = setup::from_json(&serde_json::json!({ "players": players })).expect("a valid number of players");
         for (n, (game, seat)) in decisions::<Boulevards>(&setup, seed, 37).into_iter().enumerate() {
             let known = game.known(seat);
             let worlds = [1, 2].map(|luck| Boulevards::imagine(&known, &mut series_rng(luck, n as u64)));
             different += usize::from(worlds[0] != worlds[1] && worlds[0] != game);
-            for spec in everybody() {
+            for spec in every_bot() {
                 let true_one = thoughts(&spec, &game, seat, n as u64);
                 for world in &worlds {
                     let same = thoughts(&spec, world, seat, n as u64);
@@ -66,7 +66,7 @@ impl Visitor for Twice {
 
     fn visit<G: Game>(self) {
         for (game, seat) in decisions::<G>(&G::Setup::default(), 4, 23).iter().take(3) {
-            for spec in everybody() {
+            for spec in every_bot() {
                 let first = thoughts(&spec, game, *seat, 8);
                 assert_eq!(first, thoughts(&spec, game, *seat, 8), "{spec} in {}", G::ID);
                 assert!(game.check(first[0].action).is_ok(), "{spec} in {}", G::ID);

@@ -14,7 +14,7 @@ fn midway<G: Game>(setup: &G::Setup, steps: usize, seed: u64) -> (G, Seat) {
     for step in 0.. {
         match game.turn() {
             Turn::Player(seat) if step >= steps => return (game, seat),
-            _ => game.play_unchecked(random_step(&game, &mut rng).expect("the game goes on")),
+            _ => game.play_unchecked(random_step(&game, &mut rng).expect("the game is not over")),
         }
     }
     unreachable!("the loop has no end")

@@ -26,7 +26,7 @@ fn visits<A>(candidates: &[Candidate<A>]) -> u64 {
 }
 
 #[test]
-fn nim_is_won_by_looking_ahead() {
+fn search_wins_nim() {
     let mut game: Nim = start();
     let bot = search::<Nim>(SearchSettings::default(), Budget::iterations(400));
     while let Turn::Player(seat) = game.turn() {
@@ -56,7 +56,7 @@ fn candidates_are_the_best_first_and_tell_what_to_expect() {
 }
 
 #[test]
-fn the_same_seed_and_budget_give_the_same_thoughts() {
+fn the_same_seed_and_budget_give_the_same_candidates() {
     for trees in [1, 3] {
         let (game, seat) = midway::<Planners>(&Default::default(), 12, 5);
         let settings = SearchSettings { trees, ..SearchSettings::default() };
@@ -70,14 +70,14 @@ fn the_same_seed_and_budget_give_the_same_thoughts() {
 }
 
 #[test]
-fn more_rivals_are_more_to_look_at() {
+fn more_rivals_get_more_iterations() {
     for (players, crowd) in [(2, 1), (3, 1), (4, 1), (2, 2), (4, 2)] {
         let setup = serde_json::from_value(serde_json::json!({ "players": players })).expect("options");
-        let mut game = Planners::new(EditionRef::shipped(), &setup).expect("so many can play");
+        let mut game = Planners::new(EditionRef::shipped(), &setup).expect("a valid number of players");
         while game.turn() == Turn::Chance {
             game.play_unchecked(game.sample(&mut series_rng(4, 0)));
         }
-        let Turn::Player(seat) = game.turn() else { panic!("somebody begins") };
+        let Turn::Player(seat) = game.turn() else { panic!("a player begins") };
         let settings = SearchSettings { iterations: 40, crowd, ..SearchSettings::default() };
         let bot = search::<Planners>(settings, Budget::default());
         let candidates = bot.consider(&game.known(seat), seat, &mut series_rng(1, 0));
@@ -86,7 +86,7 @@ fn more_rivals_are_more_to_look_at() {
 }
 
 #[test]
-fn time_runs_out_and_stop_is_heard() {
+fn a_search_ends_when_time_is_over_or_it_is_told_to_stop() {
     let (game, seat) = midway::<Planners>(&Default::default(), 12, 5);
     let quick = search::<Planners>(SearchSettings::default(), Budget::time(Duration::from_millis(2)));
     assert!(game.check(quick.choose(&game, seat, &mut series_rng(1, 0))).is_ok());
@@ -96,7 +96,7 @@ fn time_runs_out_and_stop_is_heard() {
     assert!(visits(&candidates) == 1 && game.check(candidates[0].action).is_ok());
 }
 
-/// Searches every game of the catalog in modes of every kind.
+/// Searches a game in modes of every kind.
 struct ManyModes;
 
 impl Visitor for ManyModes {
@@ -113,7 +113,7 @@ impl Visitor for ManyModes {
                 let action = match game.turn() {
                     Turn::Over => break,
                     Turn::Player(seat) if step.is_multiple_of(9) => bot.choose(&game.known(seat), seat, &mut rng),
-                    _ => random_step(&game, &mut rng).expect("the game goes on"),
+                    _ => random_step(&game, &mut rng).expect("the game is not over"),
                 };
                 game.apply(action).unwrap_or_else(|illegal| panic!("{}: {action}: {illegal:?}", G::ID));
             }
@@ -122,7 +122,7 @@ impl Visitor for ManyModes {
 }
 
 #[test]
-fn every_game_can_be_searched_in_all_kinds_of_modes() {
+fn every_game_can_be_searched_in_every_kind_of_mode() {
     for id in rynek_catalog::IDS {
         rynek_catalog::visit(id, ManyModes).expect("a game of the catalog");
     }

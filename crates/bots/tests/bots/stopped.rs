@@ -1,4 +1,4 @@
-//! A bot that is told to stop stops, measured in positions imagined and evaluated.
+//! A bot that is told to stop does so. This is measured in positions imagined and evaluated.
 
 use std::{
     cell::Cell,
@@ -53,7 +53,6 @@ impl Game for Counted {
     forward! {
         edition() -> EditionRef<Components>;
         setup() -> Setup;
-        players() -> usize;
         turn() -> Turn;
         actions(out: &mut Vec<Action>) -> ();
         check(action: Action) -> Result<(), Illegal>;
@@ -91,7 +90,7 @@ impl Knowledge<Counted> for Known {
 
 /// A position with many actions to choose from.
 fn midway(players: u8) -> (Counted, Seat) {
-    let mut game = Counted::new(EditionRef::shipped(), &Setup { players }).expect("so many can play");
+    let mut game = Counted::new(EditionRef::shipped(), &Setup { players }).expect("a valid number of players");
     let mut rng = series_rng(3, 0);
     for step in 0.. {
         if let Turn::Player(seat) = game.turn()
@@ -103,7 +102,7 @@ fn midway(players: u8) -> (Counted, Seat) {
                 return (game, seat);
             }
         }
-        let action = random_step(&game, &mut rng).expect("the game goes on");
+        let action = random_step(&game, &mut rng).expect("the game is not over");
         game.play_unchecked(action);
     }
     unreachable!("games are longer")
@@ -133,15 +132,15 @@ fn stops(bot: &Spec, game: &Counted, seat: Seat) -> (usize, usize) {
     (imagined, judged)
 }
 
-fn everybody() -> impl Iterator<Item = (&'static str, Spec)> {
+fn every_bot() -> impl Iterator<Item = (&'static str, Spec)> {
     NAMES.into_iter().map(|name| (name, name.parse().expect("a bot")))
 }
 
 #[test]
-fn every_bot_hears_stop() {
+fn every_bot_stops_when_told() {
     for players in [2, 5] {
         let (game, seat) = midway(players);
-        for (name, bot) in everybody() {
+        for (name, bot) in every_bot() {
             let (imagined, judged) = stops(&bot, &game, seat);
             let (_, imagined_freely, judged_freely) = thought(&bot, &game, seat);
             if matches!(name, "greedy" | "search" | "expectimax" | "strong" | "master") {
@@ -155,12 +154,12 @@ fn every_bot_hears_stop() {
 }
 
 #[test]
-fn every_bot_hears_stop_where_hidden_hands_are_hard_to_imagine() {
+fn every_bot_stops_where_hidden_hands_are_hard_to_imagine() {
     let position = include_str!("../../../boulevards/tests/worst/five_b.json");
     let game: Counted = serde_json::from_str(position).expect("a position");
-    let Turn::Player(seat) = game.turn() else { panic!("somebody is to move") };
+    let Turn::Player(seat) = game.turn() else { panic!("a player is to move") };
     assert!(game.known(seat).guesses(), "there is too much to count");
-    for (_, bot) in everybody() {
+    for (_, bot) in every_bot() {
         stops(&bot, &game, seat);
     }
 }

@@ -144,7 +144,7 @@ impl Edition for Components {
     }
 }
 
-/// Tables for play, from a sheet whose lists are complete and in order.
+/// The lookup tables of a sheet whose lists are complete and in order.
 fn laid_out(sheet: &Sheet) -> Components {
     let street = |n: usize| &sheet.streets[n];
     let attraction = |n: usize| &sheet.attractions[n];
@@ -187,7 +187,7 @@ fn sites(ends: &[[Attraction; 2]; Street::COUNT], place: Attraction) -> LotSet {
     lots.collect()
 }
 
-/// The ground of every way from one attraction to the other that visits none twice.
+/// The lots of every way from one attraction to the other that visits none twice.
 fn ways(ends: &[[Attraction; 2]; Street::COUNT], from: Attraction, to: Attraction) -> Vec<LotSet> {
     let mut ways = Vec::new();
     let mut begun = vec![(from, 1_u16 << from as u8, LotSet::default())];
@@ -206,7 +206,7 @@ fn ways(ends: &[[Attraction; 2]; Street::COUNT], from: Attraction, to: Attractio
     ways
 }
 
-/// Whether one can walk from one attraction to the other along finished streets (boulevards.end.connection).
+/// Whether finished streets connect one attraction with the other (boulevards.end.connection).
 fn connected(ends: &[[Attraction; 2]; Street::COUNT], finished: u16, from: Attraction, to: Attraction) -> bool {
     let mut reached = 1_u16 << from as u8;
     loop {
@@ -285,7 +285,7 @@ mod check {
         }
     }
 
-    /// So many numbers, from 0 upwards by at least `step`.
+    /// This many numbers that begin with 0 and grow by at least `step`.
     fn ladder(place: &str, values: &[u8], length: usize, step: u8) -> Result<(), EditionError> {
         same(place, values.len(), length)?;
         let mut least = 0;

@@ -1,8 +1,8 @@
-//! Dealing what is hidden with its true odds.
+//! Deals hidden buildings with their true odds.
 //!
-//! Hidden places are filled one after another. Unseen buildings that every batch treats alike are a *class*; before a
+//! Hidden places are filled one after another. Unseen buildings that no batch distinguishes are a *class*. Before a
 //! place is filled, the ways to fill all later places are counted for every class that may go there, and the class is
-//! drawn with those odds. So every deal that the clues allow comes up exactly as often as it should, and no other does.
+//! drawn with those odds. So every deal that the clues allow has exactly its probability, and no other deal occurs.
 
 use std::collections::HashMap;
 
@@ -16,74 +16,74 @@ use super::{
 };
 use crate::{Boulevards, Lot, LotSet, draw::weighted};
 
-/// Batches of a hand that later counting need not tell apart.
+/// Batches of a hand that the counting does not distinguish.
 #[derive(Clone, PartialEq, Debug)]
-struct Shelf {
+struct BatchGroup {
     barred: LotSet,
     since: u8,
-    /// Whether the places can wait: anything may go there.
+    /// Whether any building may go there, so that its places can be filled last.
     open: bool,
     batches: Vec<usize>,
 }
 
-/// A possibility for a hand, by shelves, with its weight and the cases behind it.
+/// A possible hand: the number of places in each group, its weight, and the cases behind it.
 #[derive(Clone, PartialEq, Debug)]
-struct Entry {
+struct Possibility {
     needs: Vec<u8>,
     claims: Claims,
     weight: f64,
     cases: Vec<(Case, f64)>,
 }
 
-/// A hand to be filled: a hidden one, or a bankrupt one of which it is to be said what was in it.
+/// A hand to be filled: a hidden hand, or the former hand of a bankrupt player.
 #[derive(Clone, PartialEq, Debug)]
 struct Hand {
     seat: Seat,
-    /// For a bankrupt hand which bankruptcy, from 1; 0 for others.
+    /// The number of the bankruptcy, from 1, for a bankrupt hand; 0 for others.
     bankruptcy: u8,
-    shelves: Vec<Shelf>,
-    entries: Vec<Entry>,
-    /// At least one of these classes must come into the hand, as bits.
+    groups: Vec<BatchGroup>,
+    possibilities: Vec<Possibility>,
+    /// The hand must contain at least one of these classes, as bits.
     must_hold: Option<u64>,
 }
 
-/// What is left to fill places with, while they are being filled.
+/// The buildings left to fill places with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Pool {
-    /// How many of each class are in the bag.
+    /// The number of buildings of each class in the bag.
     free: Vec<u8>,
-    /// For each class and number of bankruptcies: how many were last put somewhere after that many. They can only have
-    /// been in hands that went bankrupt before.
+    /// For each class and number of bankruptcies, the number of buildings placed after that many. Before that, they can
+    /// only have been in hands that went bankrupt.
     placed: Vec<u8>,
     /// Places of bankrupt hands that buildings seen since then have claimed.
     claims: Claims,
 }
 
-/// A moment of the counting.
+/// A state of the counting.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Moment {
+struct CountState {
     hand: usize,
-    /// Places of the hand still to be filled, by shelf; `None` before one of its entries is chosen.
+    /// Places of the hand still to be filled, by group; `None` before one of its possibilities is chosen.
     needs: Option<Vec<u8>>,
-    /// Whether the hand has one of the classes it must hold.
+    /// Whether the hand has one of the classes that it must contain.
     met: bool,
     pool: Pool,
 }
 
-/// A step from one moment to the next.
+/// A step to the next state.
 struct Next {
-    /// In how many ways.
+    /// The number of ways.
     ways: f64,
-    moment: Moment,
-    what: What,
+    state: CountState,
+    choice: Choice,
 }
 
-enum What {
-    /// An entry of the hand was chosen.
-    Entry(usize),
-    /// A class was put on a shelf, from the bag or from what was placed after so many bankruptcies.
-    Fill { shelf: usize, class: usize, from: Option<u8> },
-    /// On to the next hand.
+enum Choice {
+    /// A possibility of the hand was chosen.
+    Possibility(usize),
+    /// A building of a class was put into a group, from the bag or from those placed after this many bankruptcies.
+    Fill { group: usize, class: usize, from: Option<u8> },
+    /// The hand is complete.
     Done,
 }
 
@@ -91,17 +91,17 @@ enum What {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Odds {
     trails: Trails,
-    /// Unseen buildings that all shelves treat alike.
+    /// Classes of unseen buildings that no group distinguishes.
     classes: Vec<LotSet>,
     hands: Vec<Hand>,
-    /// How many bankruptcies the counting has to do with.
+    /// The number of bankruptcies that matter for the counting.
     bankruptcies: u8,
-    /// In how many ways each moment can be completed.
-    ways: HashMap<Moment, f64>,
+    /// The number of ways to complete each state.
+    ways: HashMap<CountState, f64>,
 }
 
 impl Odds {
-    /// Counts them. `None` if that is too much work.
+    /// Counts the odds. `None` if that is too much work.
     pub(crate) fn of(facts: &Facts, effort: &mut Effort) -> Option<Odds> {
         let trails = Trails::follow(facts, effort)?;
         let unseen = facts.unseen();
@@ -118,8 +118,8 @@ impl Odds {
             hands.push(hand(trail, bankruptcy, unseen, alone && !held, effort)?);
         }
         let mut classes = vec![unseen];
-        let shelves = hands.iter().flat_map(|hand| hand.shelves.iter().map(|shelf| shelf.barred));
-        for mask in shelves.chain(must.map(|(_, lots)| lots)) {
+        let groups = hands.iter().flat_map(|hand| hand.groups.iter().map(|group| group.barred));
+        for mask in groups.chain(must.map(|(_, lots)| lots)) {
             classes = classes.iter().flat_map(|class| [class.and(mask), class.except(mask)]).collect();
             classes.retain(|class| !class.is_empty());
         }
@@ -138,42 +138,42 @@ impl Odds {
         Some(odds)
     }
 
-    fn start(&self, claims: Claims) -> Moment {
+    fn start(&self, claims: Claims) -> CountState {
         let pool = Pool {
             free: self.classes.iter().map(|class| class.len() as u8).collect(),
             placed: vec![0; self.classes.len() * usize::from(self.bankruptcies)],
             claims,
         };
-        Moment { hand: 0, needs: None, met: false, pool }
+        CountState { hand: 0, needs: None, met: false, pool }
     }
 
-    /// In how many ways everything can be filled from here.
-    fn count(&mut self, moment: &Moment, effort: &mut Effort) -> Option<f64> {
-        if moment.hand == self.hands.len() {
-            return Some(self.rest(&moment.pool));
+    /// The number of ways to fill everything from this state on.
+    fn count(&mut self, state: &CountState, effort: &mut Effort) -> Option<f64> {
+        if state.hand == self.hands.len() {
+            return Some(self.rest(&state.pool));
         }
-        if let Some(ways) = self.ways.get(moment) {
+        if let Some(ways) = self.ways.get(state) {
             return Some(*ways);
         }
         let mut sum = 0.0;
-        let nexts = self.nexts(moment);
+        let nexts = self.nexts(state);
         effort.spend(1 + nexts.len())?;
         for next in nexts {
-            sum += next.ways * self.count(&next.moment, effort)?;
+            sum += next.ways * self.count(&next.state, effort)?;
         }
-        self.ways.insert(moment.clone(), sum);
+        self.ways.insert(state.clone(), sum);
         Some(sum)
     }
 
-    /// As [`Odds::count`], once everything has been counted.
-    fn counted(&self, moment: &Moment) -> f64 {
-        match moment.hand == self.hands.len() {
-            true => self.rest(&moment.pool),
-            false => self.ways.get(moment).copied().unwrap_or_default(),
+    /// The same as [`Odds::count`], after everything has been counted.
+    fn counted(&self, state: &CountState) -> f64 {
+        match state.hand == self.hands.len() {
+            true => self.rest(&state.pool),
+            false => self.ways.get(state).copied().unwrap_or_default(),
         }
     }
 
-    /// Places that could wait are filled from what is left, in any order; the rest stays in the bag.
+    /// The number of ways to fill the last places from what is left; the rest stays in the bag.
     fn rest(&self, pool: &Pool) -> f64 {
         let left: u32 = pool.free.iter().map(|count| u32::from(*count)).sum();
         let waiting = self.waiting(pool);
@@ -187,41 +187,43 @@ impl Odds {
         let unseen: usize = self.classes.iter().map(|class| class.len()).sum();
         let left: usize = pool.free.iter().map(|count| usize::from(*count)).sum();
         let places = |hand: &Hand| {
-            hand.entries.first().map_or(0, |entry| entry.cases[0].0.counts.iter().map(|n| usize::from(*n)).sum())
+            hand.possibilities
+                .first()
+                .map_or(0, |possibility| possibility.cases[0].0.counts.iter().map(|n| usize::from(*n)).sum())
         };
         let held: usize = self.hands.iter().map(places).sum();
         (held - (unseen - left)) as u32
     }
 
-    fn nexts(&self, moment: &Moment) -> Vec<Next> {
-        let hand = &self.hands[moment.hand];
-        let Some(needs) = &moment.needs else {
-            return (0..hand.entries.len()).filter_map(|n| self.choose(moment, n)).collect();
+    fn nexts(&self, state: &CountState) -> Vec<Next> {
+        let hand = &self.hands[state.hand];
+        let Some(needs) = &state.needs else {
+            return (0..hand.possibilities.len()).filter_map(|n| self.choose(state, n)).collect();
         };
-        let Some(shelf) = needs.iter().position(|need| *need > 0) else {
-            let met = hand.must_hold.is_none() || moment.met;
-            let moment = Moment { hand: moment.hand + 1, needs: None, met: false, pool: moment.pool.clone() };
-            return met.then_some(Next { ways: 1.0, moment, what: What::Done }).into_iter().collect();
+        let Some(group) = needs.iter().position(|need| *need > 0) else {
+            let met = hand.must_hold.is_none() || state.met;
+            let state = CountState { hand: state.hand + 1, needs: None, met: false, pool: state.pool.clone() };
+            return met.then_some(Next { ways: 1.0, state, choice: Choice::Done }).into_iter().collect();
         };
         let mut nexts = Vec::new();
         for (class, lots) in self.classes.iter().enumerate() {
-            if lots.and(hand.shelves[shelf].barred).is_empty() {
-                nexts.extend(self.fill(moment, shelf, class, None));
-                // What was drawn after this bankruptcy can have been in the hand before it.
+            if lots.and(hand.groups[group].barred).is_empty() {
+                nexts.extend(self.fill(state, group, class, None));
+                // A building that was drawn after this bankruptcy can have been in the bankrupt hand.
                 let later = if hand.bankruptcy == 0 { 1..1 } else { hand.bankruptcy..self.bankruptcies + 1 };
-                nexts.extend(later.filter_map(|since| self.fill(moment, shelf, class, Some(since))));
+                nexts.extend(later.filter_map(|since| self.fill(state, group, class, Some(since))));
             }
         }
         nexts
     }
 
-    /// An entry is chosen. In a bankrupt hand, buildings seen since have taken some of the places.
-    fn choose(&self, moment: &Moment, n: usize) -> Option<Next> {
-        let hand = &self.hands[moment.hand];
-        let entry = &hand.entries[n];
-        let mut pool = moment.pool.clone();
-        let mut needs = entry.needs.clone();
-        let mut ways = entry.weight;
+    /// Chooses a possibility. In a bankrupt hand, buildings seen since then have claimed some of the places.
+    fn choose(&self, state: &CountState, n: usize) -> Option<Next> {
+        let hand = &self.hands[state.hand];
+        let possibility = &hand.possibilities[n];
+        let mut pool = state.pool.clone();
+        let mut needs = possibility.needs.clone();
+        let mut ways = possibility.weight;
         if hand.bankruptcy > 0 {
             let mut left = Claims::new();
             for claim in &pool.claims {
@@ -230,103 +232,110 @@ impl Odds {
                     left.push(*claim);
                     continue;
                 }
-                let shelf = hand.shelves.iter().position(|shelf| shelf.batches.contains(&batch.batch))?;
-                ways *= f64::from(needs[shelf]);
-                needs[shelf] = needs[shelf].checked_sub(1)?;
+                let group = hand.groups.iter().position(|group| group.batches.contains(&batch.batch))?;
+                ways *= f64::from(needs[group]);
+                needs[group] = needs[group].checked_sub(1)?;
             }
             pool.claims = left;
         }
-        pool.claims.extend(&entry.claims);
+        pool.claims.extend(&possibility.claims);
         pool.claims.sort_unstable();
-        Some(Next { ways, moment: Moment { needs: Some(needs), pool, ..moment.clone() }, what: What::Entry(n) })
+        Some(Next {
+            ways,
+            state: CountState { needs: Some(needs), pool, ..state.clone() },
+            choice: Choice::Possibility(n),
+        })
     }
 
     /// A building of a class fills a place.
-    fn fill(&self, moment: &Moment, shelf: usize, class: usize, from: Option<u8>) -> Option<Next> {
-        let mut moment = moment.clone();
+    fn fill(&self, state: &CountState, group: usize, class: usize, from: Option<u8>) -> Option<Next> {
+        let mut state = state.clone();
         let place = |since: u8| class * usize::from(self.bankruptcies) + usize::from(since) - 1;
         let source = match from {
-            None => &mut moment.pool.free[class],
-            Some(since) => &mut moment.pool.placed[place(since)],
+            None => &mut state.pool.free[class],
+            Some(since) => &mut state.pool.placed[place(since)],
         };
         let ways = f64::from(*source);
         *source = source.checked_sub(1)?;
-        let hand = &self.hands[moment.hand];
-        let since = hand.shelves[shelf].since;
+        let hand = &self.hands[state.hand];
+        let since = hand.groups[group].since;
         if since > 0 && self.bankruptcies > 0 {
-            moment.pool.placed[place(since)] += 1;
+            state.pool.placed[place(since)] += 1;
         }
-        moment.met |= hand.must_hold.is_some_and(|classes| classes >> class & 1 == 1);
-        moment.needs.as_mut()?[shelf] -= 1;
-        Some(Next { ways, moment, what: What::Fill { shelf, class, from } })
+        state.met |= hand.must_hold.is_some_and(|classes| classes >> class & 1 == 1);
+        state.needs.as_mut()?[group] -= 1;
+        Some(Next { ways, state, choice: Choice::Fill { group, class, from } })
     }
 
-    /// A whole position, dealt with the true odds.
+    /// A position with hidden buildings dealt by their odds.
     pub(crate) fn deal(&self, facts: &Facts, rng: &mut impl Rng) -> Boulevards {
         let mut world = World::new(facts, &self.trails);
         let own = weighted(rng, self.trails.own.cases.iter(), |(case, weight)| {
             *weight * self.counted(&self.start(case.claims.clone()))
         });
         let own = own.map(|(case, _)| case.clone()).unwrap_or_default();
-        let mut moment = self.start(own.claims.clone());
+        let mut state = self.start(own.claims.clone());
         world.settle_own(own, rng);
         let mut stock = Stock::of(self);
-        while moment.hand < self.hands.len() {
-            let hand = &self.hands[moment.hand];
-            let nexts = self.nexts(&moment);
-            let Some(next) = weighted(rng, nexts.into_iter(), |next| next.ways * self.counted(&next.moment)) else {
+        while state.hand < self.hands.len() {
+            let hand = &self.hands[state.hand];
+            let nexts = self.nexts(&state);
+            let Some(next) = weighted(rng, nexts.into_iter(), |next| next.ways * self.counted(&next.state)) else {
                 break;
             };
-            match next.what {
-                What::Entry(n) => {
-                    let case = weighted(rng, hand.entries[n].cases.iter(), |(_, weight)| *weight);
+            match next.choice {
+                Choice::Possibility(n) => {
+                    let case = weighted(rng, hand.possibilities[n].cases.iter(), |(_, weight)| *weight);
                     world.settle(hand.seat, case.map(|(case, _)| case.clone()).unwrap_or_default(), rng);
                 }
-                What::Fill { shelf, class, from } => {
+                Choice::Fill { group, class, from } => {
                     let lot = stock.take(class, from, rng);
-                    let shelf = &hand.shelves[shelf];
-                    stock.put(class, shelf.since, lot);
-                    world.place(hand.seat, &shelf.batches, lot, rng);
+                    let group = &hand.groups[group];
+                    stock.put(class, group.since, lot);
+                    world.place(hand.seat, &group.batches, lot, rng);
                 }
-                What::Done => {}
+                Choice::Done => {}
             }
-            moment = next.moment;
+            state = next.state;
         }
         world.finish(rng)
     }
 }
 
-/// Sorts the batches of a trail into shelves, and its cases into entries.
+/// Sorts the batches of a trail into groups, and its cases into possibilities.
 fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool, effort: &mut Effort) -> Option<Hand> {
-    let mut shelves: Vec<Shelf> = Vec::new();
+    let mut groups: Vec<BatchGroup> = Vec::new();
     for (n, batch) in trail.batches.iter().enumerate() {
         let barred = batch.barred.and(unseen);
-        // Only places in bankrupt hands are claimed one by one, and only bankruptcies care when something was drawn.
+        // Only places in bankrupt hands are claimed one by one, and the time of a draw matters only for bankruptcies.
         let since = if may_wait { 0 } else { batch.since };
-        let same = |shelf: &&mut Shelf| bankruptcy == 0 && shelf.barred == barred && shelf.since == since;
-        match shelves.iter_mut().find(same) {
-            Some(shelf) => shelf.batches.push(n),
+        let same = |group: &&mut BatchGroup| bankruptcy == 0 && group.barred == barred && group.since == since;
+        match groups.iter_mut().find(same) {
+            Some(group) => group.batches.push(n),
             None => {
                 let open = may_wait && barred.is_empty();
-                shelves.push(Shelf { barred, since, open, batches: vec![n] });
+                groups.push(BatchGroup { barred, since, open, batches: vec![n] });
             }
         }
     }
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut possibilities: Vec<Possibility> = Vec::new();
     for (case, weight) in &trail.cases {
-        // Looking through the entries counts, too.
-        effort.spend(1 + entries.len() / 16)?;
-        let need = |shelf: &Shelf| match shelf.open {
+        // Searching the possibilities is work, too.
+        effort.spend(1 + possibilities.len() / 16)?;
+        let need = |group: &BatchGroup| match group.open {
             true => 0,
-            false => shelf.batches.iter().map(|batch| case.counts[*batch]).sum(),
+            false => group.batches.iter().map(|batch| case.counts[*batch]).sum(),
         };
-        let needs: Vec<u8> = shelves.iter().map(need).collect();
-        match entries.iter_mut().find(|entry| entry.needs == needs && entry.claims == case.claims) {
-            Some(entry) => {
-                entry.weight += weight;
-                entry.cases.push((case.clone(), *weight));
+        let needs: Vec<u8> = groups.iter().map(need).collect();
+        match possibilities
+            .iter_mut()
+            .find(|possibility| possibility.needs == needs && possibility.claims == case.claims)
+        {
+            Some(possibility) => {
+                possibility.weight += weight;
+                possibility.cases.push((case.clone(), *weight));
             }
-            None => entries.push(Entry {
+            None => possibilities.push(Possibility {
                 needs,
                 claims: case.claims.clone(),
                 weight: *weight,
@@ -334,7 +343,7 @@ fn hand(trail: &Trail, bankruptcy: u8, unseen: LotSet, may_wait: bool, effort: &
             }),
         }
     }
-    Some(Hand { seat: trail.seat, bankruptcy, shelves, entries, must_hold: None })
+    Some(Hand { seat: trail.seat, bankruptcy, groups, possibilities, must_hold: None })
 }
 
 /// The buildings behind the counts of a [`Pool`].

@@ -1,19 +1,19 @@
-//! How much work counting the odds may be.
+//! A limit for the work of counting odds.
 
-/// Counts steps, and says when there were too many. A step is a possibility looked at: about a microsecond, and a few
-/// hundred bytes if it is kept.
+/// Counts steps up to a limit. A step is a possibility that is considered: about a microsecond, and a few hundred bytes
+/// if it is stored.
 pub(crate) struct Effort {
     most: u32,
     spent: u32,
 }
 
 impl Effort {
-    /// Up to so many steps.
+    /// Up to this many steps.
     pub(crate) fn up_to(most: u32) -> Effort {
         Effort { most, spent: 0 }
     }
 
-    /// Takes so many steps more. `None` if that is too much.
+    /// Takes this many more steps. `None` if that is too much.
     pub(crate) fn spend(&mut self, steps: usize) -> Option<()> {
         self.spent = self.spent.saturating_add(u32::try_from(steps).unwrap_or(u32::MAX));
         (self.spent <= self.most).then_some(())

@@ -2,26 +2,26 @@
 
 use rynek_kernel::{Game, MAX_SEATS, Seat, Seats};
 
-use super::outlook::{Outlook, PerSeat, life, nearest};
+use super::outlook::{Outlook, PerSeat, further_buildings, nearest};
 use crate::{Attraction, Boulevards, Step, Weights};
 
 impl Boulevards {
-    /// The points each seat can expect to have at the end, the hands as they lie.
+    /// The points that each seat can expect at the end, with the hands as they are.
     pub(crate) fn expected_points(&self, weights: &Weights) -> Seats<f64> {
         self.expected_by(weights, None)
     }
 
-    /// How far a seat is ahead, as that seat can tell: what the others hold is unknown to it.
+    /// How far a seat is ahead, without knowledge of the other hands.
     pub(crate) fn lead_as_seen(&self, weights: &Weights, seat: Seat) -> f64 {
         let expected = self.expected_by(weights, Some(seat));
         let own = expected[seat.index()];
         own - (expected.iter().sum::<f64>() - own) / (expected.len() - 1) as f64
     }
 
-    /// By how many points the lead is likely to change yet.
+    /// By how many points the lead is likely to change.
     pub(crate) fn uncertainty(&self, weights: &Weights) -> f64 {
-        let life = life(self, weights, nearest(self).0);
-        (weights.doubt[0] + weights.doubt[1] * life.sqrt()) * weights.crowd[self.hands.len() - 2]
+        let further = further_buildings(self, weights, nearest(self).0);
+        (weights.doubt[0] + weights.doubt[1] * further.sqrt()) * weights.crowd[self.hands.len() - 2]
     }
 
     fn expected_by(&self, weights: &Weights, viewer: Option<Seat>) -> Seats<f64> {
@@ -43,7 +43,7 @@ impl Boulevards {
         Seat::all(self.hands.len()).map(expected).collect()
     }
 
-    /// A player who may take a share now will take the best one.
+    /// Adds the best share for a player who may take one now.
     fn add_likely_share(&self, weights: &Weights, outlook: &Outlook, earnings: &mut PerSeat) {
         let cash = outlook.money[self.mover.index()];
         let danger = self.danger(weights, outlook, cash);
@@ -74,10 +74,11 @@ impl Boulevards {
     fn worth(&self, weights: &Weights, outlook: &Outlook, seat: Seat, open: bool) -> f64 {
         let cash = f64::from(self.cash(seat));
         let players = self.in_play();
-        let hand = if open { outlook.keys(seat) - weights.hand * self.dear(weights, seat) } else { 0.0 };
+        let hand = if open { outlook.first_shares(seat) - weights.hand * self.extra_cost(weights, seat) } else { 0.0 };
         let next = if self.mover == seat && self.step == Step::Build { weights.next } else { 0.0 };
         let bonus = self.bonus_chance(weights, outlook, seat, open) * f64::from(self.edition.bonus());
-        cash - weights.turn * outlook.life / players - self.danger(weights, outlook, outlook.money[seat.index()])
+        cash - weights.turn * outlook.further_buildings / players
+            - self.danger(weights, outlook, outlook.money[seat.index()])
             + hand
             + next
             + bonus
@@ -87,14 +88,14 @@ impl Boulevards {
         self.wallets.iter().filter(|wallet| wallet.plays()).count() as f64
     }
 
-    /// What it costs to have so little money, in forced sales and missed chances.
+    /// The cost of having little money: forced sales and missed chances.
     fn danger(&self, weights: &Weights, outlook: &Outlook, cash: f64) -> f64 {
-        let turns = (outlook.life / self.in_play()).min(weights.turns_kept);
+        let turns = (outlook.further_buildings / self.in_play()).min(weights.turns_kept);
         weights.short * (weights.reserve * turns - cash).max(0.0) + weights.need * (weights.reserve - cash).max(0.0)
     }
 
-    /// How much dearer the buildings in a hand are than others.
-    fn dear(&self, weights: &Weights, seat: Seat) -> f64 {
+    /// How much more the buildings in a hand cost than the average.
+    fn extra_cost(&self, weights: &Weights, seat: Seat) -> f64 {
         self.hand(seat).iter().map(|lot| f64::from(self.cost(lot)) - weights.turn).sum()
     }
 

@@ -1,4 +1,4 @@
-//! What a seat knows: the table, its own hand, and what it remembers of what all players did.
+//! What a seat knows: the table, its own hand, and the remembered events.
 
 use rynek_kernel::{Rng, Seat, below};
 
@@ -7,16 +7,16 @@ use crate::{
     memory::{Memory, Note},
 };
 
-/// Something remembered, as one seat knows it.
+/// A remembered event, as one seat knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Clue {
-    /// A player drew; the building is known only to the own seat.
+    /// A player drew. The building is known if this seat drew it.
     Drew(Seat, Option<Lot>),
     /// A building went from a hand to the board.
     Built(Seat, Lot),
-    /// So much money could not pay for any building in the hand: none of these was there.
+    /// This much money paid for no building in the hand: none of these was there.
     Short(Seat, u16, LotSet),
-    /// The same of a hand that went into the bag.
+    /// The same for a hand that went into the bag.
     Broke(Seat, u16, LotSet),
 }
 
@@ -24,11 +24,11 @@ pub(crate) enum Clue {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Facts {
     pub(crate) seat: Seat,
-    /// The table with nothing hidden in it but the own hand.
+    /// The table without hidden buildings, except this seat's hand.
     pub(crate) table: Boulevards,
-    /// How many buildings each seat has.
+    /// The number of buildings of each seat.
     pub(crate) sizes: Vec<usize>,
-    /// How many buildings each seat had at the first clue, and the own hand then.
+    /// The number of buildings of each seat at the first clue, and this seat's hand then.
     pub(crate) sizes_then: Vec<usize>,
     pub(crate) hand_then: LotSet,
     pub(crate) clues: Vec<Clue>,
@@ -63,12 +63,12 @@ impl Facts {
         }
     }
 
-    /// How many buildings each seat had when there was first something to remember, or has now.
+    /// The number of buildings of each seat at the first clue, or now if there is no clue.
     pub(crate) fn sizes_at_first(&self) -> &[usize] {
         if self.sizes_then.is_empty() { &self.sizes } else { &self.sizes_then }
     }
 
-    /// The buildings that lie in other hands or in the bag.
+    /// The buildings in other hands or in the bag.
     pub(crate) fn unseen(&self) -> LotSet {
         LotSet::ALL.except(self.table.built).except(self.table.hand(self.seat))
     }

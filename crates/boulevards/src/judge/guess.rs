@@ -1,19 +1,19 @@
 //! One random course of events that fits all clues so far.
 //!
-//! Every building that is not on the board is a *token*. Which building it is shows when it is seen; until then some
-//! buildings may be barred from it, because nothing that was proven of a hand can be among the tokens that were in it.
-//! A draw does not depend on what a token is, so every token in the bag is equally likely. When a building is seen, one
-//! of the tokens that can be it becomes it, each with the same odds. The *weight* of the guess is multiplied by their
-//! number, so that all guesses together have the true odds.
+//! Every building that is not on the board is a *token*. Which building it is, is decided when the building is seen.
+//! Until then, some buildings are barred from it: those that were proven not to be in a hand cannot be among its
+//! tokens. A draw does not depend on what a token is, so every token in the bag is equally likely. When a building is
+//! seen, one of the tokens that can be this building is chosen, each with the same odds. The *weight* of the guess is
+//! multiplied by their number, so that all guesses together have the true odds.
 
 use rynek_kernel::{MAX_SEATS, Rng, Seat, below};
 
 use crate::{Lot, LotSet, memory::MOST_NOTES};
 
-/// Some tokens, as bits.
+/// A set of tokens, as bits.
 type Tokens = u64;
 
-/// No more tokens than buildings.
+/// The most tokens: one for each building.
 const MOST_TOKENS: usize = Lot::COUNT;
 
 /// One step of a guess.
@@ -21,7 +21,7 @@ const MOST_TOKENS: usize = Lot::COUNT;
 pub(crate) enum GuessStep {
     /// A player draws unseen, and builds `next` after that unless bankrupt before. `clue` is the number of the clue.
     Draw { seat: Seat, clue: usize, next: Option<Lot> },
-    /// The own seat draws this building.
+    /// This seat draws this building.
     See { seat: Seat, clue: usize, lot: Lot },
     /// A player builds this. `foreseen`: the weight of their latest draw already includes it.
     Build { seat: Seat, lot: Lot, foreseen: bool },
@@ -39,21 +39,21 @@ pub(crate) struct Guess {
     barred: [LotSet; MOST_TOKENS],
     /// What each token is, where that is decided.
     names: [Option<Lot>; MOST_TOKENS],
-    /// The tokens of which something is barred and which are not decided.
+    /// The tokens that are not decided and from which buildings are barred.
     marked: Tokens,
     /// The tokens that are decided.
     named: Tokens,
     hands: [Tokens; MAX_SEATS],
     bag: Tokens,
-    /// The buildings that are no token yet.
+    /// The buildings without a token.
     left: LotSet,
     /// The token that each clue drew.
     drawn: [u8; MOST_NOTES],
 }
 
 impl Guess {
-    /// Before the first clue: these buildings are not on the board, the hands have these sizes, and one seat's hand is
-    /// known.
+    /// The guess before the first clue. These buildings are not on the board, the hands have these sizes, and the hand
+    /// of one seat is known.
     pub(crate) fn begin(unbuilt: LotSet, sizes: &[usize], own: Seat, own_hand: LotSet) -> Guess {
         let mut guess = Guess {
             weight: 1.0,
@@ -78,7 +78,7 @@ impl Guess {
         guess
     }
 
-    /// A copy that weighs so much.
+    /// A copy with this weight.
     pub(crate) fn with_weight(&self, weight: f64) -> Guess {
         Guess { weight, ..self.clone() }
     }
@@ -130,7 +130,7 @@ impl Guess {
         }
     }
 
-    /// A token from the bag: the more likely, the more ways it leaves to build what is built next.
+    /// Draws a token from the bag. Its odds grow with the number of ways that it leaves for the next building.
     pub(crate) fn draw(&mut self, seat: Seat, next: Option<Lot>, rng: &mut impl Rng) -> Option<usize> {
         let Some(lot) = next else { return any(self.bag, rng) };
         let fitting = self.can_be(self.bag, lot);
@@ -145,7 +145,7 @@ impl Guess {
         any(if below(rng, ways) < by_fitting { fitting } else { others }, rng)
     }
 
-    /// One of these tokens is this building.
+    /// Decides that one of these tokens is this building.
     fn decide(&mut self, tokens: Tokens, lot: Lot, counts: bool, rng: &mut impl Rng) -> Option<usize> {
         let fitting = self.can_be(tokens, lot);
         if counts || fitting == 0 {
@@ -169,14 +169,14 @@ impl Guess {
         }
     }
 
-    /// About which share of all ways to go on is possible, were every token any of the buildings that are left.
+    /// An estimate of the share of ways to continue that are possible, if every token could be any building left.
     pub(crate) fn promise(&self) -> f64 {
         let left = self.left.len() as f64;
         bits(self.marked).map(|token| self.left.except(self.barred[token]).len() as f64 / left).product()
     }
 
-    /// Decides all tokens of which something is barred, those with the fewest possibilities first, so that every way to
-    /// do it counts the same; at least one of some buildings must be in a hand.
+    /// Decides all tokens from which buildings are barred, those with the fewest possibilities first, so that every way
+    /// has the same weight. At least one of some buildings must be in a hand.
     pub(crate) fn close(&mut self, must_hold: Option<(Seat, LotSet)>, rng: &mut impl Rng) {
         let must_hold = must_hold.filter(|(seat, lots)| self.held(*seat, *lots) == 0);
         if let Some((seat, lots)) = must_hold {
@@ -189,21 +189,21 @@ impl Guess {
             let Some(lot) = any_lot(lots, rng) else { return };
             self.name(token, lot);
         }
-        // The others can be anything.
+        // The others can be any building.
         self.weight *= (1..=self.left.len()).map(|n| n as f64).product::<f64>();
         if let Some((seat, lots)) = must_hold {
-            // It could have begun with any of them.
+            // Any of them could have been the first.
             self.weight /= f64::from(self.held(seat, lots).max(1));
         }
     }
 
-    /// How many of these buildings are in a hand, among the tokens that are decided.
+    /// The number of these buildings among the decided tokens of a hand.
     fn held(&self, seat: Seat, lots: LotSet) -> u32 {
         let in_hand = bits(self.hands[seat.index()] & self.named);
         in_hand.filter(|token| self.names[*token].is_some_and(|lot| lots.has(lot))).count() as u32
     }
 
-    /// One token of a hand is one of these buildings; the others of the hand have to be decided, too.
+    /// Decides that one token of a hand is one of these buildings. The other tokens of the hand are decided, too.
     fn hold(&mut self, seat: Seat, lots: LotSet, rng: &mut impl Rng) {
         let hand = self.hands[seat.index()] & !self.named;
         self.marked |= hand;
@@ -219,7 +219,7 @@ impl Guess {
         }
     }
 
-    /// Decides what is still open.
+    /// Decides all remaining tokens.
     pub(crate) fn complete(&mut self, rng: &mut impl Rng) {
         let tokens = self.hands.iter().fold(self.bag, |tokens, hand| tokens | hand) & !self.named;
         for token in bits(tokens) {
@@ -239,7 +239,7 @@ impl Guess {
         self.lots(self.bag)
     }
 
-    /// The buildings of a hand of which nothing but its tokens is kept: so many from here on.
+    /// The buildings of a hand at the first clue: this many tokens, beginning with this one.
     pub(crate) fn first_hand(&self, from: usize, size: usize) -> LotSet {
         self.lots(run(from, size))
     }
@@ -254,7 +254,7 @@ impl Guess {
     }
 }
 
-/// So many tokens from one on.
+/// This many tokens, beginning with this one.
 fn run(from: usize, count: usize) -> Tokens {
     ((1 << count) - 1) << from
 }

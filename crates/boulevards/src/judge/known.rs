@@ -5,10 +5,10 @@ use rynek_kernel::{Knowledge, Rng, Seat};
 use super::{deal::Odds, effort::Effort, facts::Facts, sampler::Sampler};
 use crate::Boulevards;
 
-/// How many steps the odds may be counted in: a few milliseconds and megabytes at most.
+/// The most steps for counting the odds: a few milliseconds and megabytes.
 const MOST_STEPS: u32 = 5_000;
 
-/// All that one seat knows of a game, and nothing else.
+/// Everything that one seat knows of a game, and nothing else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Known {
     facts: Facts,
@@ -19,9 +19,9 @@ pub struct Known {
 /// How the hidden buildings are dealt.
 #[derive(Clone, PartialEq, Debug)]
 enum Dealer {
-    /// Nothing is known of it: every deal is equally likely.
+    /// Without clues: every deal is equally likely.
     Evenly,
-    /// By its odds, which have been counted.
+    /// By odds that have been counted.
     Exactly(Odds),
     /// By guessing, where counting would be too much work.
     Guessing(Sampler),
@@ -45,34 +45,34 @@ impl Knowledge<Boulevards> for Known {
         match &self.dealer {
             Dealer::Evenly => self.facts.deal_evenly(rng),
             Dealer::Exactly(odds) => odds.deal(&self.facts, rng),
-            // If no guess is found, deal hands of the right sizes.
+            // Without a guess that fits, deal hands of the right sizes.
             Dealer::Guessing(sampler) => sampler.deal(&self.facts, rng).unwrap_or_else(|| self.facts.deal_evenly(rng)),
         }
     }
 }
 
 impl Known {
-    /// The same knowledge, with what is hidden dealt by guessing whether or not its odds can be counted. For tests.
+    /// The same knowledge, but hidden buildings are dealt by guessing. For tests.
     #[doc(hidden)]
     pub fn guessing(mut self) -> Known {
         self.dealer = Dealer::Guessing(Sampler::of(&self.facts));
         self
     }
 
-    /// The same knowledge, with the odds of what is hidden counted even if that takes so many steps. For tests.
+    /// The same knowledge, but the odds are counted in up to this many steps. For tests.
     #[doc(hidden)]
     pub fn counting(mut self, most: u32) -> Option<Known> {
         self.dealer = Dealer::Exactly(Odds::of(&self.facts, &mut Effort::up_to(most))?);
         Some(self)
     }
 
-    /// Whether the odds of what is hidden were too much work to count. For tests.
+    /// Whether counting the odds was too much work. For tests.
     #[doc(hidden)]
     pub fn guesses(&self) -> bool {
         matches!(self.dealer, Dealer::Guessing(_))
     }
 
-    /// In how many steps the odds are counted, given up after so many. For tests.
+    /// The number of steps for counting the odds, up to this many. For tests.
     #[doc(hidden)]
     pub fn steps(&self, most: u32) -> u32 {
         let mut effort = Effort::up_to(most);

@@ -1,4 +1,4 @@
-//! What is likely to happen yet: which streets will be finished, who will hold shares then, and when the game ends.
+//! What is likely to happen: which streets will be finished, who will hold shares then, and when the game ends.
 
 use rynek_kernel::{MAX_SEATS, Seat};
 
@@ -7,36 +7,36 @@ use crate::{Attraction, Boulevards, Lot, LotSet, Street, Weights, components::Ca
 /// One number for every seat.
 pub(crate) type PerSeat = [f64; MAX_SEATS];
 
-/// What a position promises, before it is turned into money.
+/// What is likely to happen in a position, before it is converted to money.
 pub(crate) struct Outlook<'a> {
     game: &'a Boulevards,
     weights: &'a Weights,
     players: usize,
-    /// How many buildings are likely to go up yet.
-    pub(crate) life: f64,
-    /// How many lots of the shortest way to the end are open, and which.
+    /// The expected number of further buildings.
+    pub(crate) further_buildings: f64,
+    /// The number of open lots on the shortest way to the end, and these lots.
     pub(crate) nearest: (usize, LotSet),
     /// How many shares each seat holds.
     held: [[u8; MAX_SEATS]; Attraction::COUNT],
-    /// How likely each street is to be finished yet.
+    /// The probability that each street will be finished.
     finished: [f64; Street::COUNT],
-    /// The part of the cards of its stacks that is bought before each street is finished.
+    /// The share of the cards in its stacks that is bought before each street is finished.
     bought: [f64; Street::COUNT],
     /// The cash of each seat, and what is about to be paid out to it.
     pub(crate) money: PerSeat,
-    /// How eager each seat is to buy, for the money it has.
+    /// How likely each seat is to buy with its money.
     eager: PerSeat,
 }
 
 impl<'a> Outlook<'a> {
-    /// Without a viewer all hands are as they lie; a viewer does not know the hands of the others.
+    /// Without a viewer, all hands are known. A viewer does not know the hands of the others.
     pub(crate) fn of(game: &'a Boulevards, weights: &'a Weights, viewer: Option<Seat>) -> Outlook<'a> {
         let nearest = nearest(game);
         let mut outlook = Outlook {
             game,
             weights,
             players: game.hands.len(),
-            life: life(game, weights, nearest.0),
+            further_buildings: further_buildings(game, weights, nearest.0),
             nearest,
             held: [[0; MAX_SEATS]; Attraction::COUNT],
             finished: [0.0; Street::COUNT],
@@ -65,11 +65,11 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// How likely each street is to be finished: all of its open lots must be built on, each by a player who may
-    /// gain or lose by it.
+    /// Computes the probability that each street will be finished: all of its open lots must be built on, each by a
+    /// player who may gain or lose by it.
     fn foresee(&mut self, viewer: Option<Seat>) {
         let open_lots = (Lot::COUNT - self.game.built.len()) as f64;
-        let late = self.weights.time * (self.life / open_lots - 0.5);
+        let late = self.weights.time * (self.further_buildings / open_lots - 0.5);
         let parts = self.parts_bought();
         let unseen = viewer.map(|viewer| self.unseen(viewer));
         for street in Street::all() {
@@ -87,7 +87,7 @@ impl<'a> Outlook<'a> {
             self.finished[street.index()] = finished;
             self.bought[street.index()] = parts[count - 1];
             if count == 1 {
-                // What a street that lacks one building will pay is as good as money.
+                // What a street with one open lot will pay counts as money.
                 for (money, paid) in self.money.iter_mut().zip(&pays) {
                     *money += self.weights.near * finished * paid;
                 }
@@ -95,7 +95,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// The part of all cards in stacks that is bought before a street with 1 to 4 open lots is finished.
+    /// The share of all cards in stacks that is bought before a street with 1 to 4 open lots is finished.
     fn parts_bought(&self) -> [f64; 4] {
         let mut cards = 1;
         for stack in &self.game.stacks {
@@ -103,7 +103,7 @@ impl<'a> Outlook<'a> {
         }
         let mut parts = [0.0; 4];
         for (part, wait) in parts.iter_mut().zip(&self.weights.wait) {
-            let buys = (self.weights.purchases * self.life * wait).max(0.0);
+            let buys = (self.weights.purchases * self.further_buildings * wait).max(0.0);
             *part = buys / (buys + cards as f64);
         }
         parts
@@ -122,7 +122,7 @@ impl<'a> Outlook<'a> {
         pays
     }
 
-    /// How readily each seat builds on one of so many open lots of a street.
+    /// How likely each seat is to build on one of this many open lots of a street.
     fn readiness(&self, open: usize, late: f64, pays: &PerSeat) -> PerSeat {
         let all: f64 = pays.iter().sum();
         let rivals = (self.players - 1) as f64;
@@ -144,7 +144,7 @@ impl<'a> Outlook<'a> {
         finished
     }
 
-    /// The viewer, and for each seat how likely it is to build on a lot that the viewer cannot see.
+    /// The viewer, and for each seat the probability that it has a building that the viewer cannot see.
     fn unseen(&self, viewer: Seat) -> (Seat, PerSeat) {
         let mut parts = [0.0; MAX_SEATS];
         let bag = self.game.bag.len() as f64;
@@ -172,7 +172,7 @@ impl<'a> Outlook<'a> {
         readiness.iter().sum::<f64>() / self.players as f64
     }
 
-    /// What all coming dividends are likely to bring each seat, less the price of shares bought until then.
+    /// The expected dividends of each seat, less the price of shares bought until then.
     pub(crate) fn earnings(&self) -> PerSeat {
         let mut earnings = [0.0; MAX_SEATS];
         for attraction in Attraction::ALL {
@@ -211,7 +211,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What one more share of an attraction in one hand is likely to bring it, and to cost the others.
+    /// The expected gain of a seat from one more share of an attraction, and the loss of the others.
     pub(crate) fn gain(&self, attraction: Attraction, buyer: Seat) -> PerSeat {
         let mut gain = [0.0; MAX_SEATS];
         let wants = self.wants(attraction);
@@ -229,8 +229,8 @@ impl<'a> Outlook<'a> {
         gain
     }
 
-    /// What the first share of each closed stack may bring a seat, if it has a building that touches it.
-    pub(crate) fn keys(&self, seat: Seat) -> f64 {
+    /// The expected gain from the first shares of closed stacks for a seat with a building that touches them.
+    pub(crate) fn first_shares(&self, seat: Seat) -> f64 {
         let edition = self.game.edition.get();
         let hand = self.game.hand(seat);
         let mut keys = 0.0;
@@ -244,7 +244,7 @@ impl<'a> Outlook<'a> {
         self.weights.key * keys
     }
 
-    /// What so many shares pay; between two numbers of shares, in proportion.
+    /// What this number of shares pays, interpolated between whole numbers.
     #[inline]
     fn pay(&self, attraction: Attraction, shares: f64) -> f64 {
         let whole = (shares as usize).min(Cards::COUNT - 1);
@@ -253,8 +253,8 @@ impl<'a> Outlook<'a> {
         less + (f64::from(table[whole + 1]) - less) * (shares - whole as f64).min(1.0)
     }
 
-    /// How the cards still to be bought are parted: who has more shares wants more, who has more money gets more. If
-    /// no player is rich, most cards stay in their stacks.
+    /// How the cards still to be bought are divided: a player with more shares wants more, a player with more money
+    /// gets more. If no player is rich, most cards stay in their stacks.
     fn wants(&self, attraction: Attraction) -> PerSeat {
         let mut wants = [0.0; MAX_SEATS];
         let mut all = 0.0;
@@ -270,7 +270,7 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// A smooth step from 0 to 1. Only roots and quotients, so that it is the same on every machine.
+/// A smooth step from 0 to 1. It uses only roots and quotients, so it is the same on every machine.
 #[inline]
 fn smooth_step(x: f64) -> f64 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
@@ -286,14 +286,14 @@ fn power(base: f64, exponent: usize) -> f64 {
     power
 }
 
-/// How many buildings are likely to go up yet, if so many lots of the shortest way to the end are open.
-pub(crate) fn life(game: &Boulevards, weights: &Weights, nearest: usize) -> f64 {
+/// The expected number of further buildings, if this many lots of the shortest way to the end are open.
+pub(crate) fn further_buildings(game: &Boulevards, weights: &Weights, nearest: usize) -> f64 {
     let open = (Lot::COUNT - game.built.len()) as f64;
     let way = nearest as f64;
     (open * way / (way + weights.haste.max(0.1))).max(1.0)
 }
 
-/// How many lots of the shortest way to the end are open, and which.
+/// The number of open lots on the shortest way to the end, and these lots.
 pub(crate) fn nearest(game: &Boulevards) -> (usize, LotSet) {
     let mut nearest = (usize::MAX, LotSet::default());
     for way in &game.edition.ways {
@@ -305,7 +305,7 @@ pub(crate) fn nearest(game: &Boulevards) -> (usize, LotSet) {
     nearest
 }
 
-/// The places of the bits that are set.
+/// The indices of the bits that are set.
 #[inline]
 fn bits(set: u16) -> impl Iterator<Item = usize> {
     let mut left = set;

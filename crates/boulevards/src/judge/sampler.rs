@@ -1,8 +1,9 @@
-//! Dealing what is hidden with very nearly its true odds, in bounded time and memory, where counting them is too much
+//! Deals hidden buildings with nearly their true odds, in bounded time and memory, where counting the odds is too much
 //! work.
 //!
-//! Many guesses (`guess`) follow the clues side by side. Where their weights drift apart, those that weigh little give
-//! way to copies of those that weigh much, and in the end one is chosen by its weight: a particle filter.
+//! This is a particle filter: many guesses (`guess`) follow the clues in parallel. When their weights become too
+//! different, guesses with little weight are replaced by copies of those with much weight. In the end one is chosen by
+//! its weight.
 
 use rynek_kernel::{Rng, Seat};
 
@@ -16,7 +17,7 @@ use crate::{
     draw::{fraction, weighted},
 };
 
-/// How many guesses go side by side; then, if none of them fits all clues, so many.
+/// The number of guesses in parallel, and the number for a second attempt if none of them fits all clues.
 const GUESSES: [usize; 3] = [64, 512, 4096];
 
 /// The facts as steps that guesses follow.
@@ -43,7 +44,7 @@ impl Sampler {
         }
     }
 
-    /// A whole position. `None` if no guess fits all clues.
+    /// A position. `None` if no guess fits all clues.
     pub(crate) fn deal(&self, facts: &Facts, rng: &mut impl Rng) -> Option<Boulevards> {
         let mut guess = GUESSES.iter().find_map(|guesses| self.guess(facts, *guesses, rng))?;
         guess.complete(rng);
@@ -101,8 +102,8 @@ fn steps(facts: &Facts, n: usize) -> Vec<GuessStep> {
     }
 }
 
-/// The same guesses if they weigh about the same; otherwise as many, each as often as it weighs. `None` if nothing is
-/// left of them.
+/// The same guesses if their weights are similar; otherwise as many copies, in proportion to their weights. `None` if
+/// all weights are 0.
 fn balanced(guesses: Vec<Guess>, rng: &mut impl Rng) -> Option<Vec<Guess>> {
     let promises: Vec<f64> =
         guesses.iter().map(|guess| if guess.weight > 0.0 { guess.promise() } else { 0.0 }).collect();
@@ -126,7 +127,7 @@ fn balanced(guesses: Vec<Guess>, rng: &mut impl Rng) -> Option<Vec<Guess>> {
             mark += step;
         }
     }
-    // Rounding may have cost the last one.
+    // Rounding may have lost the last one.
     next.extend(next.last().cloned().filter(|_| next.len() < guesses.len()));
     Some(next)
 }

@@ -1,12 +1,12 @@
-//! What the clues tell of a hidden hand.
+//! What the clues say about a hidden hand.
 //!
-//! The buildings of a hand are told apart by when they were drawn: all that were drawn between two clues are one
-//! *batch*, and nothing that was proven of the hand since then can be in it. The other players do not know from
-//! which batch a building came that was built since, so a *trail* keeps every possibility with its weight: the number
-//! of ways in which the draws can have led there. All sequences of draws are equally likely, so these are the odds.
+//! Buildings of a hand are distinguished by the time they were drawn: those drawn between two clues are one *batch*.
+//! Buildings that were proven not to be in the hand since then cannot be in it. The other players do not know the batch
+//! of a building that was built. So a *trail* has every possibility with its weight: the number of sequences of draws
+//! that lead to it. All sequences of draws are equally likely, so the weights are the odds.
 //!
-//! A hand that went bankrupt is in the bag again, unseen (boulevards.bankrupt.hidden). Its buildings may have been
-//! drawn anew by others. A building that was seen after that either was in the bankrupt hand, and *claims* one of its
+//! A hand that went bankrupt is in the bag again, unseen (boulevards.bankrupt.hidden). Others may have drawn its
+//! buildings again. A building that was seen after that either was in the bankrupt hand, and *claims* one of its
 //! places, or was not.
 
 use std::collections::BTreeMap;
@@ -22,9 +22,9 @@ use crate::{Lot, LotSet};
 /// Buildings of one hand that were drawn between the same two clues.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Batch {
-    /// None of these is among them.
+    /// Buildings that are not among them.
     pub barred: LotSet,
-    /// How many bankruptcies there were before they were drawn.
+    /// The number of bankruptcies before they were drawn.
     pub since: u8,
 }
 
@@ -40,7 +40,7 @@ pub(crate) struct Returned {
     pub since: u8,
 }
 
-/// Places in bankrupt hands, by their index among all [`Returned`] batches, in order; one may stand several times.
+/// Places in bankrupt hands, by their index among all [`Returned`] batches, in order; an index can occur several times.
 pub(crate) type Claims = Vec<u8>;
 
 /// One possibility: how many of each batch are still in the hand, and what was claimed.
@@ -78,14 +78,14 @@ pub(crate) struct Origin {
     pub claims: Claims,
 }
 
-/// A step of a trail, kept so that it can be followed backwards.
+/// A step of a trail, stored so that the trail can be followed backwards.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Turning {
+pub(crate) enum TrailStep {
     /// A building came into this batch.
     Drew { batch: usize },
     /// A new batch begins.
     Opened,
-    /// A building was seen: it left the hand, or the own seat drew it.
+    /// A building was seen: it left the hand, or this seat drew it.
     Seen { clue: usize, origins: Vec<Origin>, before: Cases },
 }
 
@@ -95,7 +95,7 @@ pub(crate) struct Trail {
     pub seat: Seat,
     pub batches: Vec<Batch>,
     pub cases: Cases,
-    pub turnings: Vec<Turning>,
+    pub steps: Vec<TrailStep>,
 }
 
 impl Trail {
@@ -105,7 +105,7 @@ impl Trail {
             seat,
             batches: vec![Batch { barred: LotSet::default(), since: 0 }],
             cases: Cases::from([(case, 1.0)]),
-            turnings: Vec::new(),
+            steps: Vec::new(),
         }
     }
 
@@ -115,7 +115,7 @@ impl Trail {
         }
     }
 
-    /// From here on draws are a batch of their own.
+    /// Starts a new batch.
     fn open(&mut self, since: u8, effort: &mut Effort) -> Option<()> {
         effort.spend(self.cases.len())?;
         if let Some(last) = self.batches.last_mut()
@@ -132,7 +132,7 @@ impl Trail {
                 (case, weight)
             })
             .collect();
-        self.turnings.push(Turning::Opened);
+        self.steps.push(TrailStep::Opened);
         Some(())
     }
 
@@ -146,7 +146,7 @@ impl Trail {
                 (case, weight)
             })
             .collect();
-        self.turnings.push(Turning::Drew { batch });
+        self.steps.push(TrailStep::Drew { batch });
         Some(())
     }
 
@@ -165,7 +165,7 @@ impl Trail {
         })
     }
 
-    /// The own seat drew a building, perhaps one that a bankrupt hand had given back.
+    /// This seat drew a building, which may have been in a bankrupt hand.
     fn draw_own(&mut self, clue: usize, lot: Lot, since: u8, returned: &[Returned], effort: &mut Effort) -> Option<()> {
         let paths = paths(lot, since, returned, effort)?;
         let origins = paths.into_iter().map(|claims| Origin { batch: 0, claims }).collect();
@@ -188,10 +188,10 @@ impl Trail {
                 *self.cases.entry(after).or_default() += weight * ways;
             }
         }
-        // Only proportions matter; this keeps the numbers small.
+        // Only proportions matter. This keeps the numbers small.
         let most = self.cases.values().copied().fold(f64::MIN_POSITIVE, f64::max);
         self.cases.values_mut().for_each(|weight| *weight /= most);
-        self.turnings.push(Turning::Seen { clue, origins, before });
+        self.steps.push(TrailStep::Seen { clue, origins, before });
         Some(())
     }
 
@@ -217,7 +217,7 @@ impl Trail {
     }
 }
 
-/// Every way in which a building drawn after so many bankruptcies can have been in bankrupt hands before.
+/// Every way in which a building drawn after this many bankruptcies can have been in bankrupt hands before.
 fn paths(lot: Lot, since: u8, returned: &[Returned], effort: &mut Effort) -> Option<Vec<Claims>> {
     effort.spend(1)?;
     let mut all = vec![Claims::new()];
@@ -232,10 +232,10 @@ fn paths(lot: Lot, since: u8, returned: &[Returned], effort: &mut Effort) -> Opt
     Some(all)
 }
 
-/// What all clues together tell.
+/// What all clues say.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Trails {
-    /// The own seat's trail: only claims.
+    /// This seat's trail, with claims only.
     pub own: Trail,
     /// Hidden hands of those still in the game.
     pub hands: Vec<Trail>,
@@ -296,8 +296,8 @@ impl Trails {
         self.hands.iter_mut().find(|trail| trail.seat == seat).expect("a player in the game")
     }
 
-    /// What the own seat gave back was in no other hand at that moment, nor had it been in any bankrupt hand
-    /// since it was drawn.
+    /// The buildings that this seat returned were in no other hand at that time, and in no bankrupt hand since they
+    /// were drawn.
     fn return_own(&mut self, hand: LotSet) {
         for trail in self.hands.iter_mut().chain(&mut self.bankrupt) {
             trail.bar(hand);

@@ -2,25 +2,25 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How bots judge a position; the numbers are in `bots.json`.
+/// The weights of Boulevards, from `bots.json`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// How many lots of the shortest way to the end must be open for half of all open lots to be built on yet.
+    /// The number of open lots on the shortest way to the end with which half of all open lots will be built on.
     pub haste: f64,
-    /// How readily the lots of a street are built on if no player gains by it, by how many are open, from 1 to 4.
+    /// How likely the lots of a street are to be built on if no player gains by it, with 1 to 4 open lots.
     pub readiness: [f64; 4],
-    /// How much more readily for every 10 million that the street would pay the builder above the rivals.
+    /// How much more likely for every 10 million that the street would pay the builder more than the rivals.
     pub interest: [f64; 4],
-    /// How much more readily while most open lots will be built on yet.
+    /// How much more likely while most open lots will still be built on.
     pub time: f64,
     /// How much of the rest of the game passes before a street with 1 to 4 open lots is finished.
     pub wait: [f64; 4],
     /// How many shares are bought for every building.
     pub purchases: f64,
-    /// What a share bought later costs, as a part of its price.
+    /// The cost of a share bought later, as a part of its price.
     pub later_price: f64,
-    /// How much of every coming dividend is really paid out.
+    /// The share of every expected dividend that is paid.
     pub dividends: f64,
     /// What a turn's building costs on average.
     pub turn: f64,
@@ -40,11 +40,11 @@ pub struct Weights {
     pub near: f64,
     /// How much of a free share is as good as taken by a player who holds a building that touches it.
     pub key: f64,
-    /// How surely the holder of the last lots of the shortest way gets the bonus, by how many lots are open.
+    /// How likely the holder of the last lots of the shortest way is to get the bonus, by the number of open lots.
     pub bonus: [f64; 4],
-    /// What it is worth to be next to move.
+    /// The worth of being the next to move.
     pub next: f64,
-    /// By how much bankruptcy is worse than an empty purse.
+    /// By how much bankruptcy is worse than having no money.
     pub ruin: f64,
     /// The doubt at the very end, and how much it grows with the root of the buildings to come.
     pub doubt: [f64; 2],

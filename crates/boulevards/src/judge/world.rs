@@ -4,7 +4,7 @@ use rynek_kernel::{Rng, Seat, below};
 
 use super::{
     facts::{Clue, Facts},
-    trail::{Case, Claims, Trail, Trails, Turning},
+    trail::{Case, Claims, Trail, TrailStep, Trails},
 };
 use crate::{
     Boulevards, Lot, LotSet,
@@ -15,13 +15,13 @@ use crate::{
 /// A draw that only the drawer saw.
 #[derive(Clone, Copy)]
 enum Draw {
-    /// It was in the hand when there was first something to remember.
+    /// It was in the hand at the first clue.
     Before(Seat),
     /// It is one of the clues.
     Since(usize),
 }
 
-/// The past of all hands, while it is being put together.
+/// The past of all hands, while it is being constructed.
 pub(crate) struct World<'a> {
     facts: &'a Facts,
     trails: &'a Trails,
@@ -53,7 +53,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Decides which of the own buildings had been in bankrupt hands.
+    /// Decides which buildings of this seat had been in bankrupt hands.
     pub(crate) fn settle_own(&mut self, case: Case, rng: &mut impl Rng) {
         for (clue, _, claims) in walk_back(&self.trails.own, case, true, rng) {
             if let Clue::Drew(_, Some(lot)) = self.facts.clues[clue] {
@@ -62,7 +62,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Decides which draws brought the buildings that left a hand since, given how the hand stands now.
+    /// Decides when the buildings that left a hand were drawn, given the hand as it is now.
     pub(crate) fn settle(&mut self, seat: Seat, case: Case, rng: &mut impl Rng) {
         let trails = self.trails;
         let Some(trail) = trails.hands.iter().chain(&trails.bankrupt).find(|trail| trail.seat == seat) else { return };
@@ -71,11 +71,11 @@ impl<'a> World<'a> {
         open.resize(trail.batches.len(), Vec::new());
         let hidden = |clue: &Clue| *clue == Clue::Drew(seat, None);
         let mut draws = (0..self.facts.clues.len()).filter(|n| hidden(&self.facts.clues[*n]));
-        for turning in &trail.turnings {
-            match turning {
-                Turning::Opened => {}
-                Turning::Drew { batch } => open[*batch].extend(draws.next().map(Draw::Since)),
-                Turning::Seen { .. } => {
+        for step in &trail.steps {
+            match step {
+                TrailStep::Opened => {}
+                TrailStep::Drew { batch } => open[*batch].extend(draws.next().map(Draw::Since)),
+                TrailStep::Seen { .. } => {
                     let Some((clue, batch, claims)) = seen.next() else { continue };
                     let Clue::Built(_, lot) = self.facts.clues[clue] else { continue };
                     let draw = take(&mut open[batch], rng);
@@ -156,20 +156,20 @@ pub(crate) fn remembered(
     Memory { hands: hands_then.collect(), notes: facts.clues.iter().zip(drawn).filter_map(note).collect() }
 }
 
-/// Takes one of these out, each with the same odds.
+/// Removes one of these, each with the same odds.
 fn take(draws: &mut Vec<Draw>, rng: &mut impl Rng) -> Option<Draw> {
     let count = draws.len() as u32;
     (count > 0).then(|| draws.swap_remove(below(rng, count) as usize))
 }
 
-/// How a hand can have come to a case: for every building seen, the latest first, its clue, its batch and its claims.
+/// A random way that leads to a case: for every building seen, the latest first, its clue, its batch and its claims.
 fn walk_back(trail: &Trail, mut case: Case, own: bool, rng: &mut impl Rng) -> Vec<(usize, usize, Claims)> {
     let mut seen = Vec::new();
-    for turning in trail.turnings.iter().rev() {
-        match turning {
-            Turning::Drew { batch } => case.counts[*batch] = case.counts[*batch].saturating_sub(1),
-            Turning::Opened => drop(case.counts.pop()),
-            Turning::Seen { clue, origins, before } => {
+    for step in trail.steps.iter().rev() {
+        match step {
+            TrailStep::Drew { batch } => case.counts[*batch] = case.counts[*batch].saturating_sub(1),
+            TrailStep::Opened => drop(case.counts.pop()),
+            TrailStep::Seen { clue, origins, before } => {
                 let ways = Trail::back(&case, origins, before, own);
                 let Some((origin, earlier, _)) = weighted(rng, ways, |(_, _, weight)| *weight) else { break };
                 seen.push((*clue, origin.batch, origin.claims.clone()));

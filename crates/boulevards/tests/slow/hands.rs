@@ -1,5 +1,5 @@
-//! Everything that can be in hidden hands, by trying it all: from a position in which every deal is equally likely,
-//! each deal is followed through every action, and dropped when it could not have led there.
+//! All possible hidden hands, by enumeration: from a position in which every deal is equally likely, each deal is
+//! followed through every action, and dropped when it becomes impossible.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use rynek_kernel::{Game, Seat, Turn};
 /// The hands of all seats, and the bag.
 pub type Deal = (Vec<LotSet>, LotSet);
 
-/// Every deal that one seat must reckon with, and its probability.
+/// Every deal that is possible for one seat, with its probability.
 pub struct Deals {
     seat: Seat,
     pub odds: BTreeMap<Deal, f64>,
@@ -72,7 +72,7 @@ impl Deals {
     }
 }
 
-/// What an action makes of a deal.
+/// The deals after an action.
 fn outcomes(hands: &[LotSet], bag: LotSet, mover: Seat, action: Action, own: bool) -> Vec<(Deal, f64)> {
     let with = |change: &dyn Fn(&mut Vec<LotSet>, &mut LotSet)| {
         let (mut hands, mut bag) = (hands.to_vec(), bag);

@@ -1,5 +1,5 @@
-//! The rules told once more, slowly and with other means: names and lists instead of bits and tables, straight from the
-//! text of `components.json`.
+//! A slow second implementation of the rules, with names and lists from the text of `components.json` instead of bits
+//! and tables.
 
 // Each test file uses some of this.
 #![allow(dead_code)]
@@ -16,20 +16,20 @@ fn components() -> Value {
     serde_json::from_str(include_str!("../../components.json")).unwrap()
 }
 
-/// The cash of a seat as the sum of everything that came and went.
+/// The cash of a seat as the sum of all income and spending.
 pub fn points(game: &Boulevards, seat: Seat) -> i32 {
     let position = serde_json::to_value(game).unwrap();
-    let player = &position["players"][seat.index()];
-    let sum = |name: &str| player[name].as_i64().unwrap();
+    let wallet = &position["wallets"][seat.index()];
+    let sum = |name: &str| wallet[name].as_i64().unwrap();
     let start = components()["players"]["starting_cash"][game.players().to_string()].as_i64().unwrap();
-    let earned: i64 = player["earned"].as_object().unwrap().values().map(|paid| paid.as_i64().unwrap()).sum();
+    let earned: i64 = wallet["earned"].as_array().unwrap().iter().map(|paid| paid.as_i64().unwrap()).sum();
     let bonus =
         if position["connector"] == u8::from(seat) { components()["end"]["bonus"].as_i64().unwrap() } else { 0 };
-    let spent = sum("spent_on_buildings") + sum("spent_on_shares") + sum("lost");
-    (start + earned + bonus + sum("got_for_shares") - spent) as i32
+    let spent = sum("buildings") + sum("shares") + sum("lost");
+    (start + earned + bonus + sum("sold") - spent) as i32
 }
 
-/// A bookkeeper who follows a game from its start.
+/// The books of a game, updated from its start.
 pub struct Bookkeeper {
     components: Value,
     pub cash: Vec<i64>,
@@ -228,7 +228,7 @@ impl Bookkeeper {
             }
         }
         self.site = Some(lot.to_owned());
-        // Nothing but passing: the step is left out.
+        // The only action is to pass: the step is skipped.
         if self.connected || self.legal_shares(seat, lot).len() == 1 {
             self.site = None;
         }

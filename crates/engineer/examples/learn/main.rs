@@ -1,25 +1,25 @@
-//! Learns how many rounds each sight means from games that the program plays alone, and prints the weights as JSON.
+//! Learns the weight of each feature, in rounds, from games that the program plays alone. Prints the weights as JSON.
 //!
 //! `cargo run --release -p rynek-engineer --example learn [GENERATIONS [GAMES [SEED]]]`
 //!
-//! It begins with a rough guess. In every generation it plays games by what it knows so far, most of them with its
-//! weights shaken a little so that it sees something new, and then fits the chance to win at the end of each round to
-//! what came of it. The weights that ship are what it prints without arguments.
+//! It begins with a rough guess. In every generation it plays games with the current weights, most of them with random
+//! changes to explore other positions. Then it fits the chance to win at the end of each round to the results. The
+//! weights that ship are its output without arguments.
 
 mod play;
 mod study;
 
-use rynek_engineer::{Course, Engineer, Mode, SIGHTS, Weights};
+use rynek_engineer::{Course, Engineer, FEATURES, Mode, Weights};
 use rynek_kernel::{Game, series_rng};
 
-/// What is played for a course, and by how much earlier the time may run out so that no game is too easy.
+/// The modes that are played for a course, and by how much the time may be reduced so that no game is too easy.
 struct Lessons {
     course: Course,
     modes: &'static [Mode],
     less_time: u8,
 }
 
-/// Side B is learned before what leads to it.
+/// Side B is learned first, because games of both sides lead to it.
 const ORDER: [Lessons; 5] = [
     Lessons { course: Course::B, modes: &[Mode::BMedium, Mode::BHard], less_time: 3 },
     Lessons { course: Course::Both, modes: &[Mode::AbMedium, Mode::AbHard], less_time: 4 },
@@ -28,15 +28,15 @@ const ORDER: [Lessons; 5] = [
     Lessons { course: Course::A, modes: &[Mode::AMedium], less_time: 3 },
 ];
 
-/// How many lessons are kept from one generation to the next.
+/// The number of lessons kept from one generation to the next.
 const KEPT: usize = 150_000;
 
-/// A rough first guess, as after reading the rules.
+/// A rough first guess.
 fn guess() -> Weights {
     let mut weights = Engineer::weights().clone();
     for course in Course::ALL {
         let rounds = weights.rounds_mut(course);
-        (0..SIGHTS).for_each(|sight| rounds[sight] = 0.0);
+        (0..FEATURES).for_each(|feature| rounds[feature] = 0.0);
         let parts = if course == Course::EmpireState { 5 } else { 4 };
         let later = if course == Course::Both { 4 } else { 0 };
         for built in 0..16_u8 {
@@ -46,7 +46,7 @@ fn guess() -> Weights {
         rounds[19] = 0.17;
         (20..23).for_each(|surplus| rounds[surplus] = -0.1);
         (30..37).for_each(|cards| rounds[cards] = -0.3 * (cards - 30) as f64);
-        (46..53).filter(|sight| *sight != 47).for_each(|token| rounds[token] = 0.05);
+        (46..53).filter(|feature| *feature != 47).for_each(|token| rounds[token] = 0.05);
         (54..58).for_each(|developed| rounds[developed] = -0.2);
         rounds[44] = -0.3;
     }
@@ -68,7 +68,7 @@ fn main() {
             let old = known.len().saturating_sub(KEPT);
             known.drain(..old);
             let rate = 0.02 / (1.0 + generation as f64 / 3.0);
-            // Games of both sides have something to teach about side B too.
+            // Games of both sides are lessons for side B, too.
             for course in Course::ALL {
                 study::study(&known, &mut weights, course, rate, &mut rng);
             }

@@ -1,28 +1,28 @@
 //! Games to learn from.
 
 use rand_chacha::ChaCha8Rng;
-use rynek_engineer::{Course, Engineer, Layout, Mode, SIGHTS, Setup, Step, Weights};
+use rynek_engineer::{Course, Engineer, FEATURES, Layout, Mode, Setup, Step, Weights};
 use rynek_kernel::{EditionRef, Game, Rng, Turn, below};
 
 use crate::Lessons;
 
-/// How much of a lesson comes from the end of the game rather than from what the next round looks like.
+/// The share of a lesson that comes from the end of the game; the rest is the evaluation of the next round.
 const FAR: f64 = 0.8;
-/// By which share of their size weights are shaken.
+/// The relative size of the random changes of weights.
 const SHAKEN: f64 = 0.25;
-/// One game in so many is played without that, and on time.
+/// One of this many games is played without changes and with the full time.
 const EARNEST: u64 = 4;
 
-/// A position between two rounds, and what came of it.
+/// A position between two rounds, and its result.
 pub struct Lesson {
     pub course: Course,
     pub time: f64,
-    pub sights: Vec<(usize, f64)>,
+    pub features: Vec<(usize, f64)>,
     /// The chance to win.
     pub win: f64,
 }
 
-/// Plays so many games; how many of the earnest ones were won, and how many there were, by mode.
+/// Plays this many games. Returns the wins and the number of games without changes, by mode.
 pub fn generation(
     lessons: &Lessons,
     weights: &Weights,
@@ -41,14 +41,14 @@ pub fn generation(
             learn(&ends, weights, out);
         } else {
             let less = below(rng, u32::from(lessons.less_time) + 1) as u8;
-            let ends = play(begin(mode, less, rng), &shaken(weights, rng), rng);
+            let ends = play(begin(mode, less, rng), &changed(weights, rng), rng);
             learn(&ends, weights, out);
         }
     }
     won
 }
 
-/// A game before its first roll, with so much less time.
+/// A game before its first roll, with this much less time.
 fn begin(mode: Mode, less_time: u8, rng: &mut ChaCha8Rng) -> Engineer {
     let setup = Setup { mode, layout: Layout::Random };
     let mut game = Engineer::new(EditionRef::shipped(), &setup).expect("options of the game");
@@ -59,19 +59,19 @@ fn begin(mode: Mode, less_time: u8, rng: &mut ChaCha8Rng) -> Engineer {
     serde_json::from_value(written).expect("a position with less time")
 }
 
-fn shaken(weights: &Weights, rng: &mut ChaCha8Rng) -> Weights {
+fn changed(weights: &Weights, rng: &mut ChaCha8Rng) -> Weights {
     let mut weights = weights.clone();
     for course in Course::ALL {
-        for sight in 16..SIGHTS {
+        for feature in 16..FEATURES {
             let bell = (0..12).map(|_| f64::from(rng.next_u32()) / f64::from(u32::MAX)).sum::<f64>() - 6.0;
-            let weight = &mut weights.rounds_mut(course)[sight];
+            let weight = &mut weights.rounds_mut(course)[feature];
             *weight += SHAKEN * (weight.abs() + 0.05) * bell;
         }
     }
     weights
 }
 
-/// Plays a game to its end; the positions between rounds, and the last one.
+/// Plays a game to its end. Returns the positions between rounds and the last one.
 fn play(mut game: Engineer, weights: &Weights, rng: &mut ChaCha8Rng) -> Vec<Engineer> {
     let mut ends = vec![game.clone()];
     while game.turn() != Turn::Over {
@@ -89,7 +89,7 @@ fn play(mut game: Engineer, weights: &Weights, rng: &mut ChaCha8Rng) -> Vec<Engi
     ends
 }
 
-/// What each position taught: partly how the game ended, partly how the position after it looks.
+/// Adds a lesson for each position: partly the end of the game, partly the evaluation of the next position.
 fn learn(ends: &[Engineer], weights: &Weights, out: &mut Vec<Lesson>) {
     let Some((last, ends)) = ends.split_last() else { return };
     let mut win = f64::from(u8::from(last.step() == Step::Won));
@@ -97,9 +97,9 @@ fn learn(ends: &[Engineer], weights: &Weights, out: &mut Vec<Lesson>) {
     for end in ends.iter().rev() {
         win = (1.0 - FAR) * looks + FAR * win;
         looks = 1.0 / (1.0 + (-end.assurance(weights)).exp());
-        let mut sights = Vec::new();
-        end.sights(|sight, size| sights.push((sight, size)));
-        sights.retain(|(_, size)| *size != 0.0);
-        out.push(Lesson { course: end.course(), time: end.time().into(), sights, win });
+        let mut features = Vec::new();
+        end.features(|feature, size| features.push((feature, size)));
+        features.retain(|(_, size)| *size != 0.0);
+        out.push(Lesson { course: end.course(), time: end.time().into(), features, win });
     }
 }

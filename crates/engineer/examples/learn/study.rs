@@ -1,25 +1,25 @@
 //! Weights fitted to lessons: logistic regression by small steps (Adam).
 
 use rand_chacha::ChaCha8Rng;
-use rynek_engineer::{Course, SIGHTS, Weights};
+use rynek_engineer::{Course, FEATURES, Weights};
 use rynek_kernel::below;
 
 use crate::play::Lesson;
 
-/// How many lessons are looked at for one step.
+/// The number of lessons for one step.
 const BATCH: usize = 256;
-/// How often each lesson is looked at, on average.
+/// How often each lesson is used, on average.
 const TIMES: usize = 6;
-/// How strongly weights are held where they were.
+/// How strongly weights are kept near their old values.
 const HOLD: f64 = 1e-5;
 /// Fewer lessons than this are not enough to learn from.
 const FEWEST: usize = 1000;
-/// How many numbers are fitted: the sights, the doubt and its growth.
-const NUMBERS: usize = SIGHTS + 2;
-const DOUBT: usize = SIGHTS;
-const GROWTH: usize = SIGHTS + 1;
+/// The number of fitted values: the features, the doubt and its growth.
+const NUMBERS: usize = FEATURES + 2;
+const DOUBT: usize = FEATURES;
+const GROWTH: usize = FEATURES + 1;
 
-/// Numbers on their way down a slope.
+/// Gradient descent with momentum.
 struct Adam {
     mean: [f64; NUMBERS],
     square: [f64; NUMBERS],
@@ -44,9 +44,9 @@ impl Adam {
     }
 }
 
-/// Adds the slope of one lesson's loss by each number.
+/// Adds the gradient of one lesson's loss.
 fn add_slope(lesson: &Lesson, numbers: &[f64; NUMBERS], slope: &mut [f64; NUMBERS]) {
-    let rounds: f64 = lesson.sights.iter().map(|(sight, size)| numbers[*sight] * size).sum();
+    let rounds: f64 = lesson.features.iter().map(|(feature, size)| numbers[*feature] * size).sum();
     let left = rounds.max(0.0);
     let doubt = (numbers[DOUBT] * numbers[DOUBT] + numbers[GROWTH] * left).sqrt();
     let assurance = (lesson.time - rounds) / doubt;
@@ -55,7 +55,7 @@ fn add_slope(lesson: &Lesson, numbers: &[f64; NUMBERS], slope: &mut [f64; NUMBER
     let by_doubt = -off * assurance / doubt;
     let growing = if rounds > 0.0 { numbers[GROWTH] / (2.0 * doubt) } else { 0.0 };
     let by_rounds = by_doubt * growing - off / doubt;
-    lesson.sights.iter().for_each(|(sight, size)| slope[*sight] += by_rounds * size);
+    lesson.features.iter().for_each(|(feature, size)| slope[*feature] += by_rounds * size);
     slope[DOUBT] += by_doubt * numbers[DOUBT] / doubt;
     slope[GROWTH] += by_doubt * left / (2.0 * doubt);
 }
@@ -67,7 +67,7 @@ pub fn study(lessons: &[Lesson], weights: &mut Weights, course: Course, rate: f6
         return;
     }
     let mut numbers = [0.0; NUMBERS];
-    (0..SIGHTS).for_each(|sight| numbers[sight] = weights.rounds(course)[sight]);
+    (0..FEATURES).for_each(|feature| numbers[feature] = weights.rounds(course)[feature]);
     numbers[DOUBT] = weights.doubt[course as usize];
     numbers[GROWTH] = weights.doubt_growth[course as usize];
     let before = numbers;
@@ -80,7 +80,7 @@ pub fn study(lessons: &[Lesson], weights: &mut Weights, course: Course, rate: f6
         }
         adam.step(&mut numbers, &slope, rate * (1.0 - 0.9 * batch as f64 / batches as f64));
     }
-    (0..SIGHTS).for_each(|sight| weights.rounds_mut(course)[sight] = numbers[sight]);
+    (0..FEATURES).for_each(|feature| weights.rounds_mut(course)[feature] = numbers[feature]);
     weights.doubt[course as usize] = numbers[DOUBT];
     weights.doubt_growth[course as usize] = numbers[GROWTH];
 }

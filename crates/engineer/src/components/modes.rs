@@ -13,7 +13,7 @@ pub(crate) const LONGEST: usize = 197;
 pub enum Level {
     /// For beginners.
     Easy,
-    /// For those who know the game.
+    /// For players who know the game.
     Medium,
     /// For experts.
     Hard,

@@ -174,7 +174,7 @@ struct ModeSheet {
     _simulated_win_rate: Option<IgnoredAny>,
 }
 
-/// What the rules fix and no edition can change.
+/// A value that the rules fix and no edition can change.
 fn fixed<T: PartialEq + fmt::Debug>(place: &str, found: T, expected: T) -> Result<(), EditionError> {
     if found == expected {
         Ok(())
@@ -271,7 +271,7 @@ pub(crate) fn districts(sheets: &[DistrictSheet]) -> Result<[District; DistrictI
 fn expect_id<T: PartialEq + fmt::Display>(place: &str, found: T, expected: Option<T>) -> Result<(), EditionError> {
     match expected {
         Some(id) if id != found => Err(EditionError::value(place, found, id)),
-        // Cards beyond the last are counted in the end.
+        // Additional cards are reported by the check of their number.
         _ => Ok(()),
     }
 }
@@ -341,7 +341,7 @@ pub(crate) fn projects(sheets: &[ProjectSheet]) -> Result<[Project; ProjectId::C
         expect_id(&place("id"), sheet.id, ProjectId::all().nth(n))?;
         within(place("move"), sheet.steps, 1..=MOST_STEPS)?;
         let (basic_powers, advanced_powers) = (sheet.basic.powers(), sheet.advanced.powers());
-        // What is done tells which of the two was chosen (engineer.notation.project).
+        // The deed shows which of the two actions was chosen (engineer.notation.project).
         if basic_powers.share(&advanced_powers) {
             return Err(EditionError::twice(place("advanced"), sheet.advanced.name()));
         }
@@ -372,7 +372,7 @@ pub(crate) fn buildings(sheet: &Sheet, numbers: &Numbers) -> Result<[Vec<Buildin
     let mut cards: [Vec<Building>; 4] = Default::default();
     for card in BuildingCard::ALL {
         let (place, sheets) = sheet.buildings(card);
-        // A token for each, and one for the area where the engineer stands.
+        // A token for each, and one for the area of the engineer.
         let most = BuildingId::COUNT.min(usize::from(numbers.tokens) - 1);
         within(place, sheets.len(), 1..=most)?;
         each_once(sheets.iter().map(|sheet| &sheet.id), |n| format!("{place}[{n}].id"))?;
@@ -442,8 +442,8 @@ pub(crate) fn modes(
 
 /// No game of a mode has more actions than this.
 ///
-/// Each card that stops time saves one step of it for every time the cards are in hand, each such bonus one more. A
-/// round has at most five actions: roll, keep, clear, project, investment; and there are the bonuses.
+/// Each card that stops the time marker saves one step each time the cards are in hand, and so does each such bonus. A
+/// round has at most five actions: roll, keep, clear, project, investment. The bonuses are added.
 fn longest(sheet: &Sheet, mode: Mode, rounds: u8, numbers: &Numbers, projects: &[Project]) -> usize {
     let stops = |project: &&Project| project.basic_powers.halt || project.advanced_powers.halt;
     let stopping = projects.iter().filter(stops).count();

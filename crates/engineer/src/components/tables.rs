@@ -8,11 +8,11 @@ use crate::{AreaSet, Die, DieSet, Quarter, Stock};
 /// The areas of a map, or of a part of it, by what they are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Grounds {
-    /// Where each resource is found.
+    /// The areas that give each resource.
     pub industrial: [AreaSet; 3],
     pub trade: AreaSet,
     pub residential: AreaSet,
-    /// Where each value of a die can be used.
+    /// The areas where each value of a die can be used.
     fitting: [AreaSet; 6],
 }
 
@@ -59,24 +59,24 @@ impl Grounds {
     }
 }
 
-/// The grounds of every district card, by its side and by the quarter where it may lie.
+/// The grounds of every district card, by its side and by its quarter.
 pub(crate) type Plots = [[[Grounds; 4]; 2]; DistrictId::COUNT];
 
-/// Looks every card up.
+/// The grounds of all cards.
 pub(crate) fn plots(districts: &[District; DistrictId::COUNT]) -> Plots {
     std::array::from_fn(|card| {
         [0, 1].map(|side| Quarter::ALL.map(|quarter| Grounds::of_card(&districts[card], side, quarter)))
     })
 }
 
-/// What is left to be paid of a card.
+/// The remaining costs of a card.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Bill {
-    /// All of it.
+    /// The sum.
     pub all: Stock,
-    /// What can be built next.
+    /// The cost of each building that can be built next.
     pub next: ArrayVec<Stock, { BuildingId::COUNT }>,
-    /// The two that can be built next, together.
+    /// The cost of each pair that can be built next.
     pub next_two: Vec<Stock>,
 }
 
@@ -105,9 +105,9 @@ pub(crate) fn bills(buildings: &[Building], in_order: bool) -> Vec<Bill> {
 /// What a hand of project cards can do.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hand {
-    /// How far each card leads, every distance once.
+    /// The distances of the cards, each once.
     pub walks: ArrayVec<u8, { ProjectId::COUNT }>,
-    /// How many cards can build.
+    /// The number of cards that can build.
     pub builders: u8,
     /// The values they build with.
     pub builder_dice: DieSet,

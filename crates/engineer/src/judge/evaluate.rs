@@ -1,7 +1,8 @@
-//! How good a position looks, for bots.
+//! The evaluation of a position for bots.
 //!
-//! Between two rolls nothing is left to chance, so a position within a round is worth what the best way to the end of
-//! the round leads to. Between rounds it is judged by how many rounds the rest should take, and by how sure that is.
+//! Between two rolls there is no chance, so a position within a round is worth as much as the best position at the end
+//! of the round that it can lead to. A position between rounds is evaluated by the expected number of further rounds
+//! and its uncertainty.
 
 use super::ways::{Judge, Way};
 use crate::{Engineer, Weights, components::tables::Grounds, state::Step};
@@ -10,16 +11,16 @@ use crate::{Engineer, Weights, components::tables::Grounds, state::Step};
 const CERTAIN: f64 = 30.0;
 
 impl Engineer {
-    /// Between two rounds: how many rounds the rest should take.
+    /// Between two rounds: the expected number of further rounds.
     #[inline]
     pub(crate) fn rounds_left(&self, weights: &Weights, grounds: &Grounds) -> f64 {
         let rounds = weights.rounds(self.course());
         let mut sum = 0.0;
-        self.sights_on(grounds, |sight, size| sum += rounds[sight] * size);
+        self.features_on(grounds, |feature, size| sum += rounds[feature] * size);
         sum
     }
 
-    /// Between two rounds: by how many doubts there is time enough, if so many rounds less are needed.
+    /// Between two rounds: the time to spare, in doubts, if this many rounds fewer are needed.
     #[inline]
     pub(crate) fn assurance_with(&self, weights: &Weights, grounds: &Grounds, fewer: f64) -> f64 {
         match self.step {
@@ -32,17 +33,17 @@ impl Engineer {
         }
     }
 
-    /// The best way through the rest of the round; where a round ends, the position itself.
+    /// The best way through the rest of the round; at the end of a round, the position itself.
     pub(crate) fn best_way(&self, weights: &Weights) -> Way {
         Judge::of(self, weights).best_way(self)
     }
 
-    /// The position in which the best way through the rest of the round ends, as far as these weights can tell.
+    /// The position at the end of the best way through the rest of the round, by these weights.
     pub fn round_end(&self, weights: &Weights) -> Engineer {
         self.best_way(weights).end
     }
 
-    /// By how many doubts there is time enough: the logarithm of the odds to win.
+    /// The time to spare, in doubts. It is the logarithm of the odds to win.
     pub fn assurance(&self, weights: &Weights) -> f64 {
         self.best_way(weights).assurance
     }
@@ -66,7 +67,7 @@ impl Engineer {
         let doubt = weights.doubt(self.course(), rounds);
         let assurance = (f64::from(self.time) - rounds) / doubt;
         let win = chance(assurance);
-        // The mean of what is left of the time where anything is, if errors follow a logistic curve.
+        // The mean of the time left in games that are won, if errors have a logistic distribution.
         let time = doubt * (1.0 + assurance.min(CERTAIN).exp()).ln() + weights.time_when_won * win;
         let (built, all) = (self.built_in_all() as f64, self.to_build() as f64);
         let lost = built + weights.built_when_lost * (all - 1.0 - built);
@@ -74,7 +75,7 @@ impl Engineer {
     }
 }
 
-/// The chance to win that belongs to an assurance.
+/// The chance to win with an assurance.
 pub(crate) fn chance(assurance: f64) -> f64 {
     1.0 / (1.0 + (-assurance).exp())
 }

@@ -1,4 +1,5 @@
-//! What a position shows of the tables of its edition: what its areas are for, what is left to pay, what the hand can do.
+//! Lookups of a position in the tables of its edition: what its areas are for, the remaining costs, what the hand can
+//! do.
 
 use crate::{
     AreaSet, Engineer, Quarter, Stock,
@@ -6,7 +7,7 @@ use crate::{
 };
 
 impl Engineer {
-    /// The map as it lies.
+    /// The grounds of the current map.
     #[inline]
     pub(crate) fn grounds(&self) -> Grounds {
         let plots = self.edition.get().plots();
@@ -16,13 +17,13 @@ impl Engineer {
         })
     }
 
-    /// What is left to be paid of the open card.
+    /// The remaining costs of the open card.
     #[inline]
     pub(crate) fn bill(&self) -> &Bill {
         &self.edition.get().bills(self.building_card())[usize::from(self.built.bits())]
     }
 
-    /// What all that is left costs, cards still to come included.
+    /// The cost of everything left, later cards included.
     #[inline]
     pub(crate) fn to_pay(&self) -> Stock {
         let components = self.edition.get();
@@ -36,7 +37,7 @@ impl Engineer {
         &self.edition.get().hands()[usize::from(self.hand.bits())]
     }
 
-    /// Where the next project can lead; with no project left, where taking the cards back can.
+    /// The areas that the next project can lead to; without projects, those that taking the cards back can lead to.
     #[inline]
     pub(crate) fn within_reach(&self) -> AreaSet {
         if self.hand.is_empty() {
@@ -55,7 +56,7 @@ mod tests {
     use crate::{Area, Kind, Layout, Resource, Setup};
 
     #[test]
-    fn the_sets_are_what_the_areas_show() {
+    fn grounds_agree_with_the_areas() {
         for seed in 0..4 {
             let setup = Setup { layout: Layout::Random, ..Setup::default() };
             let mut game = Engineer::new(EditionRef::shipped(), &setup).expect("default options");

@@ -2,14 +2,14 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `evaluate`, `ways` | how sure the win is, and the courses that lead there |
-//! | `sights`, `grounds`, `weights` | what a position shows, looked up once, and the numbers to judge by |
+//! | `evaluate`, `ways` | how likely a win is, and the ways through a round |
+//! | `features`, `grounds`, `weights` | features of a position, lookups in tables, and the weights |
 
 mod evaluate;
+mod features;
 mod grounds;
-mod sights;
 mod ways;
 mod weights;
 
-pub use sights::{Course, SIGHTS};
+pub use features::{Course, FEATURES};
 pub use weights::{Rounds, Weights};

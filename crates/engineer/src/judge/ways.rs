@@ -2,17 +2,18 @@
 
 use rynek_kernel::Game;
 
-use super::sights::place;
+use super::features::place;
 use crate::{
     Action, Area, AreaSet, Deed, Die, Engineer, Kind, ProjectId, Quarter, Resource, Swap, Trade, Weights,
     components::{Powers, tables::Grounds},
+    map::QuarterSet,
     state::Step,
 };
 
 /// A way through the rest of a round.
 #[derive(Clone, Debug)]
 pub(crate) struct Way {
-    /// By how many doubts there is time enough after it.
+    /// The assurance after it.
     pub assurance: f64,
     /// The position it ends in.
     pub end: Engineer,
@@ -21,14 +22,14 @@ pub(crate) struct Way {
 /// Searches for the best way.
 pub(crate) struct Judge<'a> {
     weights: &'a Weights,
-    /// The map as it lies, and which quarters are developed.
+    /// The grounds of the current map, and the quarters that are developed.
     grounds: Grounds,
-    developed: u8,
+    developed: QuarterSet,
     /// The resources that are worth taking.
     needed: [bool; 3],
     /// Whether money is worth taking.
     needs_money: bool,
-    /// Kinds of areas, and how many rounds a token on each costs: the worst first.
+    /// Kinds of areas, and the cost of a token on each in rounds, the highest first.
     burdens: [(f64, AreaSet); 5],
     /// Whether a die that is left over may have cleared an area before.
     may_clear: bool,
@@ -63,7 +64,7 @@ impl<'a> Judge<'a> {
         best
     }
 
-    /// Looks at every way from here; `spare` dice were left when the round ended, if it has.
+    /// Follows every way from here. `spare` dice were left if the round has ended.
     fn follow(&self, game: &Engineer, spare: usize, best: &mut Way) {
         match game.step {
             Step::Keep => {
@@ -85,12 +86,12 @@ impl<'a> Judge<'a> {
         self.follow(&next, game.dice.len() - usize::from(used), best);
     }
 
-    /// A round has ended.
+    /// Evaluates the end of a round.
     #[inline]
     fn judge(&self, end: &Engineer, spare: usize, best: &mut Way) {
         let may_clear = self.may_clear && spare > 0 && !end.step.is_end();
         let cleared = if may_clear { self.worst_token(end.tokens, end.at) } else { None };
-        // A die that clears an area is used, so two unused dice bring no money.
+        // A die that clears an area is used, so there is no money for two unused dice.
         let bonus = if spare == 2 { end.edition.get().numbers().unused_dice_bonus } else { 0 };
         let fewer = cleared.map_or(0.0, |(rounds, _)| rounds - f64::from(bonus) * self.dollar(end)).max(0.0);
         let assurance = if end.developed == self.developed {
@@ -108,13 +109,13 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How many rounds a dollar saves.
+    /// The number of rounds that a dollar saves.
     #[inline]
     fn dollar(&self, game: &Engineer) -> f64 {
         if self.needs_money { self.weights.rounds(game.course())[place::MISSING_MONEY].max(0.0) } else { 0.1 }
     }
 
-    /// The token that costs most, apart from the one on this area.
+    /// The token that costs the most, except the one on this area.
     #[inline]
     fn worst_token(&self, tokens: AreaSet, but: Area) -> Option<(f64, Area)> {
         let others = tokens.without(but);
@@ -191,7 +192,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Taking off the token where the engineer goes, the worst one, or both.
+    /// Removing the token where the engineer goes, the worst one, or both.
     #[inline]
     fn removals(&self, tokens: AreaSet, to: Area, two: bool, visit: &mut impl FnMut(Deed)) {
         let here = AreaSet::of(to).and(tokens);

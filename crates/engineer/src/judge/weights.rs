@@ -4,19 +4,19 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::sights::{Course, SIGHTS};
+use super::features::{Course, FEATURES};
 
-/// The rounds that each sight stands for, in the order of `Engineer::sights`.
+/// The weight of each feature in rounds, in the order of `Engineer::features`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<f64>", into = "Vec<f64>")]
-pub struct Rounds(Box<[f64; SIGHTS]>);
+pub struct Rounds(Box<[f64; FEATURES]>);
 
 impl TryFrom<Vec<f64>> for Rounds {
     type Error = String;
 
     fn try_from(numbers: Vec<f64>) -> Result<Rounds, String> {
         let many = numbers.len();
-        let numbers = numbers.try_into().map_err(|_| format!("{many} numbers instead of {SIGHTS}"))?;
+        let numbers = numbers.try_into().map_err(|_| format!("{many} numbers instead of {FEATURES}"))?;
         Ok(Rounds(Box::new(numbers)))
     }
 }
@@ -31,14 +31,14 @@ impl Index<usize> for Rounds {
     type Output = f64;
 
     #[inline]
-    fn index(&self, sight: usize) -> &f64 {
-        &self.0[sight]
+    fn index(&self, feature: usize) -> &f64 {
+        &self.0[feature]
     }
 }
 
 impl IndexMut<usize> for Rounds {
-    fn index_mut(&mut self, sight: usize) -> &mut f64 {
-        &mut self.0[sight]
+    fn index_mut(&mut self, feature: usize) -> &mut f64 {
+        &mut self.0[feature]
     }
 }
 
@@ -46,7 +46,7 @@ impl IndexMut<usize> for Rounds {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// The rounds that each sight means while side A alone is built.
+    /// The weight of each feature in rounds if only side A is to be built.
     pub a: Rounds,
     /// The same for side B.
     pub b: Rounds,
@@ -56,18 +56,18 @@ pub struct Weights {
     pub eiffel: Rounds,
     /// The same for the second challenge.
     pub empire_state: Rounds,
-    /// How widely the rounds are spread round what was told: the scale of a logistic curve, for each of the five.
+    /// The scale of the logistic distribution of the rounds around the estimate, for each of the five.
     pub doubt: [f64; 5],
-    /// What each round that is left adds to the square of that.
+    /// What each further round adds to the square of that.
     pub doubt_growth: [f64; 5],
     /// The share of what is left that is built in games that are lost.
     pub built_when_lost: f64,
-    /// Time left at a win, beyond what the rounds tell.
+    /// The time left at a win, in addition to the estimate.
     pub time_when_won: f64,
 }
 
 impl Weights {
-    /// What the sights mean on this course.
+    /// The weights of the features on this course.
     #[inline]
     pub fn rounds(&self, course: Course) -> &Rounds {
         match course {
@@ -79,7 +79,7 @@ impl Weights {
         }
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     pub fn rounds_mut(&mut self, course: Course) -> &mut Rounds {
         match course {
             Course::A => &mut self.a,
@@ -90,7 +90,7 @@ impl Weights {
         }
     }
 
-    /// The usual error of the estimate when so many rounds are left.
+    /// The usual error of the estimate with this many rounds left.
     #[inline]
     pub fn doubt(&self, course: Course, rounds: f64) -> f64 {
         let (least, growth) = (self.doubt[course as usize], self.doubt_growth[course as usize]);

@@ -1,4 +1,4 @@
-//! Positions in a few words.
+//! Positions for tests.
 //!
 //! Tests play on the map of a first game:
 //!
@@ -14,8 +14,9 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_engineer::{Action, Components, Engineer, Layout, Mode, Setup, Step, Stock};
-use rynek_kernel::{Edition, EditionRef, Game, random_step, series_rng};
+use rynek_engineer::{Components, Engineer, Layout, Mode, Setup, Step, Stock};
+pub use rynek_kernel::conformance::testing::*;
+use rynek_kernel::{Edition, EditionRef, Game};
 use serde_json::{Map, Value, json};
 
 /// The components that ship.
@@ -33,10 +34,10 @@ pub fn first_game(mode: Mode) -> Engineer {
     played(game(mode, Layout::FirstGame), &["start b1"])
 }
 
-/// A position on the first map, by what differs from a project phase with the engineer on `b1` and dice 1 and 3.
+/// A position on the first map: a project phase with the engineer on `b1` and dice 1 and 3, with these changes.
 ///
-/// The fields are those of a position in JSON, with shorter forms: `stock` may be `[wood, coal, steel, money]`; the
-/// pool and the discard pile hold what is nowhere else; `mode` sets the time too, unless that is given.
+/// The fields are those of a position in JSON. `stock` may be `[wood, coal, steel, money]`, `mode` sets the time too
+/// unless that is given, and all other tokens and cards are in the pool and on the discard pile.
 pub fn table(changes: Value) -> Engineer {
     let changes = changes.as_object().unwrap();
     let mode: Mode = serde_json::from_value(changes.get("mode").cloned().unwrap_or(json!("a_easy"))).unwrap();
@@ -60,43 +61,15 @@ pub fn table(changes: Value) -> Engineer {
     serde_json::from_value(position).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// Carries out one action.
-pub fn play(game: &mut Engineer, action: &str) {
-    let read: Action = action.parse().unwrap_or_else(|error| panic!("{error}"));
-    game.apply(read).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-}
-
 /// The position after these actions.
 pub fn played(mut game: Engineer, actions: &[&str]) -> Engineer {
-    actions.iter().for_each(|action| play(&mut game, action));
+    play_all(&mut game, actions);
     game
-}
-
-/// Asserts that a rule forbids an action, and that nothing happens.
-pub fn refuses(game: &Engineer, action: &str, rule: &str) {
-    let mut after = game.clone();
-    let refusal = after.apply(action.parse().unwrap()).expect_err(action);
-    assert_eq!(refusal.rule(), rule, "{action}");
-    assert_eq!(after, *game, "{action} was refused but changed something");
-    assert!(!actions(game).contains(&action.to_owned()), "{action} is refused but listed");
-}
-
-/// Asserts that an action is listed and taken.
-pub fn allows(game: &Engineer, action: &str) {
-    assert!(actions(game).contains(&action.to_owned()), "{action} is not listed");
-    played(game.clone(), &[action]);
-}
-
-/// The legal actions, as they are written.
-pub fn actions(game: &Engineer) -> Vec<String> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions.iter().map(Action::to_string).collect()
 }
 
 /// The legal actions that begin with this.
 pub fn actions_like(game: &Engineer, beginning: &str) -> Vec<String> {
-    actions(game).into_iter().filter(|action| action.starts_with(beginning)).collect()
+    written(game).into_iter().filter(|action| action.starts_with(beginning)).collect()
 }
 
 /// Wood, coal, steel and money.
@@ -123,16 +96,6 @@ pub fn built(game: &Engineer) -> Vec<usize> {
 /// Where the engineer is.
 pub fn engineer(game: &Engineer) -> String {
     game.engineer().unwrap().to_string()
-}
-
-/// A random game, every position on the way shown before it is left.
-pub fn random_game(mut game: Engineer, seed: u64, mut visit: impl FnMut(&Engineer)) -> Engineer {
-    let mut rng = series_rng(seed, 0);
-    while let Some(action) = random_step(&game, &mut rng) {
-        visit(&game);
-        game.play_unchecked(action);
-    }
-    game
 }
 
 /// Whether the game is at this step.

@@ -1,8 +1,8 @@
-//! What an action does to a table, word by word.
+//! The effects of an action on a table.
 
 use super::{Place, Table, place, sheet};
 
-/// Nothing goes beyond this (engineer.company.most).
+/// The most of a resource or of money (engineer.company.most).
 const MOST: u8 = 5;
 
 impl Table {
@@ -42,7 +42,7 @@ impl Table {
         sold
     }
 
-    /// Both orders of an exchange and a sale, as far as they can be carried out (engineer.trade.sale).
+    /// The results of an exchange and a sale in both orders, if possible (engineer.trade.sale).
     pub fn ways_to_sell(&self, swap: Option<&str>, resource: &str) -> Vec<Table> {
         let (mut before, mut after) = (self.clone(), self.clone());
         let sold_first = before.sell(resource) && swap.is_none_or(|swap| before.swap(swap));
@@ -50,7 +50,7 @@ impl Table {
         [(sold_first, before), (sold_last, after)].into_iter().filter(|(can, _)| *can).map(|(_, table)| table).collect()
     }
 
-    /// Carries out an action as it is written.
+    /// Plays an action in notation.
     pub fn happen(&mut self, action: &str) {
         let words: Vec<&str> = action.split_whitespace().collect();
         match words[..] {

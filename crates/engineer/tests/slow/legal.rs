@@ -8,7 +8,7 @@ use super::{Place, Table, sheet, told, walk};
 
 const RESOURCES: [&str; 3] = ["wood", "coal", "steel"];
 
-/// Pairs of two others got for one, in the order of the company board.
+/// The pairs that one resource can be exchanged for, in the order of the company board.
 fn doubles(give: &str) -> Vec<String> {
     let others: Vec<&str> = RESOURCES.into_iter().filter(|other| *other != give).collect();
     let [one, other] = others[..] else { unreachable!() };
@@ -33,7 +33,7 @@ fn pairs(areas: &BTreeSet<Place>) -> Vec<(Place, Place)> {
 }
 
 impl Table {
-    /// All that may be done now.
+    /// The legal actions.
     pub fn legal(&self) -> BTreeSet<String> {
         let list = match self.step.as_str() {
             "layout" => layouts(),
@@ -48,7 +48,7 @@ impl Table {
             _ => vec![],
         };
         let set: BTreeSet<String> = list.iter().cloned().collect();
-        assert_eq!(set.len(), list.len(), "something is there twice: {list:?}");
+        assert_eq!(set.len(), list.len(), "an action is listed twice: {list:?}");
         set
     }
 
@@ -107,7 +107,7 @@ impl Table {
         list
     }
 
-    /// What an action on a card, or a bonus, makes possible.
+    /// The deeds that an action on a card or a bonus allows.
     fn deeds(&self, text: &str) -> Vec<String> {
         let one = || self.tokens.iter().map(|token| format!("remove {}", told(*token)));
         let two = || pairs(&self.tokens).into_iter().map(|(a, b)| format!("remove {} {}", told(a), told(b)));
@@ -132,7 +132,7 @@ impl Table {
         }
     }
 
-    /// The resources there are some of.
+    /// The resources that are not 0.
     fn owned(&self) -> Vec<&'static str> {
         RESOURCES.into_iter().filter(|resource| self.stock[*resource] > 0).collect()
     }

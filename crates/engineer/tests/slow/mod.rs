@@ -1,6 +1,6 @@
-//! A second game of Engineer: slow, and written straight from the rules page and the components file.
+//! A slow second implementation of Engineer that follows the text of the rules and the components file.
 //!
-//! Nothing here is shared with the game's own code but the JSON of a position and the notation of actions.
+//! It shares nothing with the code of the game but the JSON of a position and the notation of actions.
 
 // Each test file uses some of this.
 #![allow(dead_code)]
@@ -26,7 +26,7 @@ pub fn sheet() -> &'static Value {
     &SHEET
 }
 
-/// What lies on the table.
+/// A position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     pub mode: String,
@@ -75,12 +75,17 @@ impl Table {
             position["dice"].as_str().unwrap().chars().map(|c| c.to_digit(10).unwrap() as u8).collect();
         dice.sort();
         let stock = position["stock"].as_object().unwrap();
+        let step = position["step"].as_str().unwrap();
+        let layout = if step == "layout" { vec![] } else { texts(&position["layout"]) };
+        let quarters = ["north_west", "north_east", "south_west", "south_east"];
+        let developed = texts(&position["developed"]);
+        let developed = developed.iter().map(|name| quarters.iter().position(|quarter| quarter == name).unwrap());
         Table {
             mode: position["setup"]["mode"].as_str().unwrap().to_owned(),
-            step: position["step"].as_str().unwrap().to_owned(),
-            layout: texts(&position["layout"]),
-            developed: texts(&position["developed"]).into_iter().collect(),
-            engineer: position["engineer"].as_str().map(place),
+            step: step.to_owned(),
+            developed: developed.map(|quarter| layout[quarter].clone()).collect(),
+            layout,
+            engineer: (!["layout", "start"].contains(&step)).then(|| place(position["at"].as_str().unwrap())),
             tokens: texts(&position["tokens"]).iter().map(|area| place(area)).collect(),
             pool: number(&position["pool"]),
             dice,
@@ -136,7 +141,7 @@ impl Table {
         list.as_array().unwrap().clone()
     }
 
-    /// The buildings of the card that lies open.
+    /// The buildings of the open card.
     pub fn buildings(&self) -> Vec<Value> {
         Table::buildings_of(self.cards()[self.card])
     }
@@ -161,7 +166,7 @@ pub fn beside(place: Place) -> Vec<Place> {
     places().into_iter().filter(touches).collect()
 }
 
-/// Where a walk of exactly so many steps can end, one step after another (engineer.move.exact, engineer.move.return).
+/// Where a walk of exactly this many steps can end, step by step (engineer.move.exact, engineer.move.return).
 pub fn walk(from: Place, steps: u8) -> BTreeSet<Place> {
     let mut here = BTreeSet::from([from]);
     for _ in 0..steps {

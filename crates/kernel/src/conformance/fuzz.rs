@@ -18,7 +18,7 @@ where
     G::Action: for<'a> Arbitrary<'a>,
 {
     let mut bytes = Unstructured::new(data);
-    let Ok(game) = somewhere::<G>(&mut bytes) else { return };
+    let Ok(game) = position_from::<G>(&mut bytes) else { return };
     let mut listed = Vec::new();
     game.actions(&mut listed);
     for action in &listed {
@@ -36,8 +36,8 @@ where
     }
 }
 
-/// A position that the bytes lead to.
-fn somewhere<G: Game>(bytes: &mut Unstructured<'_>) -> arbitrary::Result<G> {
+/// The position that the bytes lead to.
+fn position_from<G: Game>(bytes: &mut Unstructured<'_>) -> arbitrary::Result<G> {
     let mut options = setup::defaults::<G::Setup>();
     for spec in <G::Setup as crate::Setup>::options() {
         let values = spec.kind.values();
@@ -71,7 +71,8 @@ pub fn reading<G: Game>(data: &[u8]) {
 fn record<G: Game>(text: &str) {
     let Ok(record) = Record::parse(text) else { return };
     let Ok(history): Result<History<G>, _> = record.replay() else { return };
-    let again = Record::parse(&history.record_with(record.result.clone()).to_json()).expect("what was written is read");
+    let again = Record::parse(&history.record_with(record.result.clone()).to_json())
+        .expect("a record that was written can be parsed");
     assert_eq!(again.events, record.events);
 }
 
@@ -79,7 +80,7 @@ fn record<G: Game>(text: &str) {
 fn options<G: Game>(text: &str) {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return };
     if let Ok(setup) = setup::from_json::<G::Setup>(&value) {
-        assert!(G::new(EditionRef::shipped(), &setup).is_ok(), "options that pass begin a game");
+        assert!(G::new(EditionRef::shipped(), &setup).is_ok(), "valid options must start a game");
     }
 }
 

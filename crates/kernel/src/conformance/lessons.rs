@@ -21,7 +21,7 @@ const GAMES: u64 = 40;
 /// If not, with a list of all faults.
 pub fn lessons_teach<G: Game>() {
     let plan = G::LESSONS.plan();
-    assert!(!plan.lessons.is_empty(), "nobody teaches {}", G::ID);
+    assert!(!plan.lessons.is_empty(), "{} has no lessons", G::ID);
     let mut faults = Vec::new();
     let mut taught = BTreeSet::new();
     let mut messages = BTreeSet::new();
@@ -44,8 +44,8 @@ pub fn lessons_teach<G: Game>() {
     for language in Language::ALL {
         let said = keys(G::LESSONS.words.get(language));
         let code = language.code();
-        faults.extend(messages.difference(&said).map(|key| format!("{code}: no words for {key}")));
-        faults.extend(said.difference(&messages).map(|key| format!("{code}: nobody says {key}")));
+        faults.extend(messages.difference(&said).map(|key| format!("{code}: {key} has no text")));
+        faults.extend(said.difference(&messages).map(|key| format!("{code}: {key} is not used")));
     }
     let scenes = plan.lessons.iter().map(|lesson| &lesson.scene);
     faults.extend(kinds::<G>(scenes).difference(&taught).map(|kind| format!("no lesson has {kind} as its goal")));
@@ -70,7 +70,7 @@ fn step<G: Game>(game: &mut G, action: &str) -> Result<(), String> {
 /// Solves a lesson in every way that it accepts.
 fn teach<G: Game>(lesson: &crate::Lesson, taught: &mut BTreeSet<String>) -> Result<(), String> {
     let game = reach::<G>(&lesson.scene)?;
-    let Turn::Player(learner) = game.turn() else { return Err("nobody is to move".to_owned()) };
+    let Turn::Player(learner) = game.turn() else { return Err("no player is to move".to_owned()) };
     let mut actions = Vec::new();
     game.actions(&mut actions);
     let legal: Vec<String> = actions.iter().map(ToString::to_string).collect();
@@ -81,7 +81,7 @@ fn teach<G: Game>(lesson: &crate::Lesson, taught: &mut BTreeSet<String>) -> Resu
     });
     let first = goals.first().ok_or("its goal cannot be reached")?;
     if goals.len() == legal.len() && legal.len() > 1 && !lesson.goal.contains(&"*".to_owned()) {
-        return Err("everything reaches its goal: say so by * alone".to_owned());
+        return Err("every action reaches its goal: write * alone".to_owned());
     }
     for goal in &goals {
         let action: G::Action = goal.parse().map_err(|_| format!("{goal} is no action"))?;

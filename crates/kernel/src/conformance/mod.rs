@@ -15,7 +15,9 @@
 //! - [`lessons_teach`]: every lesson leads to its position and can be done, and every kind of action is taught;
 //! - [`fuzz`]: what fuzz targets do with their bytes, and a short deterministic run of the same.
 //!
-//! Run the tests with `RYNEK_BLESS=1` to rewrite golden games and perft numbers after an intended change.
+//! [`conformance_tests!`](crate::conformance_tests) defines the tests that need no more than the type of a game, and
+//! [`testing`] has functions for tests of rules. Run the tests with `RYNEK_BLESS=1` to rewrite golden games and perft
+//! numbers after an intended change.
 
 pub mod fuzz;
 mod golden;
@@ -24,6 +26,7 @@ mod modes;
 mod perft_table;
 mod sampling;
 mod suite;
+pub mod testing;
 mod traced;
 
 pub use golden::golden;
@@ -33,6 +36,38 @@ pub use perft_table::perft_table;
 pub use sampling::sampling_is_fair;
 pub use suite::{Inventory, Suite, suite};
 pub use traced::rules_are_traced;
+
+/// Defines the tests of a game crate that need no more than the type of the game: fair samples, golden games and perft
+/// numbers in `tests/`, traced rules, lessons.
+#[macro_export]
+macro_rules! conformance_tests {
+    ($game:ty) => {
+        #[test]
+        fn sampling_is_fair() {
+            $crate::conformance::sampling_is_fair::<$game>();
+        }
+
+        #[test]
+        fn golden_games() {
+            $crate::conformance::golden::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden"));
+        }
+
+        #[test]
+        fn perft() {
+            $crate::conformance::perft_table::<$game>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.json"));
+        }
+
+        #[test]
+        fn rules_are_traced() {
+            $crate::conformance::rules_are_traced::<$game>(env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
+        fn lessons_teach() {
+            $crate::conformance::lessons_teach::<$game>();
+        }
+    };
+}
 
 /// Whether expected files are written instead of compared.
 fn blessing() -> bool {

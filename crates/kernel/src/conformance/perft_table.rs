@@ -42,7 +42,7 @@ pub fn perft_table<G: Game>(path: impl AsRef<Path>) {
         if blessing() {
             entry.sequences = count(&game);
         }
-        assert!(!entry.sequences.is_empty(), "{} counts nothing", entry.name);
+        assert!(!entry.sequences.is_empty(), "{} has no numbers", entry.name);
         for (depth, expected) in (1..).zip(&entry.sequences) {
             assert_eq!(perft(&game, depth), *expected, "{}, depth {depth}", entry.name);
         }

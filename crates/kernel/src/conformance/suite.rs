@@ -269,12 +269,12 @@ fn written_and_read_back<G: Game>(game: &G) -> Checked {
 fn record_replays<G: Game>(history: &History<G>) -> Checked {
     let record = legal(Record::parse(&history.record().to_json()))?;
     let replayed = legal(record.replay::<G>())?;
-    prop_assert!(replayed.position() == history.position(), "a record leads elsewhere");
+    prop_assert!(replayed.position() == history.position(), "a replayed record leads to another position");
     let mut undone = history.clone();
     let actions = history.actions().len();
     if actions > 0 {
         legal(undone.undo(Seat::new(0), 1))?;
-        prop_assert!(*undone.position() == history.position_after(actions - 1), "undo leads elsewhere");
+        prop_assert!(*undone.position() == history.position_after(actions - 1), "undo leads to another position");
         legal(legal(Record::parse(&undone.record().to_json()))?.replay::<G>())?;
     }
     Ok(())

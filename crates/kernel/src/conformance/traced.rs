@@ -20,7 +20,7 @@ pub fn rules_are_traced<G: Game>(root: impl AsRef<Path>) {
     assert!(!rules.is_empty(), "the rules page of {} has no rules", G::ID);
     assert_eq!(rules, other, "the rules pages of {} differ between languages", G::ID);
     let known: BTreeSet<&str> = rules.iter().map(String::as_str).collect();
-    assert_eq!(known.len(), rules.len(), "a rule of {} stands twice", G::ID);
+    assert_eq!(known.len(), rules.len(), "a rule of {} is listed twice", G::ID);
 
     let mut faults = Vec::new();
     let mut tested = BTreeSet::new();

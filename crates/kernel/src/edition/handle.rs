@@ -45,8 +45,8 @@ struct Shared<E> {
     _reservation: Reservation,
 }
 
-/// An edition that is never freed. It lies as far behind its pointer as a value in an [`Arc`] does behind the two
-/// counts, so that reading an edition needs no branch. Search reads editions all the time.
+/// An edition that is never freed. The edition has the same offset from the pointer as a value in
+/// an [`Arc`], behind its two counts, so that reading an edition needs no branch. Search reads editions all the time.
 #[repr(C)]
 struct Leaked<E> {
     _counts: [usize; 2],
@@ -159,7 +159,7 @@ impl<E> Clone for EditionRef<E> {
     fn clone(&self) -> Self {
         match &self.0 {
             Held::Forever(leaked) => EditionRef(Held::Forever(leaked)),
-            Held::Shared(shared) => count_one_more(shared),
+            Held::Shared(shared) => clone_shared(shared),
         }
     }
 }
@@ -167,7 +167,7 @@ impl<E> Clone for EditionRef<E> {
 /// A function of its own, so that the code inlined into search stays small.
 #[cold]
 #[inline(never)]
-fn count_one_more<E: 'static>(shared: &Arc<Shared<E>>) -> EditionRef<E> {
+fn clone_shared<E: 'static>(shared: &Arc<Shared<E>>) -> EditionRef<E> {
     EditionRef(Held::Shared(shared.clone()))
 }
 

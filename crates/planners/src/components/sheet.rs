@@ -45,7 +45,7 @@ struct Grid {
     tile_size: u8,
 }
 
-/// A colour; the names of its objects in the file are for its readers.
+/// A colour. The names of its objects only explain the file.
 #[derive(Debug, Serialize, Deserialize)]
 struct ColourLine {
     id: String,
@@ -144,7 +144,7 @@ impl Sheet {
         let elements = lengths.iter().map(|length| u32::from(*length)).sum();
         same_if_stated("objects_per_player.elements_total", *elements_total, elements)?;
         same_if_stated("objects_per_player.elements_equal_length", *elements_equal_length, true)?;
-        // planners.end.six: one wins with all of them.
+        // planners.end.six: a player wins with all of them.
         same("end.win_objects", self.end.win_objects, *count)
     }
 

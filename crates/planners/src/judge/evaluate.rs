@@ -1,15 +1,16 @@
-//! How good a position looks, for bots: who will be first to lay everything.
+//! The evaluation of a position for bots: which player will be first to place all objects.
 //!
-//! The first player to lay six objects wins, so a position is judged by what each player still has to do: objects to
-//! lay, turns until the city has room for those that do not fit yet, turns to wait. All of it is counted in elements.
-//! The player with the least to do is expected to lay everything, the others to be so many elements short.
+//! The first player to place six objects wins. So a position is evaluated by what each player still has to do: objects
+//! to place, turns until the city has room for those that do not fit yet, turns to wait. Everything is counted in
+//! elements. The player with the least to do is expected to place everything, the others to have elements left by the
+//! difference.
 
 use rynek_kernel::{Game, Seat, Seats};
 
 use crate::{Phase, Planners, Weights};
 
 impl Planners {
-    /// The elements that each seat can expect to have laid at the end.
+    /// The elements that each seat can expect to have placed at the end.
     pub(crate) fn outlooks(&self, weights: &Weights) -> Seats<f64> {
         let seats = Seat::all(self.setup.players.into());
         match self.phase {
@@ -24,7 +25,7 @@ impl Planners {
         }
     }
 
-    /// planners.end.final-one: the elements of the longest object that a seat still to come can lay.
+    /// planners.end.final-one: the elements of the longest object that a seat can still place.
     fn last_object(&self, seat: Seat) -> i32 {
         if seat < self.mover {
             return 0;

@@ -2,8 +2,8 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `evaluate`, `race`, `plans` | who will be first to lay everything |
-//! | `reach`, `weights` | what tiles may bring, and the numbers to judge by |
+//! | `evaluate`, `race`, `plans` | who will be first to place everything |
+//! | `reach`, `weights` | what unseen tiles may offer, and the weights |
 
 mod evaluate;
 mod plans;

@@ -1,4 +1,4 @@
-//! The ways in which a player can lay objects now, and how many of them can be combined.
+//! The ways in which a player can place objects now, and how many of them can be combined.
 
 use arrayvec::ArrayVec;
 
@@ -9,7 +9,7 @@ const MOST: usize = 32;
 /// The most choices that are tried; then the best result so far is used.
 const PATIENCE: u32 = 200;
 
-/// One way to lay one object.
+/// One way to place one object.
 #[derive(Clone, Copy)]
 struct Way {
     axis: Axis,
@@ -41,18 +41,18 @@ impl Way {
     }
 }
 
-/// All ways to lay the objects of one planner.
+/// All ways to place the objects of one planner.
 #[derive(Default)]
 pub(crate) struct Plans {
     ways: ArrayVec<Way, MOST>,
-    /// For each way, those that it rules out.
+    /// For each way, the ways that it rules out.
     ruled_out: [u32; MOST],
     /// For each length, its ways.
     of_length: [u32; LONGEST as usize + 1],
 }
 
 impl Plans {
-    /// Takes note of one more way.
+    /// Adds a way.
     #[inline]
     pub fn note(&mut self, span: Span) {
         let Some((axis, length)) = span.line() else { return };
@@ -90,7 +90,7 @@ impl Plans {
         self.ways.iter().enumerate().fold(0, |set, (n, way)| set | u32::from(safe(way)) << n)
     }
 
-    /// How many objects of these lengths can be laid so that none blocks another.
+    /// The number of objects of these lengths that can be placed together.
     pub fn together(&self, lengths: impl Iterator<Item = u8>) -> u32 {
         let mut groups: ArrayVec<u32, 8> =
             lengths.map(|length| self.of_length[usize::from(length)]).filter(|ways| *ways != 0).take(8).collect();
@@ -99,7 +99,7 @@ impl Plans {
     }
 }
 
-/// The most groups of which one way each can be taken, if only these are still free.
+/// The most groups from which one way each can be chosen, if only these ways are free.
 fn most(groups: &[u32], ruled_out: &[u32; MOST], free: u32, patience: &mut u32) -> u32 {
     let Some((group, rest)) = groups.split_first() else { return 0 };
     let mut best = 0;

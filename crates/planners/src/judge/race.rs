@@ -1,11 +1,11 @@
-//! How far each planner is in the race to lay everything.
+//! How far each planner is from placing everything.
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{Seat, Seats};
 
 use super::{
     plans::Plans,
-    reach::{Helpful, Wishes},
+    reach::{Helpful, Needs},
 };
 use crate::{
     Phase, Planners, Weights,
@@ -14,30 +14,30 @@ use crate::{
     state::{MOST_PLAYERS, Planner},
 };
 
-/// With fewer tiles than this they may run out before anyone has laid everything.
+/// With fewer tiles than this, they may run out before a player has placed everything.
 const FEW_TILES: f64 = 8.0;
 
-/// The objects that a planner has not laid, by what there is room for.
+/// The objects that a planner has not placed, by the room for them.
 #[derive(Default)]
 struct Unlaid {
     /// Objects without a place, by length.
     missing: [u8; LENGTHS],
     /// Objects with one place, with two, and with more.
     places: [u8; 3],
-    /// How many have a place, and how many of them can be laid without blocking another.
+    /// How many have a place, and how many of them can be placed together.
     placed: u32,
     together: u32,
-    /// How many fit only where a rival could build.
+    /// How many fit only where a rival could place an object.
     threatened: u32,
 }
 
 impl Planners {
-    /// What everything that is still to be done costs each seat.
+    /// The cost of everything that each seat still has to do.
     pub(crate) fn costs(&self, weights: &Weights) -> Seats<f64> {
-        let wishes = self.city.wishes();
+        let needs = self.city.needs();
         let plans: ArrayVec<Plans, MOST_PLAYERS> = self.planners.iter().map(|planner| self.plans(planner)).collect();
         let cost = |seat: Seat| match self.planners.get(seat.index()) {
-            Some(planner) => self.cost(weights, seat, &plans, wishes[planner.colour as usize]),
+            Some(planner) => self.cost(weights, seat, &plans, needs[planner.colour as usize]),
             None => 0.0,
         };
         Seat::all(self.setup.players.into()).map(|seat| self.wait(weights, seat) + cost(seat)).collect()
@@ -51,7 +51,7 @@ impl Planners {
         plans
     }
 
-    fn cost(&self, weights: &Weights, seat: Seat, plans: &[Plans], wishes: Wishes) -> f64 {
+    fn cost(&self, weights: &Weights, seat: Seat, plans: &[Plans], needs: Needs) -> f64 {
         let rack = self.planners[seat.index()].rack;
         let unlaid = self.unlaid(seat, plans);
         let left = usize::from(rack.len());
@@ -61,7 +61,7 @@ impl Planners {
             + places
             + weights.clash * f64::from(unlaid.placed - unlaid.together)
             + weights.threat * f64::from(unlaid.threatened)
-            + self.lack(weights, seat, &unlaid, wishes)
+            + self.lack(weights, seat, &unlaid, needs)
             + weights.ending * self.hurry() * f64::from(rack.elements(&self.edition))
             - self.close(weights, seat, left, &unlaid)
     }
@@ -90,15 +90,15 @@ impl Planners {
         unlaid
     }
 
-    /// What the objects without a place cost.
-    fn lack(&self, weights: &Weights, seat: Seat, unlaid: &Unlaid, wishes: Wishes) -> f64 {
+    /// The cost of objects without a place.
+    fn lack(&self, weights: &Weights, seat: Seat, unlaid: &Unlaid, needs: Needs) -> f64 {
         if unlaid.missing == [0; LENGTHS] {
             return if self.lays_tile(seat) { -weights.tile[0] } else { 0.0 };
         }
         let colour = self.planners[seat.index()].colour;
-        let gift = |tile| self.edition.gift(tile, colour, self.setup.youngest);
+        let offer = |tile| self.edition.tile_offer(tile, colour, self.setup.youngest);
         let mut unseen = Helpful::default();
-        self.stack.iter().for_each(|tile| unseen.add(wishes, gift(tile)));
+        self.stack.iter().for_each(|tile| unseen.add(needs, offer(tile)));
         let missing = || unlaid.missing.iter().enumerate().filter(|(_, objects)| **objects > 0);
         let share = |helpful: Helpful, length: usize, tiles: usize| {
             f64::from(helpful.tiles(length as u8 + SHORTEST)) / tiles.max(1) as f64
@@ -113,7 +113,7 @@ impl Planners {
         let (mut help, mut tiles) = (unseen, self.stack.len());
         if let Phase::Tile(drawn) = self.phase {
             (help, tiles) = (Helpful::default(), 1);
-            help.add(wishes, gift(drawn));
+            help.add(needs, offer(drawn));
         }
         let help: f64 = missing().map(|(length, _)| share(help, length, tiles)).sum();
         cost - weights.tile[0] - weights.tile[1] * help.min(1.0) - weights.tile[2] * (help - 1.0).max(0.0)
@@ -130,14 +130,14 @@ impl Planners {
         }
     }
 
-    /// What waiting for others costs.
+    /// The cost of waiting for others.
     fn wait(&self, weights: &Weights, seat: Seat) -> f64 {
         let players = f64::from(self.setup.players);
         let order = weights.order[0] + weights.order[1] * self.hurry();
         weights.turn * self.waits(seat) as f64 / players + order * seat.index() as f64 / (players - 1.0)
     }
 
-    /// For how many rivals a seat waits. A player who lays a tile has had their turn.
+    /// The number of rivals that a seat waits for. A player who places a tile has had their turn.
     fn waits(&self, seat: Seat) -> usize {
         let players = usize::from(self.setup.players);
         let next = match self.phase {
@@ -148,7 +148,7 @@ impl Planners {
         (seat.index() + players - next % players) % players
     }
 
-    /// Whether a seat is about to lay a tile.
+    /// Whether a seat is about to place a tile.
     fn lays_tile(&self, seat: Seat) -> bool {
         seat == self.mover && matches!(self.phase, Phase::Draw | Phase::Tile(_))
     }

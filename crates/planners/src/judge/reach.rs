@@ -1,54 +1,54 @@
-//! Where the city could grow to a player's advantage: which lengths a tile still unseen would make room for.
+//! The lengths that an unseen tile would make room for.
 //!
-//! An object across the edge of the city lies partly on the tile to come. On the city's side, a symbol is so many free
-//! squares away from the edge; on the tile's side, a symbol is so deep behind its edge. Both add up to a length.
-//! A tile may be turned, so a wish only says at which third of an edge and how deep: nine bits for each length.
+//! An object across the edge of the city is partly on the new tile. The length is the number of free squares from a
+//! symbol to the edge in the city, plus the depth of a symbol behind the edge of the tile. A tile may be rotated, so a
+//! need only contains the third of an edge and the depth: nine bits for each length.
 
 use crate::{
     City, Side,
-    components::{GROUP, Gift, LOWEST},
+    components::{GROUP, LOWEST, TileOffer},
     grid::SIDE,
     lanes::{self, LONGEST, SHORTEST},
 };
 
-/// How many squares on the city's side can matter: the longest object has at least one square on the tile to come.
+/// The most squares of such an object in the city: at least one square is on the new tile.
 const NEAR: usize = LONGEST as usize - 1;
-/// What tiles would have to show to make room: for each length, the thirds of an edge and the depths behind it.
+/// Where a tile must have a symbol to make room: for each length, the thirds of an edge and the depths behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Wishes(u64);
+pub(crate) struct Needs(u64);
 
 /// For symbols at these distances from an edge, what a tile would have to show at its first third.
 const AT_EDGE: [u64; 1 << NEAR] = {
-    let mut wishes = [0; 1 << NEAR];
+    let mut needs = [0; 1 << NEAR];
     let mut symbols = 0;
-    while symbols < wishes.len() {
+    while symbols < needs.len() {
         let mut square = 0;
         while square < NEAR * SIDE {
             let (near, depth) = (square / SIDE, square % SIDE);
             let length = near + depth + 2;
             if symbols >> near & 1 == 1 && length <= LONGEST as usize {
-                wishes[symbols] |= 1 << ((length - SHORTEST as usize) as u32 * GROUP + depth as u32);
+                needs[symbols] |= 1 << ((length - SHORTEST as usize) as u32 * GROUP + depth as u32);
             }
             square += 1;
         }
         symbols += 1;
     }
-    wishes
+    needs
 };
 
-/// How many of some tiles would make room for each length.
+/// For each length, the number of tiles that would make room for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Helpful(u64);
 
 impl Helpful {
     /// One more tile.
     #[inline]
-    pub fn add(&mut self, wishes: Wishes, gift: Gift) {
-        let granted = wishes.0 & gift.edges;
-        // Each group is folded onto its lowest bit.
-        let folded = granted | granted >> 1 | granted >> 2;
+    pub fn add(&mut self, needs: Needs, offer: TileOffer) {
+        let met = needs.0 & offer.edges;
+        // Combine the bits of each group in its lowest bit.
+        let folded = met | met >> 1 | met >> 2;
         let folded = folded | folded >> 3 | folded >> 6;
-        self.0 += (folded | gift.inside) & LOWEST;
+        self.0 += (folded | offer.inside) & LOWEST;
     }
 
     /// How many for this length.
@@ -59,21 +59,21 @@ impl Helpful {
 }
 
 impl City {
-    /// What each colour needs on the next tile.
+    /// The needs of each colour for the next tile.
     #[inline]
-    pub(crate) fn wishes(&self) -> [Wishes; 4] {
-        let mut wishes = [Wishes::default(); 4];
+    pub(crate) fn needs(&self) -> [Needs; 4] {
+        let mut needs = [Needs::default(); 4];
         self.open_ends(|side, third, near, far| {
             let (near, far) =
                 if matches!(side, Side::East | Side::South) { (near.reversed(), far.reversed()) } else { (near, far) };
             let reached = lanes::reached(near, far);
-            // Turned so that the tile's right edge meets the city.
+            // Rotated so that the tile's right edge is at the city.
             let third = if matches!(side, Side::West | Side::South) { third } else { SIDE - 1 - third };
-            for (colour, wishes) in wishes.iter_mut().enumerate() {
+            for (colour, needs) in needs.iter_mut().enumerate() {
                 let symbols = (reached >> (16 * colour)) as usize & (AT_EDGE.len() - 1);
-                wishes.0 |= AT_EDGE[symbols] << (SIDE * third);
+                needs.0 |= AT_EDGE[symbols] << (SIDE * third);
             }
         });
-        wishes
+        needs
     }
 }

@@ -6,8 +6,9 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{Edition, EditionRef, Game, Seat, random_step, series_rng};
-use rynek_planners::{Action, Components, Planners, Setup, TileId};
+pub use rynek_kernel::conformance::testing::*;
+use rynek_kernel::{Edition, EditionRef, Game, Seat};
+use rynek_planners::{Components, Laid, Object, Phase, Planners, Setup, TileId};
 use serde_json::{Value, json};
 
 /// The colours in the order in which the seats of these tests choose them.
@@ -24,12 +25,7 @@ pub fn rows(tile: u8) -> String {
     letters.chunks(3).map(|row| row.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
-/// The seat that people call by this number.
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
-}
-
-/// The usual options for so many.
+/// The default options for this many players.
 pub fn for_players(players: u8) -> Setup {
     Setup { players, ..Setup::default() }
 }
@@ -56,12 +52,9 @@ pub fn city(tiles: &[&str], objects: &[&str]) -> Planners {
 
 /// The same with these options.
 pub fn city_with(setup: Setup, tiles: &[&str], objects: &[&str]) -> Planners {
-    let edition = EditionRef::<Components>::shipped();
-    let position = json!({
-        "edition": edition, "setup": setup, "phase": "choice", "mover": 1,
-        "colours": COLOURS[..setup.players.into()], "tiles": tiles, "objects": objects,
-    });
-    serde_json::from_value(position).unwrap()
+    let tiles = tiles.iter().map(|tile| tile.parse::<Laid>().unwrap());
+    let objects = objects.iter().map(|object| object.parse::<Object>().unwrap());
+    Planners::arranged(EditionRef::shipped(), &setup, tiles, objects)
 }
 
 /// The shipped box with other tiles, numbered from 1, each by its three rows.
@@ -85,78 +78,32 @@ pub fn shipped_sheet() -> Value {
     serde_json::from_str(include_str!("../../components.json")).unwrap()
 }
 
-/// A game with nine tiles that are all striped, `RRR / GGG / BBB`, so that objects fit wherever one wants them; so many
-/// of them lie in a row. Each seat has laid objects of these lengths, one behind the other; seat 1 is to choose.
+/// A game with nine striped tiles, `RRR / GGG / BBB`, on which objects of all lengths fit. This many of them are placed
+/// in a row. Each seat has placed objects of these lengths, one behind the other; seat 1 is to choose.
 pub fn strip(tiles: u8, laid: &[&[u8]]) -> Planners {
     let edition = box_of(&[["RRR", "GGG", "BBB"]; 9]);
     let mut objects = Vec::new();
     for (seat, lengths) in laid.iter().enumerate() {
         let mut x = 0;
         for length in *lengths {
-            objects.push(format!("{} {x},{seat} {},{seat}", COLOURS[seat], x + length - 1));
+            let object = format!("{} {x},{seat} {},{seat}", COLOURS[seat], x + length - 1);
+            objects.push(object.parse().unwrap());
             x += length;
         }
     }
-    let tiles: Vec<String> = (0..tiles).map(|n| format!("{} {n},0 0", n + 1)).collect();
     let won = laid.iter().any(|lengths| lengths.len() == 6);
-    let phase = if won {
-        "over"
-    } else if tiles.len() == 9 {
-        "final"
-    } else {
-        "choice"
+    let phase = match tiles {
+        _ if won => Phase::Over,
+        9 => Phase::Final,
+        _ => Phase::Choice,
     };
-    let position = json!({
-        "edition": edition, "setup": for_players(laid.len() as u8), "phase": phase, "mover": 1,
-        "colours": COLOURS[..laid.len()], "tiles": tiles, "objects": objects,
-    });
-    serde_json::from_value(position).unwrap()
+    let tiles = (0..tiles).map(|n| format!("{} {n},0 0", n + 1).parse().unwrap());
+    Planners::arranged(edition, &for_players(laid.len() as u8), tiles, objects).at(phase, seat(1))
 }
 
 /// A game on the whole strip after its final placements, or won before them.
 pub fn finished(laid: &[&[u8]]) -> Planners {
-    edited(&strip(9, laid), |position| position["phase"] = json!("over"))
-}
-
-/// Carries out one action.
-pub fn play(game: &mut Planners, action: &str) {
-    game.apply(action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-}
-
-/// Carries out several.
-pub fn play_all(game: &mut Planners, actions: &[&str]) {
-    actions.iter().for_each(|action| play(game, action));
-}
-
-/// Asserts that a rule forbids an action, and that nothing happens.
-pub fn refuses(game: &Planners, action: &str, rule: &str) {
-    let mut after = game.clone();
-    let refusal = after.apply(action.parse().unwrap()).expect_err(action);
-    assert_eq!(refusal.rule(), rule, "{action}");
-    assert_eq!(after, *game, "{action} was refused but changed something");
-    assert!(!listed(game, action), "{action} is refused but listed");
-}
-
-/// Asserts that an action is legal.
-pub fn allows(game: &Planners, action: &str) {
-    assert_eq!(game.check(action.parse().unwrap()), Ok(()), "{action}");
-    assert!(listed(game, action), "{action} is allowed but not listed");
-}
-
-/// The legal actions.
-pub fn actions(game: &Planners) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions
-}
-
-fn listed(game: &Planners, action: &str) -> bool {
-    actions(game).contains(&action.parse().unwrap())
-}
-
-/// The legal actions as they are written.
-pub fn written(game: &Planners) -> Vec<String> {
-    actions(game).iter().map(Action::to_string).collect()
+    strip(9, laid).at(Phase::Over, seat(1))
 }
 
 /// The letter on a square.
@@ -170,24 +117,7 @@ pub fn places(game: &Planners) -> Vec<u8> {
     Seat::all(game.players()).map(|seat| outcome.place(seat)).collect()
 }
 
-/// The same position with a change to its JSON.
-pub fn edited(game: &Planners, change: impl FnOnce(&mut Value)) -> Planners {
-    let mut position = serde_json::to_value(game).unwrap();
-    change(&mut position);
-    serde_json::from_value(position).unwrap()
-}
-
-/// A random game, every position on the way shown before it is left.
-pub fn random_game(mut game: Planners, seed: u64, mut visit: impl FnMut(&Planners)) -> Planners {
-    let mut rng = series_rng(seed, 0);
-    while let Some(action) = random_step(&game, &mut rng) {
-        visit(&game);
-        game.play_unchecked(action);
-    }
-    game
-}
-
-/// A game in which all tiles but the opening one are laid in a line, each so far from the last.
+/// Places all tiles but the opening one in a line, each this far from the last.
 pub fn line(game: &mut Planners, step: (i8, i8), mut visit: impl FnMut(&Planners)) {
     let mut at = (0, 0);
     while let Some(tile) = game.stack().iter().next() {

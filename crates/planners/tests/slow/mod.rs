@@ -1,7 +1,6 @@
-//! A second judge of where objects and tiles can go, and a second scorer: slow, and written straight from the rules
-//! page.
+//! A slow second implementation of where objects and tiles fit, and of scoring. It follows the text of the rules.
 //!
-//! Nothing here is shared with the game's own code but the list of what was laid.
+//! It shares nothing with the code of the game but the list of placements.
 
 // Each test file uses some of this.
 #![allow(dead_code)]
@@ -16,11 +15,11 @@ pub type At = (i32, i32);
 
 /// The city, square by square.
 pub struct Board {
-    /// The letter of each square that lies on a tile.
+    /// The letter of each square that is on a tile.
     pub squares: HashMap<At, char>,
     /// The squares under objects.
     pub covered: HashSet<At>,
-    /// Where the tiles lie.
+    /// The places of the tiles.
     pub tiles: HashSet<At>,
 }
 
@@ -74,7 +73,7 @@ impl Board {
         board
     }
 
-    /// Whether an object may lie on all of these squares, the first and the last of which are its ends.
+    /// Whether an object may cover these squares; the first and the last are its ends.
     fn may_lie(&self, squares: &[At], symbol: char, youngest: bool) -> bool {
         for square in squares {
             // planners.place.city, planners.place.hole, planners.place.taken
@@ -89,7 +88,7 @@ impl Board {
         [squares[0], squares[squares.len() - 1]].iter().all(|end| self.squares[end] == symbol)
     }
 
-    /// Every way to lay an object of one of these lengths, by its ends.
+    /// Every way to place an object of one of these lengths, by its ends.
     pub fn fits(&self, symbol: char, lengths: &[u8], youngest: bool) -> BTreeSet<(At, At)> {
         let mut fits = BTreeSet::new();
         for (x, y) in self.squares.keys() {
@@ -121,13 +120,13 @@ impl Board {
     }
 }
 
-/// The lengths that a seat has laid, counted square by square.
+/// The lengths of the objects of a seat, counted square by square.
 pub fn laid(game: &Planners, seat: Seat) -> Vec<usize> {
     let own = game.city().objects().iter().filter(|object| Some(object.colour) == game.colour(seat));
     own.map(|object| squares(object.span).len()).collect()
 }
 
-/// The elements that a seat has laid (planners.score.points).
+/// The elements that a seat has placed (planners.score.points).
 pub fn points(game: &Planners, seat: Seat) -> i32 {
     laid(game, seat).iter().sum::<usize>() as i32
 }

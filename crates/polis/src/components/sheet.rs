@@ -155,7 +155,7 @@ fn check_start_tile(sheet: &Sheet) -> Result<Vec<(Hex, Face)>, EditionError> {
     }
     same("start_tile.hexes[0].at", start[0].0, Hex::default())?;
     let near = |hex: Hex| start.iter().filter(|(other, _)| hex.neighbours().any(|near| near == *other)).count();
-    // polis.place.two-tiles counts the start tile as one: three of its hexes must not carry a tile alone.
+    // polis.place.two-tiles: the start tile is one tile, so no three of its hexes may touch each other.
     if start.iter().skip(1).any(|(hex, _)| near(*hex) > 1) {
         return Err(EditionError::at("start_tile.hexes", Message::new("edition-start-triangle")));
     }

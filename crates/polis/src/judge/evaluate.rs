@@ -3,55 +3,55 @@
 use rynek_kernel::{Seat, Seats};
 
 use super::{
-    ledger::Ledger,
-    relief::{Relief, ScoreRules},
-    season::{Season, Supply, Turns},
+    city_graph::{CityGraph, ScoreRules},
+    features::Features,
+    remaining::{Remaining, Supply, Turns},
     weights::Weights,
 };
 use crate::{District, Polis, plan::with_plan};
 
 impl Weights {
-    /// The points that this city and these stones are likely to become.
-    pub(crate) fn outlook(&self, ledger: &Ledger, stones: u8, season: &Season) -> f64 {
-        let hope = self.hope(ledger, season.likely);
+    /// The points to expect at the end from this city and these stones.
+    pub(crate) fn outlook(&self, features: &Features, stones: u8, remaining: &Remaining) -> f64 {
+        let gains = self.gains(features, remaining.likely);
         let stones = f64::from(stones);
-        let ground = self.quarry * f64::from(ledger.quarries) + self.column * f64::from(ledger.columns);
+        let ground = self.quarry * f64::from(features.quarries) + self.column * f64::from(features.columns);
         let mut points = stones
-            + season.tempo * self.stone * stones / (1.0 + stones / self.purse)
-            + season.growth * (ground + self.room_to_grow(ledger));
+            + remaining.tempo * self.stone * stones / (1.0 + stones / self.purse)
+            + remaining.growth * (ground + self.room_to_grow(features));
         for kind in District::ALL.map(|district| district as usize) {
-            let (value, stars) = (ledger.value[kind], ledger.stars[kind]);
-            let more_stars = season.stars[kind][usize::from(value > 0)];
-            let more_value = season.value[kind][usize::from(stars > 0)];
+            let (value, stars) = (features.value[kind], features.stars[kind]);
+            let more_stars = remaining.stars[kind][usize::from(value > 0)];
+            let more_value = remaining.value[kind][usize::from(stars > 0)];
             let (value, stars) = (f64::from(value), f64::from(stars));
-            points += (value + hope[kind]) * (stars + more_stars) + more_value * stars;
+            points += (value + gains[kind]) * (stars + more_stars) + more_value * stars;
         }
-        season.income + season.trust * points
+        remaining.income + remaining.trust * points
     }
 
-    /// What the room to build upwards is worth; of much room, only a part can be used.
-    fn room_to_grow(&self, ledger: &Ledger) -> f64 {
+    /// The worth of the room to build upwards. It grows more slowly the more room there is.
+    fn room_to_grow(&self, features: &Features) -> f64 {
         let room = |weights: &[f64; 4], count: &[i32; 4]| {
             weights.iter().zip(count).map(|(weight, count)| weight * f64::from(*count)).sum::<f64>()
         };
-        let [low, high] = &ledger.terraces.places;
-        let [low_pairs, high_pairs] = ledger.terraces.pairs.map(f64::from);
+        let [low, high] = &features.terraces.places;
+        let [low_pairs, high_pairs] = features.terraces.pairs.map(f64::from);
         let pairs = self.pair[0] * low_pairs + self.pair[1] * high_pairs;
         let room = (room(&self.terrace, low) + room(&self.high_terrace, high) + pairs).max(0.0);
         self.growth * room / (room + self.room)
     }
 
-    /// The value that districts in the wrong place may get, less what those in the right place may lose.
-    fn hope(&self, ledger: &Ledger, likely: f64) -> [f64; 5] {
+    /// The value that districts in the wrong place may gain, less what those in the right place may lose.
+    fn gains(&self, features: &Features, likely: f64) -> [f64; 5] {
         let sum = |weights: &[f64; 3], levels: &[i32; 3]| {
             likely * weights.iter().zip(levels).map(|(weight, level)| weight * f64::from(*level)).sum::<f64>()
         };
-        let mut hope = [0.0; 5];
-        hope[District::House as usize] = likely * self.apart * f64::from(ledger.apart);
-        hope[District::Market as usize] = likely * self.spoiled * f64::from(ledger.spoiled);
-        hope[District::Barracks as usize] = -sum(&self.exposed, &ledger.exposed);
-        hope[District::Temple as usize] = sum(&self.unfinished, &ledger.unfinished);
-        hope
+        let mut gains = [0.0; 5];
+        gains[District::House as usize] = likely * self.apart * f64::from(features.apart);
+        gains[District::Market as usize] = likely * self.spoiled * f64::from(features.spoiled);
+        gains[District::Barracks as usize] = -sum(&self.exposed, &features.exposed);
+        gains[District::Temple as usize] = sum(&self.unfinished, &features.unfinished);
+        gains
     }
 }
 
@@ -68,13 +68,13 @@ impl Polis {
     }
 
     fn outlook_with(&self, weights: &Weights, seat: Seat, supply: &Supply) -> f64 {
-        weights.outlook(&self.ledger(seat), self.stones(seat), &supply.season(self.turns(seat), weights))
+        weights.outlook(&self.features(seat), self.stones(seat), &supply.remaining(self.turns(seat), weights))
     }
 
     /// A seat's city in numbers.
-    pub(crate) fn ledger(&self, seat: Seat) -> Ledger {
+    pub(crate) fn features(&self, seat: Seat) -> Features {
         let city = self.city(seat);
-        with_plan!(city, plan => Ledger::of(&Relief::of(city, &plan, self.rules())))
+        with_plan!(city, plan => Features::of(&CityGraph::of(city, &plan, self.rules())))
     }
 
     pub(crate) fn rules(&self) -> ScoreRules<'_> {

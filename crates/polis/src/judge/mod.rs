@@ -2,18 +2,18 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | `evaluate`, `season`, `weights` | how good a position looks, what is still to come, and the numbers to judge by |
-//! | `relief`, `terrace`, `ledger` | the features of a city |
-//! | `rank`, `yard`, `lot` | every build judged without playing it |
+//! | `evaluate`, `remaining`, `weights` | how good a position looks, what is still to come, and the weights |
+//! | `city_graph`, `terrace`, `features` | the features of a city |
+//! | `rank`, `trial_city`, `trial_site` | every build evaluated without playing it |
 
+mod city_graph;
 mod evaluate;
-mod ledger;
-mod lot;
+mod features;
 mod rank;
-mod relief;
-mod season;
+mod remaining;
 mod terrace;
+mod trial_city;
+mod trial_site;
 mod weights;
-mod yard;
 
 pub use weights::Weights;

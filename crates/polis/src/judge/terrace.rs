@@ -1,27 +1,27 @@
 //! Where a city can grow upwards: three columns of one height that belong to two tiles or more.
 
-use super::relief::Relief;
+use super::city_graph::CityGraph;
 use crate::{Column, Face, Triangle, plan::Word};
 
-/// How much room there is to build upwards: on the ground floor, and higher up.
+/// The room to build upwards: on level 1, and higher.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Terraces {
-    /// The places for a tile that would cover no plaza, by how many quarries it would cover.
+    /// The places for a tile that would cover no plaza, by the number of quarries it would cover.
     pub places: [[i32; 4]; 2],
-    /// Pairs of quarries side by side on one level: a third would make a place of them.
+    /// Pairs of quarries next to each other on one level: a third column would make a place.
     pub pairs: [i32; 2],
 }
 
-/// A column as far as building on it goes.
+/// The features of a column that matter for building on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Base {
-    /// 0 where nothing stands.
+    /// 0 for an empty place.
     height: u8,
     layer: u8,
     shows: Shows,
 }
 
-/// What a column shows, as far as building on it goes.
+/// What a column shows, for building on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Shows {
     #[default]
@@ -54,12 +54,12 @@ impl From<&Column> for Base {
 }
 
 impl Terraces {
-    /// All of a city.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>) -> Terraces {
+    /// The terraces of a city.
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>) -> Terraces {
         let mut terraces = Terraces::default();
-        for (at, column) in relief.city.columns() {
+        for (at, column) in graph.city.columns() {
             let corner = Base::from(column);
-            let [north, northeast, southeast] = relief.upper_right(at).map(|column| base(relief, column));
+            let [north, northeast, southeast] = graph.upper_right(at).map(|column| base(graph, column));
             terraces.count([corner, north, northeast], 1);
             terraces.count([corner, northeast, southeast], 1);
             for other in [north, northeast, southeast] {
@@ -69,7 +69,7 @@ impl Terraces {
         terraces
     }
 
-    /// Counts three columns side by side, if a tile can be laid on them.
+    /// Counts three columns next to each other, if a tile can be placed on them.
     #[inline]
     fn count(&mut self, three: [Base; 3], times: i32) {
         let [one, two, three] = three;
@@ -91,22 +91,22 @@ impl Terraces {
     }
 }
 
-/// What stands around a site: nine places, each beside the next.
+/// The surroundings of a site: nine places, each beside the next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ring([Base; 9]);
 
 impl Ring {
-    /// Looks around a site.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>, site: Triangle) -> Ring {
-        Ring(site.ring().map(|at| base(relief, relief.column_at(at))))
+    /// The ring around a site.
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, site: Triangle) -> Ring {
+        Ring(site.ring().map(|at| base(graph, graph.column_at(at))))
     }
 
-    /// How many stretches of empty ground there are around.
+    /// The number of stretches of empty ground.
     pub fn gaps(&self) -> usize {
         (0..9).filter(|n| self.0[*n].height > 0 && self.0[(n + 1) % 9].height == 0).count()
     }
 
-    /// Counts all terraces that have part in the site, which looks like this.
+    /// Counts all terraces that include a hex of the site, if it looks like this.
     #[inline]
     pub fn count(&self, site: [Base; 3], times: i32, terraces: &mut Terraces) {
         terraces.count(site, times);
@@ -126,7 +126,7 @@ impl Ring {
     }
 }
 
-/// What a tile on a site would have around it on its own level.
+/// The surroundings of a tile on a site, on its own level.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Footing {
     high: usize,
@@ -139,7 +139,7 @@ pub(crate) struct Footing {
 }
 
 impl Ring {
-    /// What a tile of this level would have around it.
+    /// The surroundings of a tile of this level.
     pub fn footing(&self, level: u8) -> Footing {
         let level_with = |place: usize| {
             let base = self.0[place % 9];
@@ -168,7 +168,7 @@ impl Ring {
 }
 
 impl Footing {
-    /// Counts the room to build upwards that a tile brings which shows this.
+    /// Adds the room to build upwards that a tile with these faces makes.
     #[inline]
     pub fn add(&self, tile: [Shows; 3], terraces: &mut Terraces) {
         let places = &mut terraces.places[self.high];
@@ -194,6 +194,6 @@ impl Footing {
     }
 }
 
-fn base<W: Word, const N: usize>(relief: &Relief<'_, W, N>, column: Option<usize>) -> Base {
-    column.map_or_else(Base::default, |number| relief.column(number).into())
+fn base<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, column: Option<usize>) -> Base {
+    column.map_or_else(Base::default, |number| graph.column(number).into())
 }

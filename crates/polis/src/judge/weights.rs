@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// How many of the stars that an equal share of the tiles to come has a player keeps open, by kind.
+    /// The share of the stars on a player's equal part of the tiles to come that stays uncovered, by kind.
     pub stars: [f64; 5],
-    /// How many more, of a kind that counts for something already.
+    /// What is added to that share if the kind has a value already.
     pub stars_wanted: [f64; 5],
-    /// How much value the districts in an equal share of the tiles to come bring, by kind.
+    /// The value of each district on a player's equal part of the tiles to come, by kind.
     pub value: [f64; 5],
-    /// How much more, of a kind that has a star already.
+    /// What is added to it if the kind has a star already.
     pub value_wanted: [f64; 5],
-    /// What temples with one, two, or more empty places around them are likely to count for.
+    /// The share of temples with one, two, or more empty places around them that will score.
     pub unfinished: [f64; 3],
-    /// What barracks with one, two, or more places of the edge beside them are likely to lose.
+    /// The share of barracks with one, two, or more places of the edge beside them that will stop scoring.
     pub exposed: [f64; 3],
-    /// What markets beside each other are likely to count for.
+    /// The share of markets next to each other that will score.
     pub spoiled: f64,
-    /// What houses apart from the largest group are likely to count for.
+    /// The share of houses outside the largest group that will score.
     pub apart: f64,
     /// What a stone is worth beyond its point.
     pub stone: f64,
@@ -29,29 +29,29 @@ pub struct Weights {
     pub quarry: f64,
     /// What a column is worth.
     pub column: f64,
-    /// How good it is to have room for a tile on the ground floor, by the number of quarries it would cover.
+    /// The worth of room for a tile on level 1, by the number of quarries it would cover.
     pub terrace: [f64; 4],
-    /// The same on a higher floor.
+    /// The same on a higher level.
     pub high_terrace: [f64; 4],
-    /// The same for two quarries side by side, on the ground floor and higher up.
+    /// The same for two quarries next to each other, on level 1 and higher.
     pub pair: [f64; 2],
-    /// How soon there is enough room.
+    /// The room that has half of the full worth.
     pub room: f64,
-    /// What having enough room is worth.
+    /// The full worth of room.
     pub growth: f64,
-    /// How many stones are half of many.
+    /// The number of stones at which one more is worth half.
     pub purse: f64,
-    /// The turns after which half of what may happen to a district has happened.
+    /// The turns after which half of the possible changes of districts have happened.
     pub soon: f64,
-    /// The turns in which half of the use of stones is made.
+    /// The turns left at which stones are half as useful.
     pub stone_soon: f64,
-    /// The turns in which half of the use of room is made.
+    /// The turns left at which room is half as useful.
     pub growth_soon: f64,
-    /// The share of the game still to come at which only half of a lead is believed.
+    /// The share of the game still to come at which the estimate of a city has half its weight.
     pub horizon: f64,
-    /// What a turn brings, whatever the city looks like: each of the last four of a game for two, of the eight before,
-    /// and of the six at the start. Other games are brought to that length.
+    /// The points of a turn, the same for every city: of each of the last four turns of a game for two, of the eight
+    /// before, and of the six at the start. Other games are scaled to that length.
     pub turn: [f64; 3],
-    /// By how many points the lead is uncertain: near the end, and at the start.
+    /// The doubt of an evaluation in points: near the end, and at the start.
     pub doubt: [f64; 2],
 }

@@ -1,6 +1,6 @@
 //! Cities and games in a few lines.
 //!
-//! A tile with one face that matters and two quarries leaves a city easy to read:
+//! Tiles with one face that matters and two quarries, for cities that are easy to read:
 //!
 //! | | house | market | barracks | temple | garden |
 //! | --- | --- | --- | --- | --- | --- |
@@ -10,13 +10,11 @@
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{Edition, EditionRef, Game, Seat, Seats, Turn, random_step, series_rng};
-use rynek_polis::{
-    Action, City, CityScore, Components, District, DistrictScore, Face, Polis, Setup, TileId, placements,
-};
-use serde_json::{Value, json};
+pub use rynek_kernel::conformance::testing::*;
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Seats, Turn};
+use rynek_polis::{City, CityScore, Components, District, DistrictScore, Face, Polis, Setup, TileId, placements};
 
-/// Where to lay 27 tiles, in this order, to reach level 7.
+/// Where to place 27 tiles, in this order, to reach level 7.
 pub const TOWER: [&str; 27] = [
     "1,-1 1", "1,0 0", "-1,2 1", "-1,1 1", "0,1 0", "1,-2 0", "1,-2 1", "1,-1 1", "1,0 0", "-1,-2 1", "0,-2 0",
     "1,-2 0", "1,-2 1", "-2,0 0", "1,-1 1", "-2,-1 1", "-1,-2 1", "-3,2 0", "-3,1 1", "0,-2 0", "1,-2 0", "1,-2 1",
@@ -28,20 +26,20 @@ pub fn components() -> &'static Components {
     Components::shipped()
 }
 
-/// The city with these tiles, one a line, each checked before it is laid.
+/// The city with these tiles, one per line. Each is checked before it is placed.
 pub fn city(lines: &str) -> City {
     let mut cities = placements::read(lines, components()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!(cities.len(), 1, "one city");
     cities.remove(0)
 }
 
-/// A city without the tiles laid last.
+/// A city without the tiles placed last.
 pub fn without_last(lines: &str, tiles: usize) -> City {
     let lines: Vec<&str> = lines.lines().filter(|line| !line.trim().is_empty()).collect();
     city(&lines[..lines.len() - tiles].join("\n"))
 }
 
-/// Value and stars of one kind of district, by the usual rules.
+/// Value and stars of one kind of district with the default options.
 pub fn score(city: &City, district: District) -> DistrictScore {
     score_with(&Setup::default(), city, district)
 }
@@ -61,7 +59,7 @@ pub fn variant(district: District) -> Setup {
     Setup { variants: rynek_polis::Variants::of(&[district]), ..Setup::default() }
 }
 
-/// What a place of a city shows, and on which level.
+/// What a place of a city shows, and its level.
 pub fn shown(city: &City, at: &str) -> Option<(char, u8)> {
     city.column(at.parse().unwrap()).map(|column| (column.face.code(), column.height))
 }
@@ -71,17 +69,12 @@ pub fn letters(tile: TileId) -> String {
     components().faces(tile).unwrap().map(Face::code).iter().collect()
 }
 
-/// The seat that people call by this number.
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
-}
-
-/// Seats 1, 2, 3 and so on, round a table, this many in all.
+/// The seats of this many turns in a row, beginning with seat 1.
 pub fn round_the_table(players: usize, many: usize) -> Vec<Seat> {
     (0..many).map(|n| Seat::new(n % players)).collect()
 }
 
-/// A game before its first tile is turned up.
+/// A game before its first tile is drawn.
 pub fn game_with(setup: Setup) -> Polis {
     Polis::new(EditionRef::shipped(), &setup).unwrap()
 }
@@ -91,7 +84,7 @@ pub fn game(players: u8) -> Polis {
     game_with(Setup { players, ..Setup::default() })
 }
 
-/// A game whose opening row has these tiles.
+/// A game whose opening market has these tiles.
 pub fn dealt(row: &[u8]) -> Polis {
     let mut game = game(row.len() as u8 - 2);
     for tile in row {
@@ -100,41 +93,21 @@ pub fn dealt(row: &[u8]) -> Polis {
     game
 }
 
-/// Carries out one action.
-pub fn play(game: &mut Polis, action: &str) {
-    game.apply(action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-}
-
-/// Asserts that a rule forbids an action, and that nothing happens.
-pub fn refuses(game: &Polis, action: &str, rule: &str) {
-    let mut after = game.clone();
-    let refusal = after.apply(action.parse().unwrap()).expect_err(action);
-    assert_eq!(refusal.rule(), rule, "{action}");
-    assert_eq!(after, *game, "{action} was refused but changed something");
-}
-
-/// Asserts that a rule forbids laying a tile in a city.
+/// Asserts that a rule forbids placing a tile in a city.
 pub fn forbids(city: &City, spot: &str, rule: &str) {
     let spot = spot.parse().unwrap();
     assert_eq!(city.check(spot).expect_err("a spot that is forbidden").rule(), rule, "{spot}");
     assert!(!city.spots().contains(&spot), "{spot} is forbidden but listed");
 }
 
-/// Asserts that a tile may be laid in a city.
+/// Asserts that a tile may be placed in a city.
 pub fn allows(city: &City, spot: &str) {
     let spot = spot.parse().unwrap();
     assert_eq!(city.check(spot), Ok(()), "{spot}");
     assert!(city.spots().contains(&spot), "{spot} is allowed but not listed");
 }
 
-/// The legal actions.
-pub fn actions(game: &Polis) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions
-}
-
-/// The numbers of the tiles in the row.
+/// The numbers of the tiles in the market.
 pub fn row(game: &Polis) -> Vec<u8> {
     game.market().iter().map(|tile| tile.0).collect()
 }
@@ -144,29 +117,12 @@ pub fn stones(game: &Polis) -> Vec<u8> {
     Seat::all(game.players()).map(|seat| game.stones(seat)).collect()
 }
 
-/// The same position with other stones.
+/// The position with other stones.
 pub fn with_stones(game: &Polis, stones: &[u8]) -> Polis {
-    edited(game, |position| position["stones"] = json!(stones))
+    game.clone().with_stones(stones)
 }
 
-/// The same position with a change to its JSON.
-pub fn edited(game: &Polis, change: impl FnOnce(&mut Value)) -> Polis {
-    let mut position = serde_json::to_value(game).unwrap();
-    change(&mut position);
-    serde_json::from_value(position).unwrap()
-}
-
-/// A random game, every position on the way shown before it is left.
-pub fn random_game(mut game: Polis, seed: u64, mut visit: impl FnMut(&Polis)) -> Polis {
-    let mut rng = series_rng(seed, 0);
-    while let Some(action) = random_step(&game, &mut rng) {
-        visit(&game);
-        game.play_unchecked(action);
-    }
-    game
-}
-
-/// What a random game of these options looks like from round to round.
+/// The rounds of a random game.
 pub struct Course {
     /// Who played each turn, round by round.
     pub turns: Vec<Vec<Seat>>,
@@ -177,7 +133,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// Plays a random game and keeps its course.
+    /// Plays a random game.
     pub fn of(setup: Setup, seed: u64) -> Course {
         let mut rounds: Vec<(Seat, Vec<Seat>)> = Vec::new();
         let mut filling = false;

@@ -1,6 +1,6 @@
-//! A second scorer and a second judge of where a tile may lie: slow, and written straight from the rules page.
+//! A slow second implementation of scoring and of where a tile may be placed. It follows the text of the rules.
 //!
-//! Nothing here is shared with the game's own code but the list of what was laid.
+//! It shares nothing with the code of the game but the list of placements.
 
 // Each test file uses some of this.
 #![allow(dead_code)]
@@ -32,7 +32,7 @@ pub fn map(city: &City) -> Map {
     city.columns().map(|(at, column)| (place(at), (i32::from(column.height), column.face.code()))).collect()
 }
 
-/// Every place that can be walked to from one, over places of some kind.
+/// Every place that is connected to one by places of some kind.
 fn walk(from: Place, over: impl Fn(&Place) -> bool) -> HashSet<Place> {
     let mut reached = HashSet::from([from]);
     let mut next = vec![from];
@@ -55,7 +55,7 @@ pub fn lakes(map: &Map) -> Vec<HashSet<Place>> {
     let south = map.keys().map(|place| place.1).max().unwrap() + 2;
     let in_the_box = |place: &Place| (west..=east).contains(&place.0) && (north..=south).contains(&place.1);
     let empty = |place: &Place| in_the_box(place) && !map.contains_key(place);
-    // A corner of the box is surely outside.
+    // A corner of the box is outside.
     let outside = walk((west, north), empty);
     let mut lakes: Vec<HashSet<Place>> = Vec::new();
     for q in west..=east {
@@ -178,10 +178,10 @@ fn gardens(map: &Map, lakes: &[HashSet<Place>], setup: &Setup) -> i32 {
     sum
 }
 
-/// The tiles on each place from the ground up, by the order of laying; 0 is the start tile.
+/// The tiles on each place from the ground up, by the order of placement; 0 is the start tile.
 pub type Stacks = HashMap<Place, Vec<usize>>;
 
-/// The stacks of a city, from the tiles laid alone.
+/// The stacks of a city, computed from the placements.
 pub fn stacks(laid: &[Laid]) -> Stacks {
     let mut stacks = Stacks::new();
     for place in [(0, 0), (0, -1), (1, 0), (-1, 1)] {
@@ -202,7 +202,7 @@ pub fn places(spot: Spot) -> [Place; 3] {
     [first, around(first)[turned], around(first)[(turned + 1) % 6]]
 }
 
-/// Whether a tile may lie on these three places.
+/// Whether a tile may be placed on these three places.
 pub fn may_lie(stacks: &Stacks, places: [Place; 3]) -> bool {
     let [one, two, three] = places.map(|place| stacks.get(&place));
     match (one, two, three) {

@@ -28,7 +28,7 @@ pub(crate) struct BoardSheet {
     streets: Vec<[SiteIndex; 2]>,
     lake: LakeSheet,
     parks: ParkSheet,
-    /// What follows from the rest, and is compared with it if it is stated.
+    /// What follows from the rest. If it is stated, it must agree.
     #[serde(default, skip_serializing)]
     site_count: Option<usize>,
     #[serde(default, skip_serializing)]
@@ -171,7 +171,7 @@ impl BoardSheet {
         }
     }
 
-    /// What the file states besides agrees with the map.
+    /// Checks that what the file states twice agrees with the map.
     fn compare(&self, place: &str, map: &Map) -> Result<(), EditionError> {
         let at = |field: &str| format!("{place}.{field}");
         same_if_stated(at("site_count"), self.site_count, map.len())?;

@@ -18,8 +18,8 @@ use crate::{
     cards::{Card, Machine, Shown},
     components::{Board, MOST_PLAYERS, PlayerCount},
     goals::GOALS_IN_PLAY,
-    lots::{Lots, MOST_LOTS, could_block},
     setup::{START_CARDS, distance_between_starts, most_start_floors},
+    site_draws::{MOST_STARTS, SiteDraws, could_block},
 };
 
 /// The most roofs of a player, from which [`Game::LONGEST`](rynek_kernel::Game::LONGEST) follows.
@@ -156,7 +156,7 @@ impl Sheet {
             return Err(EditionError::value("colors", names(&self.colors), names(&Colour::ALL)));
         }
         let counts = &self.components;
-        within("components.floors_per_color", counts.floors_per_color, MOST_LOTS as u8..=Floors::MOST)?;
+        within("components.floors_per_color", counts.floors_per_color, MOST_STARTS as u8..=Floors::MOST)?;
         within("components.roofs_per_player", counts.roofs_per_player, 1..=MOST_ROOFS)?;
         let floors = Colour::ALL.len() * usize::from(counts.floors_per_color);
         same_if_stated("components.floors_total", counts.floors_total, floors)?;
@@ -179,8 +179,8 @@ impl Sheet {
             let found = setup.max_start_floors_advanced.get(&players.to_string());
             same(&place, *found.ok_or_else(|| EditionError::missing(&place))?, most_start_floors(players))?;
         }
-        // Every player and seven starting floors have to be served from the box.
-        let most = self.components.floors_per_color.saturating_sub(MOST_LOTS as u8) / MOST_PLAYERS as u8;
+        // There must be enough floors for every player and seven starting floors.
+        let most = self.components.floors_per_color.saturating_sub(MOST_STARTS as u8) / MOST_PLAYERS as u8;
         within("setup.start_stock_per_color", setup.start_stock_per_color, 0..=most)?;
         let least = setup.start_stock_per_color.saturating_mul(Colour::ALL.len() as u8).max(1);
         within("setup.stock_limit_end_of_turn", setup.stock_limit_end_of_turn, least..=Floors::MOST)
@@ -237,7 +237,7 @@ impl Sheet {
             }
             *kept = Some(Card::new(floors, card.machine));
         }
-        // Seven cards may lie open at the start, and the pile must still have one.
+        // Seven cards may be revealed at the start, and the pile must still have one.
         within("supply_cards", self.supply_cards.len(), 8..=CardSet::MOST.into())?;
         Ok(cards)
     }
@@ -270,7 +270,7 @@ impl Sheet {
         Ok(PlayerCount { board, tokens: tokens.iter().copied().collect() })
     }
 
-    /// Starting floors always find a site, chosen or drawn.
+    /// Checks that starting floors always find a site, chosen or drawn.
     pub(crate) fn check_starts(&self, boards: &[Board], player_counts: &[PlayerCount; 3]) -> Result<(), EditionError> {
         let names: Vec<&String> = self.boards.keys().collect();
         for (players, player_count) in (2..).zip(player_counts) {
@@ -282,7 +282,7 @@ impl Sheet {
             }
             for floors in START_CARDS as u8..=most {
                 let distance = distance_between_starts(floors);
-                if Lots::new(map, distance).count(map.all(), floors.into()) == 0 {
+                if SiteDraws::new(map, distance).count(map.all(), floors.into()) == 0 {
                     let message = Message::new("edition-no-start").with("floors", floors).with("distance", distance);
                     return Err(EditionError::at(sites, message));
                 }
@@ -296,7 +296,7 @@ fn names(colours: &[Colour]) -> String {
     colours.iter().map(Colour::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// What a goal asks for, as an edition may state it.
+/// What a goal requires, as an edition may state it.
 fn meaning(goal: Goal) -> Value {
     match goal {
         Goal::EachColour => json!({"type": "colors", "need": 4}),

@@ -26,7 +26,7 @@ pub(crate) struct Ground {
 impl Ground {
     pub(crate) fn of(map: &Map, city: &City) -> Ground {
         let built = city.built();
-        // Four colours around a site leave none for it: it stays empty for good.
+        // If all four colours are around a site, none is left for it: it stays empty.
         let blocked = city.frontier().iter().filter(|place| city.owed(*place).has_every_colour());
         let blocked = blocked.fold(SiteSet::NONE, |blocked, place| blocked.with(place));
         let frontier = city.frontier().except(blocked);
@@ -43,11 +43,11 @@ impl Ground {
 /// What a developer still lacks for a goal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aim {
-    /// How many roofs; none if the goal is out of reach.
+    /// The number of roofs; `None` if the goal is out of reach.
     pub(crate) lacking: Option<usize>,
-    /// The sites where a roof leads on.
+    /// The sites where a roof brings the goal closer.
     pub(crate) sites: SiteSet,
-    /// The colours in which a new tower on such a site leads on, a bit for each.
+    /// The colours in which a new tower on such a site brings the goal closer, a bit for each.
     founding: u8,
 }
 
@@ -57,7 +57,7 @@ impl Aim {
     const OUT_OF_REACH: Aim = Aim { lacking: None, sites: SiteSet::NONE, founding: 0 };
     const REACHED: Aim = Aim { lacking: Some(0), sites: SiteSet::NONE, founding: ANY_COLOUR };
 
-    /// So many roofs on these sites; out of reach if too few of them can still get one.
+    /// This many roofs on these sites. The goal is out of reach if too few of them can still get one.
     fn roofs_on(sites: SiteSet, lacking: usize, ground: &Ground) -> Aim {
         let usable = sites.and(ground.usable());
         if usable.len() < lacking {
@@ -66,7 +66,7 @@ impl Aim {
         Aim { lacking: Some(lacking), sites: usable, founding: ANY_COLOUR }
     }
 
-    /// Whether a new tower of a colour on a site leads on.
+    /// Whether a new tower of a colour on a site brings the goal closer.
     #[inline]
     pub(crate) fn founds(&self, place: SiteIndex, colour: Colour) -> bool {
         self.sites.has(place) && self.founding >> colour as u8 & 1 == 1
@@ -128,14 +128,14 @@ fn five_districts(map: &Map, ground: &Ground, present: SiteSet) -> Aim {
     aim
 }
 
-/// The roof that joins most is the next one; after it each brings one more.
+/// The next roof is the one that joins the most; each later roof adds one building.
 fn five_connected(map: &Map, ground: &Ground, present: SiteSet) -> Aim {
     let groups = groups(map, present);
     if groups.iter().any(|group| group.len() >= 5) {
         return Aim::REACHED;
     }
     let beside = map.beside(present).except(present).and(ground.usable());
-    // Where no group can grow a new one has to begin.
+    // If no group can grow, a new one has to begin.
     let candidates = if beside.is_empty() { ground.usable() } else { beside };
     let (mut most, mut sites) = (0, SiteSet::NONE);
     for place in candidates.iter() {
@@ -154,7 +154,7 @@ fn five_connected(map: &Map, ground: &Ground, present: SiteSet) -> Aim {
     Aim { lacking: Some(1 + 5_usize.saturating_sub(most)), sites, founding: ANY_COLOUR }
 }
 
-/// The pieces of the street map that these sites form.
+/// The connected groups of these sites.
 fn groups(map: &Map, sites: SiteSet) -> ArrayVec<SiteSet, { crate::map::MOST_SITES }> {
     let mut groups = ArrayVec::new();
     let mut left = sites;
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_goal_lacks_nothing_when_it_is_reached_and_out_of_reach_is_for_good() {
+    fn a_goal_lacks_nothing_once_reached_and_a_lost_goal_stays_lost() {
         for players in 2..=4 {
             for seed in 0..6 {
                 let mut game = Rooftops::new(EditionRef::shipped(), &Setup { players, ..Setup::default() }).unwrap();

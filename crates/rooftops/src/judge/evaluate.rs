@@ -1,8 +1,8 @@
-//! What a seat can expect, for bots.
+//! The evaluation of a position for bots.
 //!
-//! The points now, and what a strong player adds to them: how many turns are left and who will end the game, the
-//! builds that the stock pays for or nearly pays for, the way to each goal and who is nearer to it, the way to the
-//! next star column, and which roofs can still be covered.
+//! It starts from the points now and takes into account: the turns left and who will end the game, the builds that the
+//! stock pays for or nearly pays for, the distance of each seat to each goal, the steps to the next star column, and
+//! the roofs that can still be covered.
 
 use rynek_kernel::{Game, Seat, Seats};
 
@@ -13,7 +13,7 @@ use crate::{
     state::{Developer, Phase},
 };
 
-/// What a floor in stock counts at the end: less than any point, it only breaks ties.
+/// The worth of a floor in stock at the end. It is less than any point, so it only breaks ties.
 const TIE: f64 = 0.01;
 
 /// A position to evaluate.
@@ -55,7 +55,7 @@ impl<'a> Outlook<'a> {
             + self.goals(seat)
     }
 
-    /// How much of the game is to come, and who is ahead of it.
+    /// The worth of the remaining turns, and of being ahead in them.
     fn tempo(&self, seat: Seat) -> f64 {
         let (game, weights, stage) = (self.game, self.weights, &self.stage);
         let developer = game.developer(seat);
@@ -90,8 +90,8 @@ impl<'a> Outlook<'a> {
         safe as f64 * stage.of(&weights.safe_roof) + risks
     }
 
-    /// Floors of many colours open more sites than many of one. What is beyond the limit has to go back: the floors
-    /// that are worth least.
+    /// Floors of many colours open more sites than many of one. Floors beyond the limit have to be
+    /// returned: those that are worth least.
     fn stock(&self, developer: &Developer) -> f64 {
         let mut room = u32::from(self.game.edition.get().stock_limit());
         let mut worth = 0.0;
@@ -130,7 +130,7 @@ impl<'a> Outlook<'a> {
         worth
     }
 
-    /// The token that a seat can expect of a goal: the best ones go to rivals who are nearer.
+    /// The token that a seat can expect for a goal. Rivals who are closer get the best ones.
     fn token(&self, seat: Seat, goal: usize, lacking: usize) -> f64 {
         let tokens = self.game.tokens_left(goal);
         let later = |rival: Seat| {
@@ -171,7 +171,7 @@ impl Rooftops {
         Stage::with_turns(self.turns_left(weights), weights).of(&weights.doubt)
     }
 
-    /// How many turns each player can expect: until the quickest has placed their roofs; none once the end has begun.
+    /// The turns that each player can expect, until the quickest has placed all roofs; none once the end has begun.
     fn turns_left(&self, weights: &Weights) -> f64 {
         if self.end.is_some() {
             return 0.0;
@@ -185,7 +185,7 @@ impl Rooftops {
         self.edition.get().star_spaces().iter().copied().filter(|star| *star > rearmost).min()
     }
 
-    /// The steps that the markers lack to it.
+    /// The steps that the markers are away from it.
     fn star_gap(&self, developer: &Developer) -> u8 {
         let star = self.next_star(developer).unwrap_or(0);
         developer.tracks.iter().map(|space| star.saturating_sub(*space)).sum()

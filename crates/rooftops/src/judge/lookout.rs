@@ -12,7 +12,7 @@ use crate::{Rooftops, Weights, components::MOST_PLAYERS, goals::GOALS_IN_PLAY};
 /// What one seat can still reach.
 #[derive(Clone, Copy)]
 pub(crate) struct SeatLookout {
-    /// What it lacks for each goal that it has no token of.
+    /// What it lacks for each goal of which it has no token.
     pub(crate) aims: [Option<Aim>; GOALS_IN_PLAY],
     /// What it can build.
     pub(crate) reach: Reach,
@@ -32,14 +32,14 @@ impl Lookout {
         Lookout { ground, seats: seats.map(|seat| SeatLookout::of(game, weights, &ground, seat)).collect() }
     }
 
-    /// The same city and the same rivals, while this seat has changed.
+    /// The lookout after a change of this seat, with the same city and the same rivals.
     pub(crate) fn with_new(&self, game: &Rooftops, weights: &Weights, seat: Seat) -> Lookout {
         let mut lookout = self.clone();
         lookout.seats[seat.index()] = SeatLookout::of(game, weights, &self.ground, seat);
         lookout
     }
 
-    /// The same city and the same roofs, while the stock or the markers of this seat have changed.
+    /// The lookout after a change of this seat's stock or markers, with the same city and the same roofs.
     pub(crate) fn with_new_reach(&self, game: &Rooftops, weights: &Weights, seat: Seat) -> Lookout {
         let mut lookout = self.clone();
         let own = &mut lookout.seats[seat.index()];
@@ -77,7 +77,7 @@ fn reach(
     Builder::new(game, game.developer(seat), &prizes, weights).reach(ground)
 }
 
-/// The open goals that a roof can lead on to.
+/// The open goals that a roof can bring closer.
 fn prizes(game: &Rooftops, weights: &Weights, aims: &[Option<Aim>; GOALS_IN_PLAY]) -> Prizes {
     let mut prizes = Prizes::new();
     for (goal, aim) in aims.iter().enumerate() {

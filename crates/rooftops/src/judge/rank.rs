@@ -1,4 +1,4 @@
-//! All actions of the player to move, by the lead they bring.
+//! All actions of the player to move, with the lead after each.
 
 use rynek_kernel::{Game, Turn};
 

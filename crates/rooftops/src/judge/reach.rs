@@ -10,17 +10,17 @@ use crate::{
     state::Developer,
 };
 
-/// Up to how many missing floors a build is looked at.
+/// The most missing floors of a build that is considered.
 const MOST_MISSING: usize = 2;
 
 /// The worth of the best builds, in millions.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Reach {
-    /// The best that lacks no floor, at most one, at most two.
+    /// The best build that lacks no floor, at most one, at most two.
     pub(crate) best: [f64; MOST_MISSING + 1],
-    /// The best on another site that lacks no floor.
+    /// The best build on another site that lacks no floor.
     pub(crate) second: f64,
-    /// Whether the stock pays for any.
+    /// Whether the stock pays for any build.
     pub(crate) can_build: bool,
 }
 
@@ -40,7 +40,7 @@ impl Reach {
 #[derive(Clone, Copy)]
 pub(crate) struct Prize {
     pub(crate) aim: Aim,
-    /// What a roof that leads on is worth.
+    /// The worth of a roof that brings it closer.
     pub(crate) worth: f64,
 }
 
@@ -53,7 +53,7 @@ pub(crate) struct Builder<'a> {
     prizes: &'a Prizes,
     /// How far each marker can move.
     room: [u8; 4],
-    /// The steps of each marker that bring an extra turn.
+    /// The steps of each marker that give an extra turn.
     to_star: [u8; 4],
     star: f64,
 }
@@ -70,7 +70,7 @@ impl<'a> Builder<'a> {
         Builder { game, developer, prizes, room, to_star: steps_to_star(game, developer), star: weights.build_star }
     }
 
-    /// The best builds on ground that is left.
+    /// The best builds on this ground.
     pub(crate) fn reach(&self, ground: &Ground) -> Reach {
         let mut reach = Reach::default();
         if self.developer.roofs == 0 {
@@ -113,7 +113,8 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// For each marker the steps that take all four to another star column; more than there are, if others hold it up.
+/// For each marker, the steps that bring all four to another star column; more than the track has if other markers are
+/// behind as well.
 fn steps_to_star(game: &Rooftops, developer: &Developer) -> [u8; 4] {
     let tracks = developer.tracks;
     let Some(star) = game.next_star(developer) else { return [u8::MAX; 4] };

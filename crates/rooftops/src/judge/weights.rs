@@ -2,26 +2,26 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A weight when the end is there, in the middle of the game, and at its start. In between it changes evenly.
+/// A weight at the end of the game, in the middle, and at the start. In between it is interpolated.
 pub type Staged = [f64; 3];
 
 /// The weights of Rooftops, in millions unless said otherwise.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weights {
-    /// The floors that a build costs on average, for a guess at how long the game lasts.
+    /// The average cost of a build in floors, to estimate the length of the game.
     pub build_floors: f64,
-    /// The floors that a card brings on average, for the same guess.
+    /// The average number of floors on a card, for the same estimate.
     pub card_floors: f64,
     /// The turns left to each player in the middle of the game and at its start.
     pub turns: [f64; 2],
     /// What is still to come for all players.
     pub to_come: Staged,
-    /// Each build that a player will come to before the end.
+    /// Each build that a player will make before the end.
     pub build_to_come: Staged,
-    /// Each million on the machine tracks, beside itself.
+    /// Each million on the machine tracks, in addition to the million itself.
     pub machines: Staged,
-    /// A full track, beside its millions; a half-full one counts for a quarter.
+    /// A full track, in addition to its millions; a half-full one counts for a quarter.
     pub full_track: Staged,
     /// Each space of the rearmost marker.
     pub rearmost: Staged,
@@ -29,7 +29,7 @@ pub struct Weights {
     pub star_gap: Staged,
     /// An extra turn that waits.
     pub extra_turn: Staged,
-    /// Having the turn.
+    /// Being the player to move.
     pub to_move: Staged,
     /// A roof on top that can no longer be covered.
     pub safe_roof: Staged,
@@ -47,23 +47,23 @@ pub struct Weights {
     pub stuck: Staged,
     /// The share of its token that a goal is worth when it lacks one roof, two, and so on.
     pub goal: [Staged; 5],
-    /// The odds to reach a goal before a rival: who lacks three roofs more, two more, and so on to three fewer.
+    /// The odds of reaching a goal before a rival who lacks three roofs more, two more, and so on to three fewer.
     pub race: [f64; 7],
-    /// What an extra turn adds to a build that brings it.
+    /// What an extra turn adds to the build that gives it.
     pub build_star: f64,
     /// The share of its token that a roof adds to a build when it is the last one that the goal lacks, the second to
     /// last, and so on.
     pub build_goal: [f64; 5],
-    /// By how many points the lead at the end differs from what is expected.
+    /// The usual difference between the lead at the end and the expected lead, in points.
     pub doubt: Staged,
 }
 
-/// How far the game has come, as the shares of the three stages in it.
+/// The progress of the game, as shares of the three stages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stage([f64; 3]);
 
 impl Stage {
-    /// The stage with so many turns left to each player.
+    /// The stage with this many turns left to each player.
     pub(crate) fn with_turns(turns: f64, weights: &Weights) -> Stage {
         let [middle, start] = weights.turns;
         let late = (turns / middle).clamp(0.0, 1.0);

@@ -1,15 +1,16 @@
 //! Cities and games in a few lines.
 //!
-//! A city is written one building a line: its site, its colour, and its levels from the lowest to the top, a dot for a
-//! floor without a roof and the number of a seat for one with that seat's roof. So `A4 black .1` is a black building
-//! of two floors with a roof of seat 1 on top.
+//! A city is text with one building per line: its site, its colour, and its levels from the lowest to the top. A level
+//! is a dot, or the number of the seat that has a roof on it. So `A4 black .1` is a black building of two floors with a
+//! roof of seat 1 on top.
 
 // Each test file uses some of this.
 #![allow(dead_code)]
 
-use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, conformance::Inventory, random_step, series_rng};
-use rynek_rooftops::{Action, Colour, Components, Floors, Phase, Rooftops, Setup, Site, View};
-use serde_json::{Value, json};
+pub use rynek_kernel::conformance::testing::*;
+use rynek_kernel::{Edition, EditionRef, Game, Seat, Turn, conformance::Inventory};
+use rynek_rooftops::{CardId, Colour, Components, Floors, Phase, Rooftops, Setup, Site, View};
+use serde_json::Value;
 
 /// The components that ship.
 pub fn components() -> &'static Components {
@@ -21,11 +22,6 @@ pub fn edition(change: impl FnOnce(&mut Value)) -> EditionRef<Components> {
     let mut sheet = serde_json::to_value(components()).unwrap();
     change(&mut sheet);
     EditionRef::load(&sheet.to_string()).unwrap_or_else(|fault| panic!("{fault}"))
-}
-
-/// The seat that people call by this number.
-pub fn seat(number: usize) -> Seat {
-    Seat::new(number - 1)
 }
 
 /// A site by its label.
@@ -43,53 +39,19 @@ pub fn game_with(setup: Setup) -> Rooftops {
     Rooftops::new(EditionRef::shipped(), &setup).unwrap()
 }
 
-/// The options for so many players.
+/// The default options for this many players.
 pub fn players(players: u8) -> Setup {
     Setup { players, ..Setup::default() }
 }
 
-/// Carries out one action.
-pub fn play(game: &mut Rooftops, action: &str) {
-    game.apply(action.parse().unwrap()).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
-}
-
-/// Carries out several actions.
-pub fn play_all(game: &mut Rooftops, actions: &[&str]) {
-    actions.iter().for_each(|action| play(game, action));
-}
-
 /// The position after an action.
 pub fn after(game: &Rooftops, action: &str) -> Rooftops {
-    let mut after = game.clone();
-    play(&mut after, action);
-    after
+    let mut game = game.clone();
+    play(&mut game, action);
+    game
 }
 
-/// Asserts that a rule forbids an action, and that nothing happens.
-pub fn refuses(game: &Rooftops, action: &str, rule: &str) {
-    let parsed: Action = action.parse().unwrap();
-    let mut after = game.clone();
-    let refusal = after.apply(parsed).expect_err(action);
-    assert_eq!(refusal.rule(), rule, "{action}");
-    assert_eq!(after, *game, "{action} was refused but changed something");
-    assert!(!actions(game).contains(&parsed), "{action} is forbidden but listed");
-}
-
-/// Asserts that an action is legal.
-pub fn allows(game: &Rooftops, action: &str) {
-    let parsed: Action = action.parse().unwrap();
-    assert_eq!(game.check(parsed), Ok(()), "{action}");
-    assert!(actions(game).contains(&parsed), "{action} is allowed but not listed");
-}
-
-/// The legal actions.
-pub fn actions(game: &Rooftops) -> Vec<Action> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions
-}
-
-/// The legal actions as they are written, those that begin with a word.
+/// The legal actions that begin with this word, in notation.
 pub fn written(game: &Rooftops, word: &str) -> Vec<String> {
     let all = actions(game).into_iter().map(|action| action.to_string());
     all.filter(|text| text.split(' ').next() == Some(word)).collect()
@@ -109,23 +71,16 @@ pub fn begun(setup: Setup) -> Rooftops {
     game
 }
 
-/// The same position with a change to its JSON.
-pub fn edited(game: &Rooftops, change: impl FnOnce(&mut Value)) -> Rooftops {
-    let mut position = serde_json::to_value(game).unwrap();
-    change(&mut position);
-    serde_json::from_value(position).unwrap_or_else(|fault| panic!("{fault}"))
-}
-
-fn building(line: &str) -> Value {
-    let [site, colour, levels] = line.split_whitespace().collect::<Vec<_>>()[..] else { panic!("{line}") };
-    let roofs: Vec<Option<u32>> = levels.chars().map(|level| level.to_digit(10)).collect();
-    json!({"site": site, "colour": colour, "roofs": roofs})
+fn building(line: &str) -> (Site, Colour, Vec<Option<Seat>>) {
+    let [at, colour, levels] = line.split_whitespace().collect::<Vec<_>>()[..] else { panic!("{line}") };
+    let roof = |level: char| level.to_digit(10).map(|number| seat(number as usize));
+    (site(at), colour.parse().unwrap(), levels.chars().map(roof).collect())
 }
 
 /// A position of seat 1's turn with this city and these options.
 pub fn city_with(setup: Setup, lines: &str) -> Rooftops {
-    let buildings: Vec<Value> = lines.lines().filter(|line| !line.trim().is_empty()).map(building).collect();
-    edited(&begun(setup), |position| position["buildings"] = buildings.into())
+    let buildings: Vec<_> = lines.lines().filter(|line| !line.trim().is_empty()).map(building).collect();
+    begun(setup).with_city(&buildings)
 }
 
 /// A position of seat 1's turn with this city, two players.
@@ -133,30 +88,24 @@ pub fn city(lines: &str) -> Rooftops {
     city_with(Setup::default(), lines)
 }
 
-/// The same position with other floors in a stock.
-pub fn with_stock(game: &Rooftops, seat: usize, colours: &str) -> Rooftops {
-    edited(game, |position| position["developers"][seat - 1]["stock"] = json!(floors(colours)))
+/// The position with other floors in a stock.
+pub fn with_stock(game: &Rooftops, number: usize, colours: &str) -> Rooftops {
+    game.clone().with_stock(seat(number), floors(colours))
 }
 
-/// The same position with other spaces of the black, white, grey and brown marker.
-pub fn with_tracks(game: &Rooftops, seat: usize, tracks: [u8; 4]) -> Rooftops {
-    edited(game, |position| position["developers"][seat - 1]["tracks"] = json!(tracks))
+/// The position with other spaces of the black, white, grey and brown marker.
+pub fn with_tracks(game: &Rooftops, number: usize, tracks: [u8; 4]) -> Rooftops {
+    game.clone().with_tracks(seat(number), tracks)
 }
 
-/// The same position with other cards in the market, and all others in the pile.
+/// The position with other cards in the market, and all others in the pile.
 pub fn with_market(game: &Rooftops, market: [u8; 3]) -> Rooftops {
-    edited(game, |position| {
-        let pile: Vec<u8> =
-            components().cards().iter().map(|card| card.0).filter(|card| !market.contains(card)).collect();
-        position["market"] = json!(market);
-        position["discards"] = json!([]);
-        position["pile"] = json!(pile);
-    })
+    game.clone().with_cards(market.map(CardId), Default::default())
 }
 
-/// The same position in another seat's turn.
-pub fn with_mover(game: &Rooftops, seat: usize) -> Rooftops {
-    edited(game, |position| position["mover"] = json!(seat))
+/// The position in another seat's turn.
+pub fn with_mover(game: &Rooftops, number: usize) -> Rooftops {
+    game.clone().with_mover(seat(number))
 }
 
 /// The spaces of a seat's markers.
@@ -171,12 +120,12 @@ pub fn shown(game: &Rooftops, label: &str) -> Option<String> {
     Some(format!("{colour} {}", game.roofs(site(label)).map(level).collect::<String>()))
 }
 
-/// What the table looks like.
+/// The view of a spectator.
 pub fn view(game: &Rooftops) -> View {
     game.view(rynek_kernel::Viewer::Spectator)
 }
 
-/// Fills the market with the lowest card of the pile if it lacks one.
+/// If the market lacks a card, fills it with the lowest one of the pile.
 pub fn refill(game: &mut Rooftops) {
     if game.phase() == Phase::Refill {
         let card = game.pile().iter().next().unwrap();
@@ -198,16 +147,6 @@ pub fn take_any(game: &mut Rooftops) {
         let action = written(game, "return").into_iter().min_by_key(most).unwrap();
         play(game, &action);
     }
-}
-
-/// A random game, every position on the way shown before it is left.
-pub fn random_game(mut game: Rooftops, seed: u64, mut visit: impl FnMut(&Rooftops)) -> Rooftops {
-    let mut rng = series_rng(seed, 0);
-    while let Some(action) = random_step(&game, &mut rng) {
-        visit(&game);
-        game.play_unchecked(action);
-    }
-    game
 }
 
 /// Whether it is a seat's turn.
@@ -235,7 +174,7 @@ pub fn before_last_roof() -> Rooftops {
     with_stock(&game, 2, "black black white white grey grey brown brown")
 }
 
-/// Every component, wherever it lies.
+/// Every component, wherever it is.
 pub fn inventory(game: &Rooftops) -> Inventory {
     let mut inventory = Inventory::new();
     let in_stocks = Seat::all(game.players()).flat_map(|seat| game.stock(seat).iter().collect::<Vec<_>>());
@@ -253,7 +192,7 @@ pub fn inventory(game: &Rooftops) -> Inventory {
     for seat in placed.chain(in_hand) {
         *inventory.entry(format!("roofs of seat {seat}")).or_default() += 1;
     }
-    // Tokens lie ready before it is known for which goals.
+    // Tokens are there before the goals are drawn.
     for goal in 0..game.tokens(Seat::new(0)).len() {
         let taken = Seat::all(game.players()).map(|seat| game.tokens(seat)[goal]).filter(|token| *token > 0);
         for token in taken.chain(game.tokens_left(goal).iter().copied()) {

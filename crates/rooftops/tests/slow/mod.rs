@@ -1,5 +1,5 @@
-//! A second, slow way to keep the score: lists, loops and nothing else. It follows a game action by action and knows
-//! only what the rules page says.
+//! A slow second implementation of scoring with lists and loops. It follows a game action by action and the text of the
+//! rules page.
 
 #![allow(dead_code)]
 
@@ -59,7 +59,7 @@ pub fn reached(goal: Goal, game: &Rooftops, buildings: &Buildings, seat: Seat) -
     }
 }
 
-/// The sites that one can walk to from a site without leaving the set.
+/// The sites of the set that are connected to a site.
 fn group(game: &Rooftops, sites: &BTreeSet<Site>, from: Site) -> BTreeSet<Site> {
     let mut group = BTreeSet::from([from]);
     loop {
@@ -85,7 +85,7 @@ fn two_borders(game: &Rooftops, sites: &BTreeSet<Site>) -> bool {
     })
 }
 
-/// The books of a game, kept by hand.
+/// The score of a game, updated action by action.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Ledger {
     pub buildings: Buildings,
@@ -98,7 +98,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Enters an action that is about to be played.
+    /// Adds an action that is about to be played.
     pub fn enter(&mut self, game: &Rooftops, action: Action) {
         self.extra = false;
         match (game.turn(), action) {

@@ -32,11 +32,11 @@ export type Kind = "villa" | "block" | "office" | "factory";
 export type LotView = {
 /** Which lot. */
 lot: string,
-/** Whether its building stands. */
+/** Whether it is built on. */
 built: boolean,
 /** The cost printed on the building. */
 printed: number,
-/** What the building would cost now, or 0 if it stands. */
+/** What the building would cost now, or 0 if it is built. */
 cost: number, };
 
 /** The public view of a player. */
@@ -68,7 +68,7 @@ brings: number,
 pays: [number, number], };
 
 /**
- * The options of a table of Boulevards: only how many play.
+ * The options of a table of Boulevards: only the number of players.
  *
  * ```
  * use rynek_boulevards::Setup;
@@ -122,7 +122,7 @@ bag: number,
 players: Array<PlayerView>,
 /** The viewer's own buildings; a spectator has none. */
 hand: Array<BuildingView> | null,
-/** The shares that the viewer, being on turn, may sell now. Others are not told: it depends on the hand. */
+/** The shares that the viewer may sell now, if it is their turn. Others do not see them: they depend on the hand. */
 sales: Array<SaleView>,
 /** The ways with the fewest buildings missing between the two ends of the connection. */
 way: WayView,

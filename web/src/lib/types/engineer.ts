@@ -32,7 +32,7 @@ cost: Stock,
 bonus: Bonus | null,
 /** Whether it is built. */
 built: boolean,
-/** Whether it may be built next, whatever it costs. */
+/** Whether it may be built next, at any cost. */
 next: boolean,
 /** Whether the company could pay for it. */
 payable: boolean, };
@@ -52,7 +52,7 @@ side: DistrictSide, };
 /** What a project card can do, as the edition names it. */
 export type Effect = "remove1" | "remove2" | "set_die" | "remove1_or_take1" | "build_anywhere" | "no_time_or_swap" | "develop";
 
-/** Where the district cards lie (engineer.setup.layout). */
+/** The layout of the district cards (engineer.setup.layout). */
 export type Layout = "random" | "chosen" | "first_game";
 
 /** The most of anything a company can own. */
@@ -92,7 +92,7 @@ in_hand: boolean, };
 export type Setup = {
 /** What is to be built, and in what time. */
 mode: Mode,
-/** Where the district cards lie. */
+/** The layout of the district cards. */
 layout: Layout, };
 
 /** What is to happen next. */
@@ -139,9 +139,9 @@ pool: number,
 time: number,
 /** Where it began. */
 time_at_start: number,
-/** Whether time stands still this round. */
+/** Whether the time marker does not move this round. */
 halted: boolean,
-/** The building card that lies open. */
+/** The open building card. */
 card: BuildingCard,
 /** What a challenge is called. */
 challenge: Message | null,

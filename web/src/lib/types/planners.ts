@@ -1,17 +1,17 @@
 // Generated from the Rust types of the game's view by `make types`. Do not edit.
 import type { Breakdown, Outcome, Turn } from './wire';
 
-/** What laying a tile makes room for, or what laying an object leaves the others no room for. */
+/** What a tile makes room for, or what an object leaves no room for. */
 export type ChangeView = {
 /** The action, in notation. */
 action: string,
-/** For each seat, where its objects would fit only then, or no longer. */
+/** For each seat, where its objects would fit only after the action, or no longer. */
 spans: Array<Array<string>>, };
 
 /** The four colours, each with a kind of object of its own. */
 export type Colour = "red" | "green" | "blue" | "yellow";
 
-/** A tile that has been drawn and not yet laid. */
+/** A tile that has been drawn and is to be placed. */
 export type DrawnView = {
 /** Which tile. */
 tile: number,
@@ -20,7 +20,7 @@ turned: Array<Array<string>>, };
 
 /** An object in the city. */
 export type ObjectView = {
-/** Whose it is. */
+/** Its owner. */
 seat: number,
 /** Its colour. */
 colour: Colour,
@@ -36,7 +36,7 @@ export type Phase = "opening" | "colours" | "choice" | "draw" | { "tile": number
 export type PlannerView = {
 /** The colour, once chosen. */
 colour: Colour | null,
-/** The lengths of the objects not laid yet, the shortest first. */
+/** The lengths of the objects left, the shortest first. */
 left: Array<number>,
 /** Where they fit now. */
 fits: Array<string>,
@@ -56,18 +56,18 @@ score: Breakdown, };
 export type Setup = {
 /** 2, 3 or 4. */
 players: number,
-/** Objects may lie over holes (planners.variant.youngest). */
+/** Whether objects may cover holes (planners.variant.youngest). */
 youngest: boolean, };
 
 /** A tile of the city. */
 export type TileView = {
 /** Which tile. */
 tile: number,
-/** Where it lies. */
+/** Where it is. */
 at: string,
-/** How many quarters it is turned clockwise. */
+/** Its rotation in quarter turns clockwise. */
 turned: string,
-/** Its rows by their letters, as it lies. */
+/** Its rows by their letters, as it is rotated. */
 rows: Array<string>, };
 
 /** The public view of the table. */
@@ -82,17 +82,17 @@ phase: Phase,
 mover: number,
 /** The unseen tiles, in the order of their numbers. */
 unseen: Array<number>,
-/** The tile that has to be laid. */
+/** The tile that has to be placed. */
 drawn: DrawnView | null,
-/** The tiles of the city, in the order of laying. */
+/** The tiles of the city, in the order of placement. */
 tiles: Array<TileView>,
-/** Where a tile can be laid. */
+/** Where a tile can be placed. */
 places: Array<string>,
-/** The objects in the city, in the order of laying. */
+/** The objects in the city, in the order of placement. */
 objects: Array<ObjectView>,
 /** Each seat's planner. */
 planners: Array<PlannerView>,
-/** What each tile or object that can be laid now would change. */
+/** What each tile or object that can be placed now would change. */
 changes: Array<ChangeView>,
 /** How it ended, once it has. */
 outcome: Outcome | null, };

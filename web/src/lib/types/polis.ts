@@ -5,16 +5,16 @@ import type { Breakdown, Outcome, Turn } from './wire';
 export type CityView = {
 /** The stones in hand. */
 stones: number,
-/** Every column that stands. */
+/** The columns. */
 columns: Array<ColumnView>,
-/** The tiles laid, in order, as they are written in a record. */
+/** The tiles in the order of placement, in notation. */
 laid: Array<string>,
-/** The score, were the game over now. */
+/** The score if the game ended now. */
 score: Breakdown, };
 
 /** A column of a city. */
 export type ColumnView = {
-/** Where it stands. */
+/** Where it is. */
 at: string,
 /** Its level. */
 level: number,
@@ -58,7 +58,7 @@ long_game: boolean,
 variants: Variants,
 /** Which group of houses is the largest. */
 house_group: HouseGroup,
-/** Whether barracks may stand on a lake instead of the outside (polis.barracks.edge). */
+/** Whether a lake counts as the edge of the city for barracks (polis.barracks.edge). */
 lakes_are_edge: boolean,
 /** Which lakes count for gardens. */
 lake_size: LakeSize, };

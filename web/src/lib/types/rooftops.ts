@@ -7,7 +7,7 @@ export type BuildView = {
 site: string,
 /** In which colour. */
 colour: Colour,
-/** What it takes from the stock, the new floor included. */
+/** The floors from the stock, the new one included. */
 cost: Floors,
 /** Where the roof can go, and what that does. */
 roofs: Array<RoofView>, };
@@ -18,7 +18,7 @@ export type BuildingView = {
 colour: Colour,
 /** How many floors it has. */
 height: number,
-/** Whose roof lies on each level, from the lowest to the top. */
+/** The owner of the roof on each level, from the lowest to the top. */
 roofs: Array<number | null>, };
 
 /** The four colours of floors, buildings and machines. */
@@ -42,7 +42,7 @@ present: Array<string>,
 tokens: [number, number, number],
 /** The space of the cone, once it is fixed. */
 cone: number | null,
-/** The score, were the game over now. */
+/** The score if the game ended now. */
 score: Breakdown, };
 
 /** How a district is drawn. */
@@ -81,7 +81,7 @@ seat: number, };
 /**
  * A number of floors of each colour, up to [`Floors::MOST`] of one.
  *
- * The four counts lie side by side in one word, so that comparing two handfuls of floors is one subtraction.
+ * The four counts are in one word, so that comparing two handfuls of floors is one subtraction.
  *
  * ```
  * use rynek_rooftops::{Colour, Floors};
@@ -100,9 +100,9 @@ export type GoalView = {
 goal: string,
 /** The tokens that are left, the best first. */
 tokens: Array<number>,
-/** How many of what it asks for it takes to reach it. */
+/** How much it requires. */
 need: number,
-/** How many of them each seat has. */
+/** How much of that each seat has. */
 have: Array<number>, };
 
 /** A step or more of one machine. */
@@ -124,7 +124,7 @@ machine: Machine | null,
 printed: Floors,
 /** How many printed floors are missing in the container. */
 missing: number,
-/** What the player to move may choose besides, for jokers and for missing floors. */
+/** The floors that the player to move may choose for jokers and for missing floors. */
 choices: Array<Floors>,
 /** Whether it would give the player to move an extra turn. */
 extra_turn: boolean, };
@@ -138,13 +138,13 @@ export type RoofView = {
 site: string,
 /** The whole build, in notation. */
 action: string,
-/** The level of the roof: how high the building then is. */
+/** The level of the roof, which is the new height of the building. */
 level: number,
 /** The machine that moves. */
 machine: Colour,
-/** How far its marker really moves. */
+/** How far its marker moves. */
 steps: number,
-/** The tokens it brings, one for each goal in play; 0 for none. */
+/** The tokens it gives, one for each goal in play; 0 for none. */
 tokens: [number, number, number],
 /** Whether it gives an extra turn. */
 extra_turn: boolean,
@@ -159,7 +159,7 @@ points: number, };
 export type Setup = {
 /** 2, 3 or 4. */
 players: number,
-/** How many floors stand in the city at the start: 3, or more for an advanced start. */
+/** The number of floors in the city at the start: 3, or more for an advanced start. */
 start_floors: number,
 /** Where they go. */
 start_sites: StartSites,
@@ -178,11 +178,11 @@ site: string,
 x: number,
 /** Where its middle is drawn, from the top. */
 y: number,
-/** Whether it lies beside the lake. */
+/** Whether it is beside the lake. */
 lake: boolean,
 /** Whether a park surrounds it. */
 park: boolean,
-/** What stands there. */
+/** Its building. */
 building: BuildingView | null, };
 
 /** Where the starting floors go. */
@@ -210,7 +210,7 @@ turn: Turn,
 phase: Phase,
 /** How the map is drawn. */
 drawing: Drawing,
-/** Every site, with what stands there. */
+/** Every site with its building. */
 sites: Array<SiteView>,
 /** Every street, by the sites at its ends. */
 streets: Array<[string, string]>,
@@ -218,13 +218,13 @@ streets: Array<[string, string]>,
 goals: Array<GoalView>,
 /** The cards on offer. */
 market: Array<Offer>,
-/** Cards turned up for the colours of further starting floors. */
+/** Cards that decide the colours of further starting floors. */
 starters: Array<Offer>,
 /** The card that decides the colour of the next starting floor. */
 starting_card: number | null,
 /** The cards of the pile, in the order of their numbers. */
 unseen: Array<number>,
-/** The cards taken since the pile was last made up, in the order of their numbers. */
+/** The cards taken since the pile was last shuffled, in the order of their numbers. */
 discards: Array<number>,
 /** The floors in the container. */
 bank: Floors,
@@ -234,7 +234,7 @@ tracks: TrackView,
 developers: Array<DeveloperView>,
 /** What the player to move can build. */
 builds: Array<BuildView>,
-/** How many floors the player to move has to put back. */
+/** How many floors the player to move has to return. */
 put_back: number,
 /** Whether the turn is an extra one, which may be declined. */
 extra_turn: boolean,

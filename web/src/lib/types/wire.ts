@@ -310,7 +310,7 @@ export type Line = {
 id: string,
 /** How the points came about. */
 facts: Array<Fact>,
-/** What it brings. */
+/** The points. */
 points: number, };
 
 /** A part of a table's log. */
@@ -338,7 +338,7 @@ created: number, };
 /**
  * A sentence by its key, with the values to set into it.
  *
- * Rules code never writes words: it names the message, and the Fluent files of each language say it.
+ * The code of the rules contains no text. It names the message, and the Fluent files have its text in each language.
  *
  * ```
  * use rynek_kernel::Message;

@@ -1,6 +1,6 @@
-//! What a tile can offer to a colour. It is computed once for an edition, because bots ask for it in every position.
+//! What a tile can offer to a colour. It is computed once for an edition, because bots use it in every position.
 //!
-//! A set of thirds of an edge and depths behind it takes nine bits, and there is one such group for each length.
+//! A set of pairs (third of an edge, depth behind it) has nine bits. There is one group of nine bits for each length.
 
 use super::{Colour, Turned};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 
 /// The bits of one length.
 pub(crate) const GROUP: u32 = (SIDE * SIDE) as u32;
-/// How many lengths there are.
+/// The number of lengths.
 pub(crate) const LENGTHS: usize = (LONGEST - SHORTEST + 1) as usize;
 /// The lowest bit of each length.
 pub(crate) const LOWEST: u64 = {
@@ -26,17 +26,17 @@ pub(crate) const LOWEST: u64 = {
 
 /// What a tile offers to one colour, over all rotations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Gift {
-    /// At which thirds of an edge and how deep it has symbols that can be reached, for each length the same.
+pub(crate) struct TileOffer {
+    /// The thirds of an edge and the depths at which it has symbols that can be reached, repeated for each length.
     pub edges: u64,
     /// The lengths that fit on the tile itself, each at its lowest bit.
     pub inside: u64,
 }
 
-impl Gift {
+impl TileOffer {
     /// Computes it from the four rotations of a tile.
-    pub fn of(turned: &[Turned; 4], colour: Colour, holes_pass: bool) -> Gift {
-        let mut gift = Gift::default();
+    pub fn of(turned: &[Turned; 4], colour: Colour, holes_pass: bool) -> TileOffer {
+        let mut offer = TileOffer::default();
         for rotation in Rotation::ALL {
             let turned = &turned[rotation.quarters()];
             for third in 0..SIDE {
@@ -44,13 +44,13 @@ impl Gift {
                 if holes_pass {
                     lane.open_all();
                 }
-                // What lies at the tile's right edge: the last square is the first behind it.
+                // At the tile's right edge, the last square has depth 1.
                 let symbols = lanes::reached(lane.reversed(), Lane::default()) >> (16 * colour as u32);
-                gift.edges |= ((symbols & 0b111) * LOWEST) << (SIDE * third);
-                gift.inside |= spread(within(lane, turned, colour, third));
+                offer.edges |= ((symbols & 0b111) * LOWEST) << (SIDE * third);
+                offer.inside |= spread(within(lane, turned, colour, third));
             }
         }
-        gift
+        offer
     }
 }
 

@@ -1,6 +1,6 @@
 //! Features of a position between two rounds, from which the number of remaining rounds is estimated.
 //!
-//! Each sight is one number. The rounds that it stands for are learned, separately for each [`Course`].
+//! Each feature is one number. Its weight in rounds is learned, separately for each [`Course`].
 
 use crate::{AreaSet, BuildingCard, DieSet, Engineer, Resource, Stock, components::tables::Grounds, state::Step};
 
@@ -25,11 +25,11 @@ impl Course {
     pub const ALL: [Course; 5] = [Course::A, Course::B, Course::Both, Course::Eiffel, Course::EmpireState];
 }
 
-/// Where each sight is in a list of them.
+/// The index of each feature.
 pub(crate) mod place {
     /// Which buildings of the card are built: one of sixteen.
     pub const BUILT: usize = 0;
-    /// Wood, coal and steel missing for all that is to be built.
+    /// Wood, coal and steel missing for everything that is to be built.
     pub const MISSING: usize = 16;
     /// Dollars missing for it.
     pub const MISSING_MONEY: usize = 19;
@@ -37,19 +37,19 @@ pub(crate) mod place {
     pub const SURPLUS: usize = 20;
     /// Dollars beyond it.
     pub const SURPLUS_MONEY: usize = 23;
-    /// Resources and dollars missing for the building nearest to being paid.
+    /// Resources and dollars missing for the building that needs the least.
     pub const NEXT: usize = 24;
-    /// The same for the two nearest together.
+    /// The same for two buildings together.
     pub const NEXT_TWO: usize = 26;
-    /// Whether one building can be paid, whether two.
+    /// Whether there is enough for one building, and for two.
     pub const PAYABLE: usize = 28;
     /// How many cards are in hand: one of seven.
     pub const CARDS: usize = 30;
     /// Each card in hand.
     pub const CARD: usize = 37;
-    /// Cards in hand that can build what can be paid.
+    /// Cards in hand that can build something affordable.
     pub const BUILDERS: usize = 43;
-    /// Whether the dice can be set, and whether then something can be paid.
+    /// Whether the dice can be set, and whether something is affordable then.
     pub const PLANNED: usize = 44;
     /// Tokens on areas, and their square.
     pub const TOKENS: usize = 46;
@@ -65,16 +65,16 @@ pub(crate) mod place {
     pub const AREAS_IN_REACH: usize = 61;
     /// Whether it can lead to taxes that are needed.
     pub const TAXES_IN_REACH: usize = 62;
-    /// The odds that a roll allows to build what can be paid.
+    /// The odds of a roll that allows to build something affordable.
     pub const BUILD_ODDS: usize = 63;
-    /// The odds that a roll fits a missing resource in reach.
+    /// The odds of a roll that fits a missing resource in reach.
     pub const TAKE_ODDS: usize = 64;
     /// Resources at their limit that are still missing.
     pub const FULL: usize = 65;
 }
 
-/// How many sights there are.
-pub const SIGHTS: usize = 66;
+/// The number of features.
+pub const FEATURES: usize = 66;
 
 /// What is missing for a purchase.
 #[derive(Clone, Copy, Default)]
@@ -116,14 +116,15 @@ impl Engineer {
         }
     }
 
-    /// Every sight by its place in a list of [`SIGHTS`]; one that is 0 may be left out, one may come in parts.
-    pub fn sights(&self, see: impl FnMut(usize, f64)) {
-        self.sights_on(&self.grounds(), see);
+    /// Calls `see` with the index and the value of features. A feature that is 0 may be left out, and the values of one
+    /// feature may be split into several calls.
+    pub fn features(&self, see: impl FnMut(usize, f64)) {
+        self.features_on(&self.grounds(), see);
     }
 
-    /// The same on a map that was looked at before.
+    /// The same with grounds that were computed before.
     #[inline]
-    pub(crate) fn sights_on(&self, grounds: &Grounds, mut see: impl FnMut(usize, f64)) {
+    pub(crate) fn features_on(&self, grounds: &Grounds, mut see: impl FnMut(usize, f64)) {
         see(place::BUILT + usize::from(self.built.bits() & 15), 1.0);
         let missing = self.see_costs(&mut see);
         let payable = self.see_next(&mut see);
@@ -131,7 +132,7 @@ impl Engineer {
         self.see_map(grounds, missing, payable, &mut see);
     }
 
-    /// What is missing for all that is left.
+    /// What is missing for everything left.
     #[inline]
     pub(crate) fn missing(&self) -> Stock {
         self.to_pay().less(&self.stock)
@@ -193,10 +194,8 @@ impl Engineer {
         see(place::TOKENS, tokens);
         see(place::TOKENS + 1, tokens * tokens / 8.0);
         see(place::SHORT_OF_TOKENS, 3_u8.saturating_sub(self.pool).into());
-        let mut developed = self.developed;
-        while developed != 0 {
-            see(place::DEVELOPED + self.layout[developed.trailing_zeros() as usize & 3].index(), 1.0);
-            developed &= developed - 1;
+        for quarter in self.developed.iter() {
+            see(place::DEVELOPED + self.layout[quarter as usize].index(), 1.0);
         }
         let closed = |areas: AreaSet| self.tokens.and(areas).len() as f64;
         see(place::CLOSED, closed(grounds.residential));

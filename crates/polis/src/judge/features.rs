@@ -1,9 +1,9 @@
-//! What bots read off a city: what counts now, and what may count yet.
+//! The features of a city: what scores now, and what may score later.
 
 use arrayvec::ArrayVec;
 
 use super::{
-    relief::{Columns, Relief, ScoreRules, each},
+    city_graph::{CityGraph, Columns, ScoreRules, each},
     terrace::Terraces,
 };
 use crate::{
@@ -13,72 +13,77 @@ use crate::{
     setup::{HouseGroup, Setup},
 };
 
-/// A city in numbers: sums of levels, unless said otherwise.
+/// A city in numbers. They are sums of levels unless stated otherwise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Ledger {
-    /// What counts, by kind of district.
+pub(crate) struct Features {
+    /// What scores, by kind of district.
     pub value: [i32; 5],
     /// Stars, by kind of district.
     pub stars: [i32; 5],
     /// Temples with one, two, or more empty places around them.
     pub unfinished: [i32; 3],
-    /// Barracks that count with one, two, or more places of the edge beside them.
+    /// Barracks that score and have one, two, or more places of the edge beside them.
     pub exposed: [i32; 3],
-    /// Markets beside each other.
+    /// Markets next to another market.
     pub spoiled: i32,
-    /// Houses that are not in the group that counts.
+    /// Houses outside the group that scores.
     pub apart: i32,
-    /// How many quarries are to be seen.
+    /// The number of quarries that are not covered.
     pub quarries: i32,
-    /// How many columns there are.
+    /// The number of columns.
     pub columns: i32,
-    /// Where it can grow upwards.
+    /// The room to build upwards.
     pub terraces: Terraces,
 }
 
-/// Whether something is written into a ledger or struck out.
+/// Whether something is added to the features or removed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(i32)]
-pub(crate) enum Entry {
+pub(crate) enum Change {
     Add = 1,
-    Strike = -1,
+    Remove = -1,
 }
 
-impl Ledger {
-    /// Reads a city.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>) -> Ledger {
-        let mut ledger = Ledger { terraces: Terraces::of(relief), ..Ledger::default() };
-        for number in 0..relief.city.columns().len() {
-            ledger.columns += 1;
-            ledger.enter_column(relief, number, Entry::Add);
+impl Features {
+    /// The features of a city.
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>) -> Features {
+        let mut features = Features { terraces: Terraces::of(graph), ..Features::default() };
+        for number in 0..graph.city.columns().len() {
+            features.columns += 1;
+            features.count_column(graph, number, Change::Add);
         }
-        let markets = relief.showing(Face::Market);
+        let markets = graph.showing(Face::Market);
         for number in each(markets) {
-            ledger.market(relief.column(number).height, relief.near(number) & markets == 0, Entry::Add);
+            features.market(graph.column(number).height, graph.near(number) & markets == 0, Change::Add);
         }
-        ledger.houses(&Groups::of(relief, relief.showing(Face::House)), relief.rules.setup);
-        ledger.variants(relief);
-        ledger
+        features.houses(&Groups::of(graph, graph.showing(Face::House)), graph.rules.setup);
+        features.variants(graph);
+        features
     }
 
-    /// Everything about a column that does not depend on what its neighbours show.
-    pub fn enter_column<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>, number: usize, entry: Entry) {
-        let column = relief.column(number);
+    /// Adds or removes the parts of a column that do not depend on what its neighbours show.
+    pub fn count_column<W: Word, const N: usize>(
+        &mut self,
+        graph: &CityGraph<'_, W, N>,
+        number: usize,
+        change: Change,
+    ) {
+        let column = graph.column(number);
         let around = match column.face {
-            Face::Temple => Around { gaps: relief.gaps(number), edge: 0 },
-            Face::Barracks => Around { gaps: relief.gaps(number), edge: relief.edge(number) },
+            Face::Temple => Around { gaps: graph.gaps(number), edge: 0 },
+            Face::Barracks => Around { gaps: graph.gaps(number), edge: graph.edge(number) },
             _ => Around::default(),
         };
-        self.enter(column.face, column.height, around, relief.rules, entry);
+        self.count_face(column.face, column.height, around, graph.rules, change);
     }
 
-    /// Everything about a face that does not depend on what its neighbours show.
+    /// Adds or removes the parts of a face that do not depend on what its neighbours show.
     #[inline]
-    pub fn enter(&mut self, face: Face, height: u8, around: Around, rules: ScoreRules<'_>, entry: Entry) {
-        let level = entry as i32 * i32::from(height);
+    pub fn count_face(&mut self, face: Face, height: u8, around: Around, rules: ScoreRules<'_>, change: Change) {
+        let level = change as i32 * i32::from(height);
         match face {
             Face::House | Face::Market => {}
-            Face::Quarry => self.quarries += entry as i32,
+            Face::Quarry => self.quarries += change as i32,
             Face::Garden => self.value[District::Garden as usize] += level,
             Face::Temple => {
                 if around.gaps == 0 {
@@ -97,15 +102,15 @@ impl Ledger {
             }
             plaza => {
                 let plaza = plaza.plaza().expect("every other face is a plaza");
-                self.stars[plaza as usize] += entry as i32 * rules.components.stars(plaza);
+                self.stars[plaza as usize] += change as i32 * rules.components.stars(plaza);
             }
         }
     }
 
-    /// A market that has no other beside it, or has.
+    /// Adds or removes a market. It is calm if it has no other market beside it.
     #[inline]
-    pub fn market(&mut self, height: u8, calm: bool, entry: Entry) {
-        let level = entry as i32 * i32::from(height);
+    pub fn market(&mut self, height: u8, calm: bool, change: Change) {
+        let level = change as i32 * i32::from(height);
         if calm {
             self.value[District::Market as usize] += level;
         } else {
@@ -113,13 +118,13 @@ impl Ledger {
         }
     }
 
-    /// All houses.
+    /// Sets the values of houses.
     #[inline]
     pub fn houses(&mut self, groups: &Groups, setup: &Setup) {
         self.house_group(groups.largest(0, Group::default(), setup).value, groups.value, setup);
     }
 
-    /// The value of the group of houses that counts, and of all houses.
+    /// Sets the values of houses, by the group that scores and by all of them.
     #[inline]
     pub fn house_group(&mut self, largest: i32, all: i32, setup: &Setup) {
         let doubled = setup.variants.has(District::House) && largest >= 10;
@@ -127,11 +132,11 @@ impl Ledger {
         self.apart = all - largest;
     }
 
-    /// The variants that look at more than what is beside a column.
-    fn variants<W: Word, const N: usize>(&mut self, relief: &Relief<'_, W, N>) {
+    /// Adds the variants that depend on more than the neighbours of a column.
+    fn variants<W: Word, const N: usize>(&mut self, graph: &CityGraph<'_, W, N>) {
         for district in [District::Market, District::Garden] {
-            if relief.rules.setup.variants.has(district) {
-                let score = CityScore::of(relief.city, relief.rules.components, relief.rules.setup);
+            if graph.rules.setup.variants.has(district) {
+                let score = CityScore::of(graph.city, graph.rules.components, graph.rules.setup);
                 self.value[district as usize] = score.district(district).value;
             }
         }
@@ -141,9 +146,9 @@ impl Ledger {
 /// The empty places around a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Around {
-    /// How many there are.
+    /// Their number.
     pub gaps: u32,
-    /// How many of them are the edge of the city.
+    /// The number of them that are the edge of the city.
     pub edge: u32,
 }
 
@@ -152,7 +157,7 @@ pub(crate) struct Around {
 pub(crate) struct Group {
     /// Its houses.
     pub members: Columns,
-    /// How many they are.
+    /// Their number.
     pub hexes: i32,
     /// The sum of their levels.
     pub value: i32,
@@ -163,7 +168,7 @@ impl Group {
         (if setup.house_group == HouseGroup::Hexes { self.hexes } else { 0 }, self.value)
     }
 
-    /// Takes another group in.
+    /// Adds another group.
     pub fn join(&mut self, other: &Group) {
         self.members |= other.members;
         self.hexes += other.hexes;
@@ -181,11 +186,11 @@ pub(crate) struct Groups {
 
 impl Groups {
     /// The groups that these houses form.
-    pub fn of<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Groups {
+    pub fn of<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, houses: Columns) -> Groups {
         let mut groups = Groups::default();
         let mut left = houses;
         while left != 0 {
-            let group = Groups::around(relief, left);
+            let group = Groups::around(graph, left);
             left &= !group.members;
             groups.value += group.value;
             groups.groups.push(group);
@@ -194,7 +199,7 @@ impl Groups {
     }
 
     /// The group of the first of these houses.
-    fn around<W: Word, const N: usize>(relief: &Relief<'_, W, N>, houses: Columns) -> Group {
+    fn around<W: Word, const N: usize>(graph: &CityGraph<'_, W, N>, houses: Columns) -> Group {
         let mut group = Group::default();
         let mut found = houses & houses.wrapping_neg();
         while found != 0 {
@@ -202,15 +207,15 @@ impl Groups {
             let mut beside = 0;
             for house in each(found) {
                 group.hexes += 1;
-                group.value += i32::from(relief.column(house).height);
-                beside |= relief.near(house);
+                group.value += i32::from(graph.column(house).height);
+                beside |= graph.near(house);
             }
             found = beside & houses & !group.members;
         }
         group
     }
 
-    /// The group that counts, once new houses have joined those beside them.
+    /// The group that scores after new houses have joined those beside them.
     #[inline]
     pub fn largest(&self, beside: Columns, new: Group, setup: &Setup) -> Group {
         let mut joined = new;

@@ -1,4 +1,4 @@
-//! What is still to come: turns, and what the tiles that are left can bring.
+//! What is still to come: turns, and the stars and districts of the remaining tiles.
 
 use std::array::from_fn;
 
@@ -7,9 +7,9 @@ use crate::{Components, Polis, TileId, Weights};
 /// The turns of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Turns {
-    /// Those still to come.
+    /// The turns left.
     pub left: u8,
-    /// Those of the whole game.
+    /// The turns of the whole game.
     pub all: u8,
 }
 
@@ -22,7 +22,7 @@ impl Turns {
         f64::from(self.left) / f64::from(self.all.max(1))
     }
 
-    /// How points compare with those of the usual game for two: a city grows wide and high.
+    /// The factor by which points are higher than in the usual game for two. A city grows in width and in height.
     pub fn scale(self) -> f64 {
         (f64::from(self.all) / Turns::OF_TWO).powi(2)
     }
@@ -30,20 +30,20 @@ impl Turns {
 
 /// What is still to come for a player.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Season {
-    /// What their turns bring, whatever the city looks like.
+pub(crate) struct Remaining {
+    /// The points of their turns, the same for every city.
     pub income: f64,
-    /// How much the estimate of the city counts.
+    /// The weight of the estimate of the city.
     pub trust: f64,
-    /// How much of what may happen to districts will happen.
+    /// The share of the possible changes of districts that will happen.
     pub likely: f64,
-    /// How much use can be made of stones.
+    /// How useful stones are.
     pub tempo: f64,
-    /// How much use can be made of room.
+    /// How useful room is.
     pub growth: f64,
-    /// The stars that will come, by kind: of a kind that counts for nothing, and of any other.
+    /// The stars that will be added, by kind: if the kind has no value yet, and if it has.
     pub stars: [[f64; 2]; 5],
-    /// The value that will come, by kind: of a kind without a star, and of any other.
+    /// The value that will be added, by kind: if the kind has no star yet, and if it has.
     pub value: [[f64; 2]; 5],
 }
 
@@ -56,7 +56,7 @@ pub(crate) struct Supply {
 }
 
 impl Supply {
-    /// Everything that is in the row or in the stacks.
+    /// All tiles in the market and in the stacks.
     pub fn of(game: &Polis) -> Supply {
         let mut supply = Supply::default();
         for tile in game.pile.iter().chain(game.market.iter().copied()) {
@@ -82,8 +82,8 @@ impl Supply {
         }
     }
 
-    /// What a player can hope for who has this many turns.
-    pub fn season(&self, span: Turns, weights: &Weights) -> Season {
+    /// What is still to come for a player with these turns.
+    pub fn remaining(&self, span: Turns, weights: &Weights) -> Remaining {
         let turns = f64::from(span.left);
         let share = turns / f64::from(self.tiles.max(1));
         let soon = |half: f64| turns / (turns + half);
@@ -91,7 +91,7 @@ impl Supply {
             let count = share * f64::from(count);
             [count * without, count * (without + wanted)]
         };
-        Season {
+        Remaining {
             income: weights.income(span),
             trust: 1.0 / (1.0 + (span.share() / weights.horizon).powi(2)),
             likely: soon(weights.soon),
@@ -104,7 +104,7 @@ impl Supply {
 }
 
 impl Weights {
-    /// What so many turns bring, whatever the city looks like.
+    /// The points of these turns, the same for every city.
     fn income(&self, turns: Turns) -> f64 {
         let [last, middle, first] = self.turn;
         let left = turns.share() * Turns::OF_TWO;

@@ -1,4 +1,4 @@
-//! A city as bots look at it: which columns stand side by side, and how much open ground is around each.
+//! A city for bots: which columns are next to each other, and how much open ground is around each.
 
 use crate::{
     City, Column, Components, Face, Hex, Setup,
@@ -7,13 +7,13 @@ use crate::{
     plan::{Plan, Rows, Word},
 };
 
-/// A set of columns, one bit for each in the order of their founding.
+/// A set of columns, one bit for each, the oldest first.
 pub(crate) type Columns = u128;
 
 /// The longest game reaches 61 from the middle on one side, or less on both; the margin is three places.
 const SIDE: usize = 72;
 const MARGIN: i8 = 3;
-/// Where nothing stands.
+/// No column.
 const EMPTY: u8 = u8::MAX;
 
 /// How far the number of a place changes in each direction.
@@ -35,12 +35,12 @@ pub(crate) struct ScoreRules<'a> {
 }
 
 /// A city with the neighbours of each column.
-pub(crate) struct Relief<'a, W, const N: usize> {
+pub(crate) struct CityGraph<'a, W, const N: usize> {
     pub city: &'a City,
     pub plan: &'a Plan<W, N>,
     pub rules: ScoreRules<'a>,
     origin: Hex,
-    /// Which column stands where.
+    /// The column on each place.
     places: [u8; SIDE * SIDE],
     /// The columns beside each column.
     near: [Columns; MOST_COLUMNS],
@@ -50,11 +50,11 @@ pub(crate) struct Relief<'a, W, const N: usize> {
     pub outside: Option<Rows<W, N>>,
 }
 
-impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
-    /// Looks at a city.
+impl<'a, W: Word, const N: usize> CityGraph<'a, W, N> {
+    /// The graph of a city.
     pub fn of(city: &'a City, plan: &'a Plan<W, N>, rules: ScoreRules<'a>) -> Self {
         let (low, _) = city.bounds();
-        let mut relief = Relief {
+        let mut graph = CityGraph {
             city,
             plan,
             rules,
@@ -65,17 +65,17 @@ impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
             outside: None,
         };
         for (n, (at, column)) in city.columns().enumerate() {
-            let place = relief.place(at);
-            relief.places[place] = n as u8;
-            relief.shown[column.face as usize] |= 1 << n;
+            let place = graph.place(at);
+            graph.places[place] = n as u8;
+            graph.shown[column.face as usize] |= 1 << n;
         }
-        if relief.link() != 1 && !rules.setup.lakes_are_edge {
-            relief.outside = Some(plan.outside(&plan.empty()));
+        if graph.link() != 1 && !rules.setup.lakes_are_edge {
+            graph.outside = Some(plan.outside(&plan.empty()));
         }
-        relief
+        graph
     }
 
-    /// Notes which columns stand side by side, and returns the Euler characteristic of the city: without lakes it is 1.
+    /// Finds out which columns are next to each other. Returns the Euler characteristic of the city: 1 without lakes.
     fn link(&mut self) -> i32 {
         let (mut columns, mut edges, mut corners) = (0, 0, 0);
         for (n, at) in self.city.ground().enumerate() {
@@ -95,7 +95,7 @@ impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
         (at.r - self.origin.r) as usize * SIDE + (at.q - self.origin.q) as usize
     }
 
-    /// The column standing at a place, up to three places beyond the city.
+    /// The column on a place, up to three places beyond the city.
     #[inline]
     pub fn column_at(&self, at: Hex) -> Option<usize> {
         self.standing(self.place(at) as isize)
@@ -121,7 +121,7 @@ impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
         [0, 1, 2].map(|direction| self.standing(place + STEPS[direction]))
     }
 
-    /// The columns beside a place where nothing stands.
+    /// The columns beside an empty place.
     #[inline]
     pub fn beside(&self, at: Hex) -> Columns {
         self.around(at).into_iter().flatten().fold(0, |set, column| set | 1 << column)
@@ -133,7 +133,7 @@ impl<'a, W: Word, const N: usize> Relief<'a, W, N> {
         self.near[column]
     }
 
-    /// How many places around a column are empty.
+    /// The number of empty places around a column.
     #[inline]
     pub fn gaps(&self, column: usize) -> u32 {
         6 - self.near[column].count_ones()

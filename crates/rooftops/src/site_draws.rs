@@ -1,8 +1,8 @@
-//! Starting sites drawn by lot: how many whole sets there are, and one of them at random.
+//! Starting sites drawn at random: how many complete sets there are, and one of them.
 //!
 //! A set is valid when all its sites are far enough from each other (rooftops.start.random). Sites drawn one by one
-//! without looking ahead could run into a dead end and would favour some sets; so every draw counts the whole sets
-//! that it leaves.
+//! without looking ahead could lead to a dead end and would favour some sets. So every draw counts the complete sets
+//! that are still possible.
 
 use std::collections::HashMap;
 
@@ -11,31 +11,31 @@ use rynek_kernel::{Rng, below};
 use crate::map::{Map, SiteIndex, SiteSet};
 
 /// The most sites of a set.
-pub(crate) const MOST_LOTS: usize = 7;
+pub(crate) const MOST_STARTS: usize = 7;
 
 /// The number of valid sets of each size, 0 to 7.
-type BySize = [u32; MOST_LOTS + 1];
+type BySize = [u32; MOST_STARTS + 1];
 
 /// The sites that may still be drawn, and which of them exclude each other.
-pub(crate) struct Lots {
+pub(crate) struct SiteDraws {
     /// What each site excludes, itself included.
     excludes: Vec<SiteSet>,
     known: HashMap<u64, BySize>,
 }
 
-impl Lots {
-    /// Sites of a map at least so many streets apart.
-    pub(crate) fn new(map: &Map, distance: u8) -> Lots {
+impl SiteDraws {
+    /// Sites of a map at least this many streets apart.
+    pub(crate) fn new(map: &Map, distance: u8) -> SiteDraws {
         let excludes = (0..map.len()).map(|place| map.within(place, distance - 1)).collect();
-        Lots { excludes, known: HashMap::new() }
+        SiteDraws { excludes, known: HashMap::new() }
     }
 
-    /// The sites that fit to all of those drawn already.
+    /// The sites that are compatible with all those drawn already.
     pub(crate) fn free(&self, map: &Map, drawn: SiteSet) -> SiteSet {
         drawn.iter().fold(map.all(), |free, place| free.except(self.excludes[place]))
     }
 
-    /// How many valid sets of each size these sites hold: those without the first site, and those with it.
+    /// The number of valid sets of these sites, by size: those without the first site and those with it.
     fn sets(&mut self, free: SiteSet) -> BySize {
         let Some(first) = free.iter().next() else {
             return [1, 0, 0, 0, 0, 0, 0, 0];
@@ -45,25 +45,25 @@ impl Lots {
         }
         let mut sets = self.sets(free.without(first));
         let with_first = self.sets(free.except(self.excludes[first]));
-        for (size, count) in with_first[..MOST_LOTS].iter().enumerate() {
+        for (size, count) in with_first[..MOST_STARTS].iter().enumerate() {
             sets[size + 1] += count;
         }
         self.known.insert(free.bits(), sets);
         sets
     }
 
-    /// How many valid sets of so many of these sites there are.
+    /// The number of valid sets of this size.
     pub(crate) fn count(&mut self, free: SiteSet, size: usize) -> u32 {
         self.sets(free)[size]
     }
 
-    /// How many of them have this site among them.
+    /// The number of them that contain this site.
     pub(crate) fn count_with(&mut self, free: SiteSet, site: SiteIndex, size: usize) -> u32 {
         if free.has(site) { self.count(free.except(self.excludes[site]), size - 1) } else { 0 }
     }
 
-    /// One of the sets, each with the same odds, and of that one of its sites: so a site comes up in proportion to
-    /// the sets that it is part of.
+    /// Draws one of the sets, each with the same odds, and one site of it. So the odds of a site are proportional to
+    /// the number of sets that contain it.
     pub(crate) fn draw(&mut self, free: SiteSet, size: usize, rng: &mut impl Rng) -> SiteIndex {
         let mut left = below(rng, self.count(free, size));
         let mut wanted = 1 + below(rng, size as u32) as usize;
@@ -86,8 +86,8 @@ impl Lots {
     }
 }
 
-/// Whether so many floors of one colour could leave no site for another floor of that colour: a set of sites, none
-/// next to another, such that every other site is next to one of them.
+/// Whether this many floors of one colour could leave no site for another floor of that colour. This is a set of sites,
+/// none next to another, such that every other site is next to one of them.
 pub(crate) fn could_block(map: &Map, blocked: SiteSet, floors: usize) -> bool {
     let Some(open) = map.all().except(blocked).iter().next() else { return true };
     // Something has to block this site: a floor on it or next to it.
