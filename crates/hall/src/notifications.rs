@@ -1,4 +1,4 @@
-//! What the store tells of other nodes.
+//! Notifications of the store about changes by other nodes.
 
 use std::sync::Arc;
 
@@ -8,31 +8,30 @@ use rynek_table::TableId;
 use super::{HallError, News, state::HallState};
 
 impl HallState {
-    /// Listens until the house closes.
+    /// Listens until the hall closes.
     pub async fn listen(self: Arc<Self>, mut changes: StoreChanges) {
-        let mut closing = self.closing.subscribe();
         loop {
             let change = tokio::select! {
                 change = changes.next() => change,
-                _ = closing.wait_for(|closing| *closing) => None,
+                () = self.closed() => None,
             };
             let Some(change) = change else { return };
-            self.hear(change);
+            self.notice_change(change);
         }
     }
 
-    /// Only tables in memory matter: of the others nobody here knows anything that could be out of date.
-    fn hear(self: &Arc<Self>, change: StoreChange) {
+    /// Updates the table that changed, if it is in memory; other tables are read when they are needed. The work runs in
+    /// a task of its own, so that the next notification need not wait. If it fails, the next notification repairs it.
+    fn notice_change(self: &Arc<Self>, change: StoreChange) {
         match change {
             StoreChange::Table { table, number } => {
-                let live = self.find(table).filter(|live| self.store.is_shared() && !live.expects(number));
-                if live.is_some() {
-                    self.soon(move |state| async move { state.look_at(table).await });
+                if self.store.is_shared() && self.find(table).is_some_and(|live| !live.expects(number)) {
+                    tokio::spawn(self.clone().read_new_entries(table));
                 }
             }
             StoreChange::Chat { table, .. } => {
                 if self.find(table).is_some() {
-                    self.soon(move |state| async move { state.hear_chat(table).await });
+                    tokio::spawn(self.clone().read_chat(table));
                 }
             }
             StoreChange::Company { table } => {
@@ -42,42 +41,36 @@ impl HallState {
             }
             StoreChange::Anew { table } => {
                 if self.find(table).is_some() {
-                    self.soon(move |state| async move {
-                        let mut locked = state.lock_table(table).await?;
-                        state.read_again(&mut locked).await
-                    });
+                    tokio::spawn(self.clone().read_whole(table));
                 }
             }
-            StoreChange::LookAgain => self.soon(|state| async move {
-                for live in state.all() {
-                    // One table that cannot be read is no reason to leave out the others.
-                    let _ = state.look_at(live.id).await;
-                    let _ = state.hear_chat(live.id).await;
-                    live.tell(News::Company);
-                }
-                Ok(())
-            }),
+            StoreChange::LookAgain => {
+                let state = self.clone();
+                tokio::spawn(async move {
+                    for live in state.all() {
+                        // One table that cannot be read must not stop the others.
+                        let _ = state.clone().read_new_entries(live.id).await;
+                        let _ = state.clone().read_chat(live.id).await;
+                        live.tell(News::Company);
+                    }
+                });
+            }
         }
     }
 
-    /// Does something that waits for a table, so that the ear is free at once.
-    fn soon<F>(self: &Arc<Self>, work: impl FnOnce(Arc<HallState>) -> F)
-    where
-        F: Future<Output = Result<(), HallError>> + Send + 'static,
-    {
-        // If it fails the table is in the same state as if nothing had been heard, and the next news mend that.
-        tokio::spawn(work(self.clone()));
-    }
-
-    async fn look_at(self: &Arc<Self>, table: TableId) -> Result<(), HallError> {
+    async fn read_new_entries(self: Arc<Self>, table: TableId) -> Result<(), HallError> {
         let mut locked = self.lock_table(table).await?;
         self.catch_up(&mut locked).await
     }
 
-    async fn hear_chat(self: &Arc<Self>, table: TableId) -> Result<(), HallError> {
+    async fn read_whole(self: Arc<Self>, table: TableId) -> Result<(), HallError> {
         let mut locked = self.lock_table(table).await?;
-        let lines = self.store.chat(table, locked.loaded().said).await?;
-        for line in lines {
+        self.read_again(&mut locked).await
+    }
+
+    async fn read_chat(self: Arc<Self>, table: TableId) -> Result<(), HallError> {
+        let mut locked = self.lock_table(table).await?;
+        for line in self.store.chat(table, locked.loaded().said).await? {
             locked.loaded().said = line.number;
             locked.live.tell(News::Said(line));
         }
