@@ -105,11 +105,11 @@ impl<G: Game> Contest<G> {
             told(&played);
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             let written = kept.0.keep(played);
-            let goes_on = written.is_ok();
-            if !goes_on {
+            let continues = written.is_ok();
+            if !continues {
                 kept.1 = written;
             }
-            goes_on
+            continues
         });
         kept.into_inner().unwrap_or_else(PoisonError::into_inner).1?;
         let mut played: Vec<Played> = self.fitting(log, deals).cloned().collect();

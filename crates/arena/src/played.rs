@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_without_a_course_is_short_and_comes_back() {
+    fn a_line_without_a_course_can_be_read_again() {
         let line = serde_json::to_string(&played(&[1, 2])).unwrap();
         assert!(!line.contains("course"));
         assert_eq!(serde_json::from_str::<Played>(&line).unwrap(), played(&[1, 2]));

@@ -29,7 +29,7 @@ pub fn seatings<S: AsRef<str>>(names: &[S], players: usize, rotate: bool) -> Vec
 
 /// Every choice of `players` out of the entrants, in order.
 fn groups(entrants: usize, players: usize) -> Vec<Seating> {
-    assert!((1..=MAX_SEATS).contains(&players) && entrants >= players, "a table is filled");
+    assert!((1..=MAX_SEATS).contains(&players) && entrants >= players, "there must be enough entrants for a table");
     let mut found = vec![Seating::new()];
     for seat in 0..players {
         let longer = |group: &Seating| {
@@ -76,14 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn one_against_three_of_a_kind_sits_once_in_every_seat() {
+    fn one_against_three_equal_names_sits_once_in_every_seat() {
         let found = seatings(&["strong", "greedy", "greedy", "greedy"], 4, true);
         assert_eq!(found.len(), 4);
         assert!((0..4).all(|seat| found.iter().filter(|table| table[seat] == 0).count() == 1));
     }
 
     #[test]
-    fn without_rotation_the_seats_stay_as_they_are() {
+    fn without_rotation_the_seats_stay_the_same() {
         let found = seatings(&["a", "b", "c"], 2, false);
         assert_eq!(found.iter().map(Seating::as_slice).collect::<Vec<_>>(), [[0, 1], [0, 2], [1, 2]]);
     }

@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn students_curve_is_as_in_the_tables() {
+    fn students_quantiles_are_as_in_published_tables() {
         for (freedom, expected) in [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042)] {
             assert!((student(freedom) - expected).abs() < 0.01, "{freedom}: {}", student(freedom));
         }
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn wilsons_interval_is_as_in_the_tables() {
+    fn wilsons_interval_is_as_in_published_tables() {
         let half = wilson(0.5, 100.0, NORMAL);
         close(half.low, 0.404);
         close(half.high, 0.596);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn deals_that_hang_together_are_less_sure_and_deals_that_balance_are_surer() {
+    fn dependent_games_widen_the_interval_and_balanced_deals_narrow_it() {
         // A hundred deals of two games each: in one series both games have the same winner, in the other they balance.
         let together: Vec<f64> = (0..100).map(|n| f64::from(n % 2)).collect();
         let balanced: Vec<f64> = (0..100).map(|n| if n % 10 == 0 { 1.0 } else { 0.5 }).collect();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn no_interval_is_without_width_or_beyond_what_can_be() {
+    fn every_interval_has_a_width_and_is_within_0_and_1() {
         for deals in [vec![0.0; 5], vec![1.0; 5], vec![0.5; 5], vec![1.0], vec![0.5, 1.0], vec![0.0, 0.0, 0.5]] {
             let Estimate { mean, low, high } = win_rate(&deals);
             assert!(low < high && (0.0..=mean).contains(&low) && (mean..=1.0).contains(&high), "{deals:?}");
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn quantiles_lie_between_neighbours() {
+    fn quantiles_are_interpolated() {
         close(quantile(&[1.0, 2.0, 4.0], 0.5), 2.0);
         close(quantile(&[1.0, 2.0, 4.0], 0.75), 3.0);
         close(quantile(&[], 0.5), 0.0);

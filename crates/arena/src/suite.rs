@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn a_target_is_measured_against_the_careful_end_of_the_interval() {
+    fn a_target_is_compared_with_an_end_of_the_interval() {
         let reached = |aims: &[(Aim, f64)]| judge(&aims.iter().copied().collect(), &result())[0].reached;
         assert_eq!(reached(&[(Aim::WinsAtLeast, 0.65)]), Some(false));
         assert_eq!(reached(&[(Aim::WinsAtLeast, 0.64)]), Some(true));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_named_by_what_is_played() {
+    fn a_match_is_named_after_its_game_options_and_seats() {
         let text = r#"{"game": "engineer", "options": {"mode": "b_hard"}, "seats": "search:20ms,strong", "games": 1}"#;
         assert_eq!(serde_json::from_str::<Match>(text).unwrap().slug(), "engineer-b_hard-search-20ms-strong");
     }

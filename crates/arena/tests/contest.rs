@@ -47,7 +47,7 @@ fn scratch(name: &str) -> PathBuf {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn the_number_of_threads_does_not_change_results() {
     let contest = contest(&["baseline", "random", "novice"], 3);
     let alone = contest.standings(&run(&contest, 3, 1));
     assert_eq!(without_time(&alone), without_time(&contest.standings(&run(&contest, 3, 3))));
@@ -103,7 +103,7 @@ impl Visitor for SameChoice {
 }
 
 #[test]
-fn the_arena_plays_the_bot_that_people_meet() {
+fn the_arena_plays_the_same_bot_as_the_server() {
     for bot in ["casual", "greedy", "search:6", "expectimax:60"] {
         for id in rynek_catalog::IDS {
             rynek_catalog::visit(id, SameChoice(bot)).expect("a game of the catalog");
@@ -123,14 +123,14 @@ fn more_entrants_than_seats_meet_in_all_groups_and_are_rated() {
 }
 
 #[test]
-fn too_few_entrants_are_joined_by_the_last_one_again() {
+fn the_last_entrant_fills_empty_seats() {
     let contest = contest(&["baseline", "random"], 4);
     assert_eq!(contest.names(), ["baseline", "random", "random", "random"]);
     assert_eq!(contest.tables().len(), 4);
 }
 
 #[test]
-fn alone_everybody_plays_the_same_deals() {
+fn solo_players_play_the_same_deals() {
     let start = Engineer::new(EditionRef::shipped(), &Default::default()).expect("a table");
     let contest = Contest::new(start, entrants::<Engineer>(&["random", "baseline", "baseline"]));
     let standings = contest.standings(&run(&contest, 6, 2));
@@ -141,7 +141,7 @@ fn alone_everybody_plays_the_same_deals() {
 }
 
 #[test]
-fn an_interrupted_contest_goes_on_and_ends_the_same() {
+fn an_interrupted_contest_is_resumed_with_the_same_result() {
     let contest = contest(&["baseline", "random"], 2);
     let path = scratch("resumed.jsonl");
     let whole = contest.standings(&run(&contest, 6, 1));
@@ -171,20 +171,20 @@ fn an_interrupted_contest_goes_on_and_ends_the_same() {
 }
 
 #[test]
-fn a_log_of_another_contest_is_refused_by_what_differs() {
+fn a_log_of_another_contest_is_refused_with_the_difference() {
     let path = scratch("other.jsonl");
     drop(Log::open(&path, &contest(&["baseline", "random"], 2).header()).expect("a new log"));
     let refused = |contest: &Contest<Polis>| match Log::open(&path, &contest.header()) {
         Err(error) => error.message().to_string(),
-        Ok(_) => panic!("taken for its own"),
+        Ok(_) => panic!("the log was accepted"),
     };
     assert!(refused(&contest(&["greedy", "random"], 2)).contains("seats"));
     assert!(refused(&contest(&["baseline", "random"], 2).with_seed(6)).contains("seed"));
     assert!(refused(&contest(&["baseline", "random"], 2).with_rotation(false)).contains("rotate"));
     assert!(refused(&contest(&["baseline", "random"], 2).with_positions(true)).contains("positions"));
-    let sideways = scratch("sideways.jsonl");
-    fs::write(&sideways, "not a log\n").expect("written");
-    let error = Log::open(&sideways, &contest(&["baseline", "random"], 2).header());
+    let other_file = scratch("no-log.jsonl");
+    fs::write(&other_file, "not a log\n").expect("written");
+    let error = Log::open(&other_file, &contest(&["baseline", "random"], 2).header());
     assert!(matches!(error, Err(LogError::Line { line: 1, .. })));
 }
 
@@ -193,19 +193,19 @@ struct Witness(Arc<Mutex<Vec<Seat>>>);
 
 impl Bot<Polis> for Witness {
     fn consider(&self, known: &Polis, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<rynek_polis::Action>> {
-        self.0.lock().expect("nobody panics").push(seat);
+        self.0.lock().expect("no panic").push(seat);
         Bot::<Polis>::consider(&Random, known, seat, rng)
     }
 }
 
 #[test]
-fn a_player_of_ones_own_sits_in_every_seat_and_is_timed() {
+fn a_custom_bot_sits_in_every_seat_and_is_timed() {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let mine = Entrant::new("mine", Witness(Arc::clone(&seen)));
     let others = entrants(&["random", "baseline"]);
     let contest = Contest::new(start(3), [vec![mine], others].concat());
     let standings = contest.standings(&run(&contest, 1, 1));
-    let seen = seen.lock().expect("nobody panics");
+    let seen = seen.lock().expect("no panic");
     assert!(Seat::all(3).all(|seat| seen.contains(&seat)));
     assert_eq!(standings.seats[0].moves_per_game, seen.len() as f64 / 3.0);
     assert!(standings.seats.iter().all(|seat| seat.ms_per_move > 0.0));
@@ -233,6 +233,6 @@ fn the_report_is_one_page_in_every_language() {
 }
 
 #[test]
-fn both_languages_say_the_same() {
+fn all_languages_have_the_same_messages() {
     assert_eq!(rynek_words::faults(&rynek_arena::WORDS), Vec::<String>::new());
 }

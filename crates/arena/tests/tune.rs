@@ -1,4 +1,4 @@
-//! Wrong weights get better, in the same way every time.
+//! Tuning improves wrong weights, with the same result every time.
 
 mod common;
 
@@ -8,7 +8,7 @@ use rynek_kernel::{EditionRef, Game, setup};
 use serde_json::json;
 
 fn start(players: u8) -> Farm {
-    let setup = setup::from_json(&json!({ "players": players })).expect("so many can play");
+    let setup = setup::from_json(&json!({ "players": players })).expect("a valid number of players");
     Farm::new(EditionRef::shipped(), &setup).expect("a farm")
 }
 
@@ -25,13 +25,13 @@ fn tuned(players: u8, tuning: &Tuning) -> (Tuned<Weights>, Vec<Generation>) {
 }
 
 #[test]
-fn a_fit_finds_what_things_are_worth() {
+fn a_fit_finds_the_true_weights() {
     for players in [1, 2, 3] {
         let (tuned, told) = tuned(players, &tuning(Method::Fit));
         let Weights { field, turn, doubt, idle } = tuned.weights;
         assert!((1.8..2.2).contains(&field), "{players}: {:?}", tuned.weights);
         assert!((4.0..6.5).contains(&turn), "{players}: {:?}", tuned.weights);
-        assert_eq!(idle, 7.0, "nothing is known of it");
+        assert_eq!(idle, 7.0, "an unused weight stays the same");
         assert_eq!(told.len(), 2);
         let [before, after] = told[0].error.expect("points were fitted");
         assert!(after < before / 2.0, "{before} {after}");
@@ -45,7 +45,7 @@ fn a_fit_finds_what_things_are_worth() {
 }
 
 #[test]
-fn matches_find_what_wins() {
+fn matches_find_better_weights() {
     for players in [1, 2, 4] {
         let tuning = Tuning { games: 100, generations: 6, ..tuning(Method::Match) };
         let (tuned, _) = tuned(players, &tuning);
@@ -56,7 +56,7 @@ fn matches_find_what_wins() {
 }
 
 #[test]
-fn threads_change_nothing() {
+fn the_number_of_threads_does_not_change_results() {
     for method in [Method::Fit, Method::Match] {
         let run = |threads| {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
@@ -68,7 +68,7 @@ fn threads_change_nothing() {
 }
 
 #[test]
-fn only_what_was_asked_for_is_turned() {
+fn only_the_chosen_weights_are_tuned() {
     let tuning = Tuning { only: vec!["field".into()], ..tuning(Method::Fit) };
     let (tuned, _) = tuned(2, &tuning);
     assert_eq!(tuned.changed.len(), 1);
@@ -90,7 +90,7 @@ fn weights_of_another_game_are_refused() {
 }
 
 #[test]
-fn wild_weights_do_no_harm() {
+fn extreme_weights_stay_finite() {
     let wild = Weights { field: 1e300, turn: -1e300, doubt: 0.0, idle: -0.0 };
     for method in [Method::Fit, Method::Match] {
         let tuning = Tuning { games: 10, ..tuning(method) };

@@ -1,4 +1,4 @@
-//! How much memory a table at rest takes, and how soon one with a long history is opened.
+//! Measures the memory that a table takes, and the time to load one with a long history.
 //!
 //! `cargo run --profile quick -p rynek-hall --example hall_size -- [TABLES]`
 
@@ -11,9 +11,9 @@ use rynek_table::{Command, Person, PersonId, SeatPlan, TableId, Terms};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many actions a table has when it is left alone.
+/// The actions at each table.
 const ACTIONS: usize = 40;
-/// How many entries a long history has, and from how many actions on it goes back as often as forth.
+/// The entries of a long history, and the standing actions from which on every action is taken back.
 const LONG: u64 = 2_000;
 const STANDING: usize = 24;
 
@@ -30,7 +30,7 @@ async fn begin(hall: &Hall) -> Outcome<TableId> {
     Ok(id)
 }
 
-/// Whoever is to move acts: `None` when the game is over.
+/// Plays an action for the player to move. Returns their seat, or `None` when the game is over.
 async fn act(hall: &Hall, id: TableId) -> Outcome<Option<Seat>> {
     let table = hall.table(id).await?;
     let Some(seat) = table.mover() else { return Ok(None) };
@@ -49,7 +49,7 @@ fn memory() -> Outcome<usize> {
 }
 
 async fn many(hall: &Hall, tables: usize) -> Outcome<()> {
-    // Whatever is allocated once is not a table's.
+    // Memory that is allocated only once must not count.
     begin(hall).await?;
     let before = memory()?;
     for _ in 0..tables {
@@ -63,11 +63,11 @@ async fn many(hall: &Hall, tables: usize) -> Outcome<()> {
     Ok(())
 }
 
-/// A history that goes there and back again.
+/// A table with a long history of actions that were taken back.
 async fn long(hall: &Hall) -> Outcome<TableId> {
     let id = begin(hall).await?;
     while hall.table(id).await?.number() < LONG {
-        let seat = act(hall, id).await?.ok_or("it is over too soon")?;
+        let seat = act(hall, id).await?.ok_or("the game ended too early")?;
         if hall.table(id).await?.actions_played() > STANDING {
             hall.command(id, &Command::AskBack { seat }, Some(&ada())).await?;
         }

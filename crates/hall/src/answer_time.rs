@@ -2,12 +2,11 @@
 
 use std::time::Duration;
 
-/// Which part of a beat is left between the end of thinking and the answer, so that a thought that is cut short comes
-/// in time.
+/// Thinking ends this fraction of a beat before the answer, so that a search that is stopped still answers in time.
 const MARGIN: u32 = 8;
 
-/// When a bot answers, from the moment at which it may think. Nothing here knows the position: the time of an answer
-/// tells nothing of it.
+/// When a bot answers, counted from the moment when it gets its permit to think. It does not depend on the position, so
+/// the time of an answer reveals nothing about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct AnswerTime {
     /// How long it may think.
@@ -17,7 +16,7 @@ pub(super) struct AnswerTime {
 }
 
 impl AnswerTime {
-    /// The first beat of the pace, counted from the beginning of the turn, that leaves as long to think as is needed.
+    /// The first beat after the beginning of the turn that leaves enough time to think.
     pub fn after(waited: Duration, needed: Duration, pace: Duration) -> AnswerTime {
         let margin = pace / MARGIN;
         // Beats that have passed do not matter, however long ago the turn began.

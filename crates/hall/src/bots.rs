@@ -1,4 +1,4 @@
-//! Bots at their turn, and bots that give hints.
+//! Bots that play, and bots that give hints.
 //!
 //! Bots think on blocking threads, never on those that serve requests. Their number is limited, and people and tables
 //! take turns. A bot's choice follows from what its seat knows and from the table's secret seed, so it is the same after
@@ -20,7 +20,7 @@ use rynek_store::{StoreError, bot_lease};
 use rynek_table::{Chair, Command, PersonId, Refused, SeatPlan, Table, TableId, Terms};
 
 use super::{
-    HallError,
+    Hall, HallError,
     answer_time::AnswerTime,
     live::{LiveState, LiveTable},
     state::{HallState, LockedTable},
@@ -33,9 +33,9 @@ const LEASE: Duration = Duration::from_secs(15);
 /// How often a lease is renewed.
 const RENEWAL: Duration = Duration::from_secs(5);
 /// How long to wait when the store does not answer.
-const PATIENCE: Duration = Duration::from_secs(1);
+const RETRY: Duration = Duration::from_secs(1);
 /// The most hints that a person may wait for at one table.
-const HINTS: usize = 4;
+const MAX_HINTS: usize = 4;
 /// The bot that plays in place of one whose name is unknown to this version.
 const UNKNOWN: &str = LEVELS[1];
 
@@ -84,7 +84,7 @@ impl HallState {
         if let Command::Invite { bot, .. } = command { self.check_name(bot) } else { Ok(()) }
     }
 
-    /// The same for a whole table.
+    /// Refuses terms with bots that people may not ask for.
     pub fn check_bots(&self, terms: &Terms) -> Result<(), HallError> {
         let named = terms.seats.iter().filter_map(|plan| if let SeatPlan::Bot(bot) = plan { Some(bot) } else { None });
         named.chain([&terms.stand_in]).try_for_each(|bot| self.check_name(bot))
@@ -96,7 +96,7 @@ impl HallState {
     }
 
     /// Starts to play the bots of a table, if it is their turn and a person waits for them.
-    pub fn tend(self: &Arc<Self>, locked: &mut LockedTable) {
+    pub fn start_bots(self: &Arc<Self>, locked: &mut LockedTable) {
         let (live, known) = (locked.live.clone(), locked.loaded());
         let idle = known.bots_play || known.table.bot_to_move().is_none() || self.is_closing();
         if idle || !are_awaited(&live, &known.table) {
@@ -108,18 +108,17 @@ impl HallState {
     }
 
     async fn play_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
-        let mut closing = self.closing.subscribe();
         while let Some(turn) = self.next_bot_turn(live).await {
             let played = tokio::select! {
                 played = self.play_bot(live, &turn) => played,
                 // The table has changed; `next_bot_turn` looks at it again.
-                () = self.missed(live, &turn) => Ok(()),
-                _ = closing.wait_for(|closing| *closing) => Err(Pause::NotHere),
+                () = self.turn_ends(live, &turn) => Ok(()),
+                () = self.closed() => Err(Pause::NotHere),
             };
             match played {
                 Ok(()) => {}
-                Err(Pause::Later) => tokio::time::sleep(PATIENCE).await,
-                Err(Pause::NotHere) => return self.rest(live).await,
+                Err(Pause::Later) => tokio::time::sleep(RETRY).await,
+                Err(Pause::NotHere) => return self.stop_bots(live).await,
             }
         }
     }
@@ -128,7 +127,7 @@ impl HallState {
     async fn next_bot_turn(self: &Arc<Self>, live: &Arc<LiveTable>) -> Option<BotTurn> {
         let Ok(mut locked) = self.lock_table(live.id).await else {
             // Deleted, or the store does not answer: the next round finds it again.
-            self.rest(live).await;
+            self.stop_bots(live).await;
             return None;
         };
         // The table was unloaded and loaded again: the new handle has a task of its own.
@@ -147,19 +146,19 @@ impl HallState {
         turn
     }
 
-    async fn rest(self: &Arc<Self>, live: &Arc<LiveTable>) {
+    async fn stop_bots(self: &Arc<Self>, live: &Arc<LiveTable>) {
         if let LiveState::Loaded(known) = &mut *live.lock().await {
             known.bots_play = false;
         }
     }
 
     /// Waits until this turn of a bot is over, or no person waits for it.
-    async fn missed(&self, live: &Arc<LiveTable>, turn: &BotTurn) {
-        let mut stirrings = live.stirrings();
+    async fn turn_ends(&self, live: &Arc<LiveTable>, turn: &BotTurn) {
+        let mut changes = live.changes();
         let waits = |table: &Table| turn.is_still(table) && are_awaited(live, table);
         while matches!(&*live.lock().await, LiveState::Loaded(known) if waits(&known.table)) {
             // `live` holds the sender, so this cannot fail.
-            let _ = stirrings.changed().await;
+            let _ = changes.changed().await;
         }
     }
 
@@ -212,10 +211,10 @@ impl HallState {
         let beat = self.answer_time(table, bot);
         let mut thinking = Thinking::begin(permit, table.clone(), *seat, bot.clone(), beat.is_some());
         let thought = match beat {
-            Some(beat) => thinking.at_its_time(beat, &self.config.time).await,
+            Some(beat) => thinking.in_time(beat, &self.config.time).await,
             None => {
                 let thought = thinking.best().await;
-                self.config.time.sleep(self.until_the_beat(table)).await;
+                self.config.time.sleep(self.until_next_beat(table)).await;
                 thought
             }
         };
@@ -232,7 +231,7 @@ impl HallState {
     }
 
     /// How long the turn has lasted.
-    fn turn_lasts(&self, table: &Table) -> Duration {
+    fn turn_time(&self, table: &Table) -> Duration {
         let passed = table.waits_since().map_or(0, |since| self.now().since(since));
         Duration::from_millis(passed.unsigned_abs())
     }
@@ -241,60 +240,17 @@ impl HallState {
     fn answer_time(&self, table: &Table, bot: &Spec) -> Option<AnswerTime> {
         let (pace, position) = (self.config.pace, table.position());
         let hides = !pace.is_zero() && position.has_secrets();
-        hides.then(|| AnswerTime::after(self.turn_lasts(table), allowance(position, bot), pace))
+        hides.then(|| AnswerTime::after(self.turn_time(table), allowance(position, bot), pace))
     }
 
     /// How long until the next multiple of the pace since the turn began.
-    fn until_the_beat(&self, table: &Table) -> Duration {
+    fn until_next_beat(&self, table: &Table) -> Duration {
         let pace = self.config.pace.as_millis() as u64;
         if pace == 0 {
             return Duration::ZERO;
         }
-        let thought = self.turn_lasts(table).as_millis() as u64;
+        let thought = self.turn_time(table).as_millis() as u64;
         Duration::from_millis(if thought == 0 { pace } else { (pace - thought % pace) % pace })
-    }
-
-    /// What a bot would do in place of a seat.
-    pub async fn advise(
-        self: &Arc<Self>,
-        id: TableId,
-        seat: Seat,
-        bot: &Spec,
-        most: usize,
-    ) -> Result<(Arc<Table>, Vec<Candidate<String>>), HallError> {
-        self.check_name(&bot.to_string())?;
-        let table = self.lock_current(id).await?.table();
-        if !table.terms().hints {
-            return Err(HallError::NoHints);
-        }
-        if table.mover() != Some(seat) {
-            return Err(Refused::NotYourTurn(seat).into());
-        }
-        let asker = table.chairs()[seat.index()].person.as_ref().unwrap_or(table.host()).id;
-        if self.thinkers.waiting_at(asker, id) >= HINTS {
-            return Err(HallError::Busy { retry: PATIENCE });
-        }
-        let mut closing = self.closing.subscribe();
-        let mut best = tokio::select! {
-            best = self.think(asker, id, &table, seat, bot) => best,
-            _ = closing.wait_for(|closing| *closing) => return Err(HallError::Closing),
-        };
-        // That the player was advised is stored before the advice is sent.
-        self.command(id, &Command::Advise { seat }, None).await?;
-        best.truncate(most);
-        Ok((table, best))
-    }
-
-    async fn think(
-        &self,
-        asker: PersonId,
-        id: TableId,
-        table: &Arc<Table>,
-        seat: Seat,
-        bot: &Spec,
-    ) -> Vec<Candidate<String>> {
-        let permit = self.wait_to_think(asker, id).await;
-        Thinking::begin(permit, table.clone(), seat, bot.clone(), false).best().await
     }
 
     /// Releases all leases of this node, so that other nodes can take them.
@@ -304,5 +260,43 @@ impl HallState {
         }
         self.store.leave_company(&self.config.node).await?;
         self.store.release_leases(&self.config.node).await
+    }
+}
+
+impl Hall {
+    /// What a bot would do in place of a seat whose turn it is, the best first, and the table it looked at. The caller
+    /// checks that the seat is the asker's own.
+    pub async fn advise(
+        &self,
+        id: TableId,
+        seat: Seat,
+        bot: &Spec,
+        most: usize,
+    ) -> Result<(Arc<Table>, Vec<Candidate<String>>), HallError> {
+        let state = self.state();
+        state.check_name(&bot.to_string())?;
+        let table = state.lock_current(id).await?.table();
+        if !table.terms().hints {
+            return Err(HallError::NoHints);
+        }
+        if table.mover() != Some(seat) {
+            return Err(Refused::NotYourTurn(seat).into());
+        }
+        let asker = table.chairs()[seat.index()].person.as_ref().unwrap_or(table.host()).id;
+        if state.thinkers.waiting_at(asker, id) >= MAX_HINTS {
+            return Err(HallError::Busy { retry: RETRY });
+        }
+        let thought = async {
+            let permit = state.wait_to_think(asker, id).await;
+            Thinking::begin(permit, table.clone(), seat, bot.clone(), false).best().await
+        };
+        let mut best = tokio::select! {
+            best = thought => best,
+            () = state.closed() => return Err(HallError::Closing),
+        };
+        // That the player was advised is stored before the advice is sent.
+        state.command(id, &Command::Advise { seat }, None).await?;
+        best.truncate(most);
+        Ok((table, best))
     }
 }

@@ -15,26 +15,25 @@ use super::seeds::Seeds;
 /// The configuration of a hall. Nodes that share a store may differ in everything; their names must differ.
 #[derive(Clone, Debug)]
 pub struct HallConfig {
-    /// What this node is called among those that share the store: no two may have the same name at the same time.
+    /// The name of this node, unique among the nodes that share the store.
     pub node: String,
-    /// A bot answers at a multiple of this after its turn began. So there is time to take an action back. Where hands are
-    /// hidden, which multiple it is follows from the bot, the game, the number of players and how long it had to wait
-    /// for its turn to think: the time of an answer tells nothing of what the bot holds or how hard it thought. Zero: as
-    /// soon as it can.
+    /// A bot answers at a multiple of this after its turn began, which leaves time to take an action back. In a game with
+    /// hidden hands, the multiple depends only on the bot, the game, the number of players and the time in the queue, so
+    /// the time of an answer reveals nothing about the bot's hand. Zero: as soon as possible.
     pub pace: Duration,
-    /// How many bots think at once.
+    /// How many bots may think concurrently.
     pub thinkers: usize,
-    /// How long a table that nobody watches stays in memory after it was last used.
+    /// How long a table without watchers stays in memory after it was last used.
     pub idle: Duration,
-    /// How often to look for tables that no node looks after: bots of a node that died, clocks that were missed.
+    /// How often to look for tables that no node takes care of: bots of a node that crashed, clocks that ran out.
     pub rounds: Duration,
-    /// Whether people may have bots think as long as they like, such as `search:100ms`; else only by name.
+    /// Whether people may give bots any budget, such as `search:100ms`, and not only choose them by name.
     pub any_budget: bool,
-    /// How long things are kept.
+    /// How long data is kept.
     pub retention: Retention,
-    /// How often this node tells the store that it is there, while clocks run.
+    /// How often this node sends a heartbeat to the store while clocks run.
     pub pulse: Duration,
-    /// How long no node may have told so before that time counts as an outage: clocks are paused for it.
+    /// A longer time without a heartbeat of any node counts as an outage: clocks are paused for it.
     pub outage: Duration,
     /// The clocks of this node.
     pub time: Time,
@@ -61,13 +60,13 @@ impl Default for HallConfig {
     }
 }
 
-type Clockwork = Arc<dyn Fn() -> Moment + Send + Sync>;
+type ClockFn = Arc<dyn Fn() -> Moment + Send + Sync>;
 
 /// The clocks of a node: the wall clock, which may be set at any time, and a steady one, which only goes forward.
 #[derive(Clone)]
 pub struct Time {
-    wall: Clockwork,
-    steady: Clockwork,
+    wall: ClockFn,
+    steady: ClockFn,
     /// Whether the wall clock was given; if not, that of the store counts.
     given: bool,
     sleep: Arc<dyn Fn(Duration) -> Sleep + Send + Sync>,
@@ -91,7 +90,7 @@ impl Time {
         Time { sleep: Arc::new(sleep), ..self }
     }
 
-    /// What the clock on the wall says.
+    /// The time of the wall clock.
     pub fn wall(&self) -> Moment {
         (self.wall)()
     }

@@ -1,4 +1,4 @@
-//! Why the hall did not do what it was asked.
+//! Errors of the hall.
 
 use std::time::Duration;
 
@@ -21,17 +21,17 @@ pub enum HallError {
     /// the same id.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is stored of the table cannot be: something damaged it. Other tables are as they were.
+    /// The stored history of the table is damaged. Other tables are not affected.
     #[error("table {table} is damaged: {what}")]
     Damaged {
-        /// Which.
+        /// The table.
         table: TableId,
         /// What was found.
         what: String,
     },
-    /// The table is sound, but its game began by a version of the rules or the components that this program does not
-    /// have: it is not played by others.
-    #[error("the game began by another version: {0}")]
+    /// The game began with a version of the rules or components that this program does not have, so it cannot continue
+    /// here.
+    #[error("the game began with another version: {0}")]
     OtherVersion(Corrupt),
     /// There is no such bot, or it may not be asked for.
     #[error("no bot {given:?} here")]
@@ -42,25 +42,25 @@ pub enum HallError {
     /// Bots give no hints at this table.
     #[error("this table has no hints")]
     NoHints,
-    /// Only those who played meet again.
-    #[error("only players ask for another game")]
+    /// Only players of a game can ask for a rematch.
+    #[error("only players can ask for a rematch")]
     NotAPlayer,
-    /// Nothing was said, or too much.
+    /// The chat line is empty or too long.
     #[error("a line has 1 to {MOST_WORDS} characters")]
     Words,
-    /// The record does not hold, or its game is not over.
-    #[error("the record cannot be taken in: {0}")]
+    /// The record is not valid, or its game is not over.
+    #[error("the record cannot be imported: {0}")]
     Record(Message),
-    /// There is no room for the components of the table: too many tables have components of their own right now.
+    /// There is no room for the components of the table: too many tables in memory have components of their own.
     #[error("too many editions at once")]
     NoRoom,
     /// The hall is closing: try another node, or this one after its restart.
-    #[error("the house is closing")]
+    #[error("the server is closing")]
     Closing,
     /// Too many requests at the same time.
-    #[error("too much at once")]
+    #[error("too many requests")]
     Busy {
-        /// When it may be worth trying again.
+        /// When to try again.
         retry: Duration,
     },
 }

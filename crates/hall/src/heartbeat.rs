@@ -10,19 +10,18 @@ use super::{HallError, node_clock::millis, state::HallState};
 
 /// How many tables are fetched at a time, and how many are updated concurrently.
 const PAGE: usize = 256;
-const TOGETHER: usize = 16;
+const CONCURRENT: usize = 16;
 
 impl HallState {
     /// Sends heartbeats while clocks run, until the hall closes.
     pub async fn keep_beating(self: Arc<Self>) {
-        let mut closing = self.closing.subscribe();
         loop {
             tokio::select! {
                 () = tokio::time::sleep(self.config.pulse) => {}
-                _ = closing.wait_for(|closing| *closing) => return,
+                () = self.closed() => return,
             }
             if self.clock.is_due(&self.config, self.store.is_shared()) {
-                // On failure the store is away; the first heartbeat that succeeds tells for how long.
+                // If the store does not answer, the next heartbeat that succeeds finds out for how long.
                 let _ = self.beat().await;
             }
         }
@@ -67,18 +66,18 @@ impl HallState {
             if reached.is_some() && self.clock.is_retired() {
                 return Err(HallError::Closing);
             }
-            self.be_sure(reached).await?;
+            self.ensure_fresh_beat(reached).await?;
         }
         Ok(self.clock.now(&self.config.time))
     }
 
-    async fn be_sure(self: &Arc<Self>, reached: Option<Moment>) -> Result<(), StoreError> {
-        let is_sure = || self.clock.is_young(&self.config.time, self.config.outage / 2, reached);
-        if is_sure() {
+    async fn ensure_fresh_beat(self: &Arc<Self>, reached: Option<Moment>) -> Result<(), StoreError> {
+        let is_fresh = || self.clock.is_fresh(&self.config.time, self.config.outage / 2, reached);
+        if is_fresh() {
             return Ok(());
         }
         let _turn = self.clock.turn.lock().await;
-        if is_sure() { Ok(()) } else { self.beat_in_turn().await }
+        if is_fresh() { Ok(()) } else { self.beat_in_turn().await }
     }
 
     /// After an outage, gives all players their time back, so that clients show the right clocks. Where this fails, it
@@ -87,7 +86,7 @@ impl HallState {
         let mut after = None;
         loop {
             let Ok(page) = self.store.with_clocks(after, PAGE).await else { return };
-            for tables in page.chunks(TOGETHER) {
+            for tables in page.chunks(CONCURRENT) {
                 let looks: JoinSet<_> = tables.iter().map(|id| set_clock(self.clone(), *id)).collect();
                 looks.join_all().await;
             }

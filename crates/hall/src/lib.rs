@@ -1,4 +1,4 @@
-//! The hall: tables that live in memory in front of a store.
+//! The hall: live tables in memory in front of a store.
 //!
 //! A command is decided by the table in memory, stored, and only then applied and sent to all watchers. Commands of one
 //! table run one after the other. Other nodes may share the store: if one of them was faster, the table catches up and
@@ -12,7 +12,7 @@
 //! # use rynek_table::{Command, Person, PersonId, SeatPlan, Terms};
 //! # use rynek_hall::{Hall, HallError, HallConfig, News};
 //! # use rynek_store::Store;
-//! # async fn evening(store: Store) -> Result<(), HallError> {
+//! # async fn example(store: Store) -> Result<(), HallError> {
 //! let hall = Hall::open(store, HallConfig::default()).await?;
 //! let ada = Person { id: PersonId::new(1), name: "Ada".to_owned() };
 //! let terms = Terms::new("planners", vec![SeatPlan::Open, SeatPlan::Bot("casual".to_owned())]);
@@ -21,7 +21,7 @@
 //! let sit = Command::Sit { seat: Seat::new(0), key: None, entropy: "dice".to_owned() };
 //! for command in [sit, Command::Start] {
 //!     let number = hall.command(table, &command, Some(&ada)).await?;
-//!     let news = watch.next().await.expect("the house is open");
+//!     let news = watch.next().await.expect("the hall is open");
 //!     assert!(matches!(&*news, News::Moved { after, .. } if after.number() == number));
 //! }
 //! hall.close().await;
@@ -34,13 +34,13 @@ mod bots;
 mod commands;
 mod company;
 mod config;
-mod ear;
 mod error;
 mod guests;
 mod heartbeat;
 mod live;
 mod node_clock;
 mod notices;
+mod notifications;
 mod ratings;
 mod records;
 mod rematch;
@@ -52,10 +52,7 @@ mod thinkers;
 mod thinking;
 mod watch;
 
-use std::sync::Arc;
-
-use rynek_bots::{Candidate, Spec};
-use rynek_kernel::{Record, Seat, Viewer};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use config::{HallConfig, Sleep, Time};
 pub use error::{HallError, MOST_WORDS};
@@ -64,10 +61,10 @@ pub use watch::{News, Watch};
 
 use state::HallState;
 
-use rynek_store::{Company, Store, StoreError};
-use rynek_table::{Command, Moment, Person, PersonId, Table, TableId, Terms, Told};
+use rynek_store::{Store, StoreError};
+use rynek_table::{Command, Moment, Person, Table, TableId};
 
-/// What is going on in a hall.
+/// Figures about a hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Census {
     /// Tables in memory.
@@ -76,7 +73,7 @@ pub struct Census {
     pub watchers: usize,
     /// Bots that think now, for their own turn or for a hint.
     pub thinking: usize,
-    /// Those that wait for their turn to think.
+    /// Bots that wait for a thread to think on.
     pub waiting: usize,
     /// Commands that are being carried out.
     pub commands: usize,
@@ -84,24 +81,17 @@ pub struct Census {
     pub damaged: usize,
 }
 
-/// Where tables live. Cloning it is cheap and gives the same hall.
+/// All live tables of one node. Clones share the same hall.
 #[derive(Clone, Debug)]
-pub struct Hall(Arc<Key>);
+pub struct Hall(Arc<SharedHandle>);
 
 /// Shared by all handles: when the last one is dropped, the background tasks end.
 #[derive(Debug)]
-struct Key(Arc<HallState>);
+struct SharedHandle(Arc<HallState>);
 
-impl Drop for Key {
+impl Drop for SharedHandle {
     fn drop(&mut self) {
-        self.0.shut();
-    }
-}
-
-impl HallState {
-    /// Refuses new commands and ends the background tasks.
-    fn shut(&self) {
-        self.closing.send_replace(true);
+        self.0.closing.send_replace(true);
     }
 }
 
@@ -121,7 +111,7 @@ impl Hall {
         }
         tokio::spawn(state.clone().keep_beating());
         tokio::spawn(state.clone().make_rounds());
-        Ok(Hall(Arc::new(Key(state))))
+        Ok(Hall(Arc::new(SharedHandle(state))))
     }
 
     fn state(&self) -> &Arc<HallState> {
@@ -133,19 +123,18 @@ impl Hall {
         &self.state().store
     }
 
-    /// The time at the tables, the same on all nodes: it goes on steadily, whatever the system clock is set to.
+    /// The time at the tables, the same on all nodes: it never jumps, even if the system clock is set.
     pub fn now(&self) -> Moment {
         self.state().now()
     }
 
-    /// Opens a table.
-    pub async fn create(&self, terms: Terms, host: &Person) -> Result<TableId, HallError> {
-        self.state().create(terms, host).await
-    }
-
     /// The current table, with the entries of all nodes. The caller counts as a viewer for a few seconds.
     pub async fn table(&self, id: TableId) -> Result<Arc<Table>, HallError> {
-        self.state().look(id).await
+        let mut locked = self.state().lock_current(id).await?;
+        locked.live.look();
+        // Bots may have waited for a viewer.
+        self.state().start_bots(&mut locked);
+        Ok(locked.table())
     }
 
     /// Carries out a command of a person, or of the hall itself (`None`). It is durable when this returns, and carried
@@ -157,77 +146,19 @@ impl Hall {
 
     /// Watches a table from now on: a consistent start and everything after it, without gap or repetition.
     pub async fn watch(&self, id: TableId) -> Result<Watch, HallError> {
-        self.state().watch(id).await
+        let state = self.state();
+        if state.is_closing() {
+            return Err(HallError::Closing);
+        }
+        let mut locked = state.lock_current(id).await?;
+        let live = locked.live.clone();
+        let watch = live.watch(locked.loaded());
+        // Bots may have waited for a watcher.
+        state.start_bots(&mut locked);
+        Ok(watch)
     }
 
-    /// What a viewer may know of at most `most` entries after the one numbered `after`.
-    pub async fn told(&self, id: TableId, viewer: Viewer, after: u64, most: usize) -> Result<Vec<Told>, HallError> {
-        self.state().told(id, viewer, after, most).await
-    }
-
-    /// What a bot would do in place of a seat whose turn it is, the best first, and the table it looked at. Whether the
-    /// seat is the asker's own is for the caller to know.
-    pub async fn advise(
-        &self,
-        id: TableId,
-        seat: Seat,
-        bot: &Spec,
-        most: usize,
-    ) -> Result<(Arc<Table>, Vec<Candidate<String>>), HallError> {
-        self.state().advise(id, seat, bot, most).await
-    }
-
-    /// Says something at a table: the number of the line. Watchers hear it as news. At a private table only those who
-    /// belong there do ([`Table::may_write`]).
-    pub async fn say(&self, id: TableId, person: &Person, words: &str) -> Result<u64, HallError> {
-        self.state().say(id, person, None, words).await
-    }
-
-    /// The same for a person who has the key of a seat: at a private table they may write before they sit down.
-    pub async fn say_with(
-        &self,
-        id: TableId,
-        person: &Person,
-        key: Option<&str>,
-        words: &str,
-    ) -> Result<u64, HallError> {
-        self.state().say(id, person, key, words).await
-    }
-
-    /// Tells the other nodes who looks at a table here.
-    pub async fn announce(&self, id: TableId, company: Company) -> Result<(), StoreError> {
-        self.state().announce(id, company).await
-    }
-
-    /// Who looks at a table on other nodes. Watchers hear when that changes.
-    pub async fn elsewhere(&self, id: TableId) -> Result<Vec<Company>, StoreError> {
-        self.state().elsewhere(id).await
-    }
-
-    /// The table for a rematch of a finished game. The first player who asks opens it, with the same terms and all
-    /// players one seat further. A player who asks sits down there and adds `entropy` to the seed of the game; the other
-    /// seats are reserved for the other players. The game begins when the last of them sits down.
-    pub async fn rematch(&self, id: TableId, who: &Person, entropy: &str) -> Result<TableId, HallError> {
-        self.state().rematch(id, who, entropy).await
-    }
-
-    /// The game as a document for a viewer: all of it once the game is over, else what they may know.
-    pub async fn record(&self, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
-        self.state().record(id, viewer).await
-    }
-
-    /// Checks a record and imports it as a private table.
-    pub async fn import(&self, record: &Record, host: &Person) -> Result<TableId, HallError> {
-        self.state().import(record, host).await
-    }
-
-    /// Lets a person who is about to be deleted leave every table: bots play on for them, tables they opened and at
-    /// which no game has begun are closed.
-    pub async fn see_off(&self, person: PersonId) -> Result<(), HallError> {
-        self.state().see_off(person).await
-    }
-
-    /// What is going on.
+    /// Figures about this hall, for metrics.
     pub fn census(&self) -> Census {
         self.state().census()
     }
@@ -241,14 +172,19 @@ impl Hall {
     /// Closes the hall: refuses new commands, waits for running ones and releases leases. All tables stay in the store.
     pub async fn close(&self) {
         let state = self.state();
-        state.shut();
-        state.quiet().await;
+        state.closing.send_replace(true);
+        state.finish_commands().await;
         // Leases that are not released expire.
         let _ = state.release_leases().await;
         state.clear();
     }
 }
 
-/// What the hall says, as Fluent messages.
+/// Locks a mutex, also after a panic of a thread that held it.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The texts of the hall, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
     rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

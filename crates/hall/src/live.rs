@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -11,9 +11,12 @@ use std::{
 use rynek_table::{Table, TableId};
 use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard, broadcast, watch};
 
-use super::watch::{BEHIND, News, Watch};
+use super::{
+    lock,
+    watch::{BEHIND, News, Watch},
+};
 
-/// How long a client that fetched a table without watching it counts as present: it may poll.
+/// How long a client that fetched a table counts as present: it may poll.
 const LOOK: Duration = Duration::from_secs(10);
 
 /// A table in memory. Changes, and the start of a watch, need its lock.
@@ -23,7 +26,7 @@ pub(super) struct LiveTable {
     state: Arc<AsyncMutex<LiveState>>,
     news: broadcast::Sender<Arc<News>>,
     /// Notified of all news, for the hall itself, which does not count as a watcher.
-    stirred: watch::Sender<()>,
+    changed: watch::Sender<()>,
     /// The last entry that this node knows or is storing: notifications about it from the store are ignored.
     expected: AtomicU64,
     used: Mutex<Instant>,
@@ -64,7 +67,7 @@ impl LiveTable {
         let (news, _) = broadcast::channel(BEHIND);
         let state = Arc::new(AsyncMutex::new(LiveState::Unread));
         let (expected, used) = (AtomicU64::new(0), Mutex::new(Instant::now()));
-        LiveTable { id, state, news, stirred: watch::Sender::new(()), expected, used, looked_at: Mutex::default() }
+        LiveTable { id, state, news, changed: watch::Sender::new(()), expected, used, looked_at: Mutex::default() }
     }
 
     pub async fn lock(&self) -> OwnedMutexGuard<LiveState> {
@@ -85,12 +88,12 @@ impl LiveTable {
     pub fn tell(&self, news: News) {
         // Without watchers this fails, which is fine.
         let _ = self.news.send(Arc::new(news));
-        self.stirred.send_replace(());
+        self.changed.send_replace(());
     }
 
     /// A receiver that is notified of all news.
-    pub fn stirrings(&self) -> watch::Receiver<()> {
-        self.stirred.subscribe()
+    pub fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
     }
 
     pub fn watchers(&self) -> usize {
@@ -99,12 +102,12 @@ impl LiveTable {
 
     /// Notes that a client fetched the table.
     pub fn look(&self) {
-        *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+        *lock(&self.looked_at) = Some(Instant::now());
     }
 
     /// Whether a client watches, or fetched the table recently.
     pub fn is_looked_at(&self) -> bool {
-        let looked = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let looked = *lock(&self.looked_at);
         self.watchers() > 0 || looked.is_some_and(|looked| looked.elapsed() < LOOK)
     }
 
@@ -118,10 +121,10 @@ impl LiveTable {
     }
 
     pub fn touch(&self) {
-        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        *lock(&self.used) = Instant::now();
     }
 
     pub fn is_idle(&self, idle: Duration) -> bool {
-        self.watchers() == 0 && self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed() >= idle
+        self.watchers() == 0 && lock(&self.used).elapsed() >= idle
     }
 }

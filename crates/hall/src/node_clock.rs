@@ -1,11 +1,11 @@
 //! The clock of a node: the time that all nodes share, as this node knows it, and how much of it was lost to outages.
 //!
 //! A node that decides anything at a table with a clock must know of every outage before that moment. So its last
-//! heartbeat must be younger than the shortest outage that another node could have noted since.
+//! heartbeat must be more recent than the shortest outage that another node could have noted since.
 
 use std::{
     sync::{
-        Mutex, MutexGuard, PoisonError,
+        Mutex,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
@@ -14,12 +14,12 @@ use std::{
 use rynek_store::Pulse;
 use rynek_table::{Moment, Now};
 
-use super::{HallConfig, Time};
+use super::{HallConfig, Time, lock};
 
 /// How long heartbeats continue after a clock was last seen running.
-const WANTED: Duration = Duration::from_secs(10);
+const AFTER_CLOCK: Duration = Duration::from_secs(10);
 /// How often nodes that share a store agree on the time while no clock runs.
-const SELDOM: Duration = Duration::from_secs(10);
+const IDLE_BEAT: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Default)]
 pub(super) struct NodeClock {
@@ -55,17 +55,13 @@ pub(super) fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
 }
 
-fn open<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl NodeClock {
     /// Notes that a clock runs, so that heartbeats continue.
     pub fn want(&self) {
-        *open(&self.wanted) = Some(Instant::now());
+        *lock(&self.wanted) = Some(Instant::now());
     }
 
-    /// Notes that clients can no longer reach this node: it sends no more heartbeats of its own accord.
+    /// Notes that clients can no longer reach this node: it sends no more regular heartbeats.
     pub fn retire(&self) {
         self.retired.store(true, Ordering::Relaxed);
     }
@@ -77,18 +73,18 @@ impl NodeClock {
     /// Whether to send a heartbeat: a clock runs, the clocks of this node disagree (one was set, or the machine slept),
     /// or the other nodes have not been heard of for long.
     pub fn is_due(&self, config: &HallConfig, shared: bool) -> bool {
-        let wanted = open(&self.wanted).is_some_and(|wanted| wanted.elapsed() < WANTED);
-        let last = *open(&self.last);
+        let wanted = lock(&self.wanted).is_some_and(|wanted| wanted.elapsed() < AFTER_CLOCK);
+        let last = *lock(&self.last);
         let is_old = last.is_some_and(|last| {
             let (steady, wall) = last.elapsed(&config.time);
-            wall.abs_diff(steady) >= millis(config.outage).unsigned_abs() || shared && steady >= millis(SELDOM)
+            wall.abs_diff(steady) >= millis(config.outage).unsigned_abs() || shared && steady >= millis(IDLE_BEAT)
         });
         !self.is_retired() && (wanted || is_old)
     }
 
     /// The time at the tables.
     pub fn now(&self, time: &Time) -> Now {
-        match &*open(&self.last) {
+        match &*lock(&self.last) {
             Some(last) => Now { at: last.counted_on(time.steady()), down: last.stored.down },
             None => Now { at: time.wall(), down: 0 },
         }
@@ -96,17 +92,17 @@ impl NodeClock {
 
     /// The shared time when the steady clock says `steady`; `None` before the first heartbeat.
     pub fn counted_on(&self, steady: Moment) -> Option<Moment> {
-        open(&self.last).map(|last| last.counted_on(steady))
+        lock(&self.last).map(|last| last.counted_on(steady))
     }
 
     /// Notes what the store answered to a heartbeat, and what the clocks of this node said before it.
     pub fn set(&self, stored: Pulse, steady: Moment, wall: Moment) {
-        *open(&self.last) = Some(LastBeat { stored, steady, wall });
+        *lock(&self.last) = Some(LastBeat { stored, steady, wall });
     }
 
-    /// Whether the last heartbeat is young by both clocks, and no earlier than `reached`.
-    pub fn is_young(&self, time: &Time, limit: Duration, reached: Option<Moment>) -> bool {
-        open(&self.last).is_some_and(|last| {
+    /// Whether the last heartbeat is recent by both clocks, and no earlier than `reached`.
+    pub fn is_fresh(&self, time: &Time, limit: Duration, reached: Option<Moment>) -> bool {
+        lock(&self.last).is_some_and(|last| {
             let (steady, wall) = last.elapsed(time);
             steady.max(wall.saturating_abs()) < millis(limit) && reached.is_none_or(|reached| last.stored.at >= reached)
         })

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    sync::{Mutex, PoisonError},
+    sync::Mutex,
     time::{Duration, Instant},
 };
 
@@ -10,13 +10,15 @@ use rynek_store::{Notice, Store};
 use rynek_table::{Moment, Person, PersonId, Phase, Table, TableId};
 use serde_json::{Value, json};
 
-/// What a person may wish to hear of.
+use super::lock;
+
+/// What a person can ask to be notified of.
 const YOUR_TURN: &str = "your-turn";
 const GAME_OVER: &str = "game-over";
 
 /// How long a cached setting is valid, and how many are cached.
 const FRESH: Duration = Duration::from_secs(60);
-const MOST: usize = 10_000;
+const MAX_CACHED: usize = 10_000;
 
 /// A cache of what people want to be notified of.
 #[derive(Debug, Default)]
@@ -27,12 +29,12 @@ impl WishCache {
         if let Some(wishes) = self.remembered(person) {
             return wishes.iter().any(|known| known == wish);
         }
-        // A store that does not answer is about to fail the action itself.
+        // If the store does not answer, the action will fail too.
         let Ok(profile) = store.person(person).await else { return false };
         let wishes = if profile.settings.hook.is_some() { profile.settings.wishes } else { Vec::new() };
         let has = wishes.iter().any(|known| known == wish);
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
+        let mut known = lock(&self.0);
+        if known.len() >= MAX_CACHED {
             known.clear();
         }
         known.insert(person, (Instant::now(), wishes));
@@ -40,7 +42,7 @@ impl WishCache {
     }
 
     fn remembered(&self, person: PersonId) -> Option<Vec<String>> {
-        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = lock(&self.0);
         known.get(&person).filter(|(read, _)| read.elapsed() < FRESH).map(|(_, wishes)| wishes.clone())
     }
 }
@@ -50,7 +52,7 @@ fn awaited(table: &Table) -> Option<&Person> {
     table.chairs()[table.mover()?.index()].player()
 }
 
-/// Those who played, each once.
+/// The people who played, each once.
 fn players(table: &Table) -> Vec<PersonId> {
     let mut players: Vec<PersonId> =
         table.chairs().iter().filter_map(|chair| chair.person.as_ref()).map(|p| p.id).collect();

@@ -1,10 +1,10 @@
-//! Who was how strong, by the games they played.
+//! Ratings: how strong people and bots are at a game.
 //!
-//! Every finished game of several players counts once, whatever node sees it end. Not counted are games alone, games
-//! between bots only, games in which somebody sat in two seats, games given up before everybody could have acted twice,
-//! games in which somebody tried their luck again while only bots could have minded, and games in which somebody was told
-//! what a bot would do. Whoever left is rated as if they had stayed: the bot that played on played for them. Strength is
-//! reckoned by the method of Weng and Lin, made for several players; a seat counts as a team of its own.
+//! Every finished game of several players is rated once, on any node. Not rated are games of one player, games between
+//! bots only, games in which a person had two seats, games given up before every player could have acted twice, games in
+//! which a player took back a draw or a bot's action without asking another person, and games in which a bot gave advice.
+//! A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng and Lin
+//! for several players; each seat is a team of its own.
 
 use std::sync::Arc;
 
@@ -17,12 +17,12 @@ use skillratings::{
 
 use super::state::HallState;
 
-/// How many actions a game that was given up must have had, for each seat.
-const ENOUGH: usize = 2;
-/// How many finished games are looked at together.
+/// The least actions for each seat in a game that was given up.
+const MIN_ACTIONS: usize = 2;
+/// How many unrated games are fetched at a time.
 const PAGE: usize = 100;
 
-/// The players of a game: each once, and which of them sits in each seat.
+/// The players of a game, each once, and which of them plays each seat.
 struct RatedGame {
     players: Vec<Rated>,
     seats: Vec<usize>,
@@ -31,7 +31,7 @@ struct RatedGame {
 
 impl RatedGame {
     fn of(table: &Table) -> Option<RatedGame> {
-        let ending = table.ending().filter(|ending| counts(table, ending))?;
+        let ending = table.ending().filter(|ending| is_rated(table, ending))?;
         let mut field = RatedGame { players: Vec::new(), seats: Vec::new(), places: ending.places.to_vec() };
         for (chair, place) in table.chairs().iter().zip(&ending.places) {
             let player = player_of(chair)?;
@@ -47,7 +47,7 @@ impl RatedGame {
     }
 
     /// The ratings after the game. A bot that plays in two seats changes by what its seats change on average.
-    fn reckon(&self, before: &[Option<Rating>]) -> Vec<Rating> {
+    fn ratings_after(&self, before: &[Option<Rating>]) -> Vec<Rating> {
         let old: Vec<WengLinRating> =
             before.iter().map(|rating| rating.map_or_else(WengLinRating::new, from)).collect();
         let teams: Vec<[WengLinRating; 1]> = self.seats.iter().map(|player| [old[*player]]).collect();
@@ -79,7 +79,7 @@ fn player_of(chair: &Chair) -> Option<Player> {
     person.or_else(|| chair.bot.clone().map(Player::Bot))
 }
 
-fn counts(table: &Table, ending: &Ending) -> bool {
+fn is_rated(table: &Table, ending: &Ending) -> bool {
     let chairs = table.chairs();
     let mut people: Vec<_> = chairs.iter().filter_map(|chair| chair.person.as_ref()).map(|person| person.id).collect();
     let sitting = people.len();
@@ -89,7 +89,7 @@ fn counts(table: &Table, ending: &Ending) -> bool {
     chairs.len() > 1
         && !people.is_empty()
         && people.len() == sitting
-        && (ending.finished || acted >= ENOUGH * chairs.len())
+        && (ending.finished || acted >= MIN_ACTIONS * chairs.len())
         && !table.is_imported()
         && !table.was_tried_again()
         && !table.was_advised()
@@ -99,20 +99,21 @@ impl HallState {
     /// Rates a game that has just ended.
     pub fn rate_soon(self: &Arc<Self>, id: TableId, table: Arc<Table>) {
         let state = self.clone();
-        // If it fails, whoever makes rounds finds it.
+        // If it fails, the next maintenance rates it.
         tokio::spawn(async move { state.rate(id, &table).await });
     }
 
     async fn rate(&self, id: TableId, table: &Table) {
         let field = RatedGame::of(table);
         let players = field.as_ref().map_or_else(Vec::new, |field| field.players.clone());
-        let reckon = move |before: &[Option<Rating>]| field.map_or_else(Vec::new, |field| field.reckon(before));
-        // A game that does not count is noted all the same, so that nobody looks at it again.
-        let _ = self.store.rate(id, &table.terms().game, players, self.now(), reckon).await;
+        let ratings_after =
+            move |before: &[Option<Rating>]| field.map_or_else(Vec::new, |field| field.ratings_after(before));
+        // A game that does not count is stored without players, so that it is not looked at again.
+        let _ = self.store.rate(id, &table.terms().game, players, self.now(), ratings_after).await;
     }
 
-    /// Rates games that ended just before their node did.
-    pub async fn rate_the_rest(self: &Arc<Self>) {
+    /// Rates games that ended just before their node stopped.
+    pub async fn rate_missed_games(self: &Arc<Self>) {
         while let Ok(unrated) = self.store.unrated(PAGE).await {
             let found = unrated.len();
             let mut rated = 0;
@@ -138,14 +139,14 @@ mod tests {
     use super::*;
 
     fn field(seats: &[usize], places: &[u8]) -> RatedGame {
-        let players = (0..=*seats.iter().max().expect("somebody"))
-            .map(|n| Rated { player: Player::Bot(n.to_string()), place: 1 });
+        let players =
+            (0..=*seats.iter().max().expect("a seat")).map(|n| Rated { player: Player::Bot(n.to_string()), place: 1 });
         RatedGame { players: players.collect(), seats: seats.to_vec(), places: places.to_vec() }
     }
 
     #[test]
     fn the_winner_gains_and_the_last_loses() {
-        let after = field(&[0, 1, 2], &[2, 1, 3]).reckon(&[None, None, None]);
+        let after = field(&[0, 1, 2], &[2, 1, 3]).ratings_after(&[None, None, None]);
         assert!(after[1].mean > after[0].mean && after[0].mean > after[2].mean);
         assert!(after.iter().all(|rating| rating.games == 1 && rating.deviation < WengLinRating::new().uncertainty));
     }
@@ -153,14 +154,14 @@ mod tests {
     #[test]
     fn a_bot_in_two_seats_is_one_player() {
         let strong = Rating { mean: 30.0, deviation: 2.0, games: 9 };
-        let after = field(&[0, 1, 1], &[1, 2, 3]).reckon(&[None, Some(strong)]);
+        let after = field(&[0, 1, 1], &[1, 2, 3]).ratings_after(&[None, Some(strong)]);
         assert_eq!((after.len(), after[1].games), (2, 10));
         assert!(after[0].mean > 25.0 && after[1].mean < 30.0);
     }
 
     #[test]
-    fn a_tie_brings_equals_nothing() {
-        let after = field(&[0, 1], &[1, 1]).reckon(&[None, None]);
+    fn a_tie_of_equals_changes_neither() {
+        let after = field(&[0, 1], &[1, 1]).ratings_after(&[None, None]);
         assert!((after[0].mean - after[1].mean).abs() < 1e-9);
     }
 }

@@ -10,51 +10,54 @@ use rynek_table::{
 use sha2::{Digest, Sha256};
 
 use super::{
-    HallError,
+    Hall, HallError,
     seeds::random_bytes,
-    state::{HallState, damaged, of_table},
+    state::{damaged, of_table},
 };
 
-/// The longest record that is taken in, in events.
-const MOST: usize = 20_000;
-/// The longest name in it.
-const MOST_LETTERS: usize = 40;
+/// The most events in a record that can be imported.
+const MAX_EVENTS: usize = 20_000;
+/// The longest name in it, in characters.
+const MAX_NAME: usize = 40;
 
-impl HallState {
-    pub async fn record(self: &Arc<Self>, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
-        let stored = of_table(id, self.store.load(id).await)?;
+impl Hall {
+    /// The record of a game for a viewer: the whole game once it is over, before that what they may know.
+    pub async fn record(&self, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
+        let stored = of_table(id, self.store().load(id).await)?;
         let record = || Table::record(&stored.entries, stored.seed.clone(), viewer);
-        self.with_room(|| record().map_err(|error| damaged(id, error)))
+        self.state().with_room(|| record().map_err(|error| damaged(id, error)))
     }
 
-    pub async fn import(self: &Arc<Self>, record: &Record, host: &Person) -> Result<TableId, HallError> {
-        let _admitted = self.admit()?;
-        if record.events.len() > MOST {
+    /// Checks a record and imports it as a private table.
+    pub async fn import(&self, record: &Record, host: &Person) -> Result<TableId, HallError> {
+        let state = self.state();
+        let _admitted = state.admit()?;
+        if record.events.len() > MAX_EVENTS {
             let message = Message::new("record-fault-too-long").with("events", record.events.len());
-            return Err(HallError::Record(message.with("most", MOST)));
+            return Err(HallError::Record(message.with("most", MAX_EVENTS)));
         }
         let id = TableId::new(u128::from_le_bytes(random_bytes()?));
-        let seed = self.config.seeds.next()?;
-        let now = self.now();
-        let (table, entries) = self.with_room(|| {
+        let seed = state.config.seeds.next()?;
+        let now = state.now();
+        let (table, entries) = state.with_room(|| {
             check_record(record)?;
-            Copyist::new(id, record, host, &seed, now)?.copy(record, seed.clone())
+            RecordImport::new(id, record, host, &seed, now)?.history(record, seed.clone())
         })?;
-        self.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
-        self.rate_soon(id, Arc::new(table));
+        state.store.create(NewTable { id, seed, entries, summary: Summary::of(&table) }).await?;
+        state.rate_soon(id, Arc::new(table));
         Ok(id)
     }
 }
 
-/// Writes a record down as the history of a table.
-struct Copyist {
+/// Turns a record into the history of a table.
+struct RecordImport {
     id: TableId,
     entries: Vec<Entry>,
     now: Moment,
 }
 
-impl Copyist {
-    fn new(id: TableId, record: &Record, host: &Person, seed: &Seed, now: Moment) -> Result<Copyist, HallError> {
+impl RecordImport {
+    fn new(id: TableId, record: &Record, host: &Person, seed: &Seed, now: Moment) -> Result<RecordImport, HallError> {
         let edition = record.edition.components.as_ref().map(ToString::to_string);
         let terms = Terms {
             options: record.setup.clone(),
@@ -68,10 +71,10 @@ impl Copyist {
                 *imported = true;
             }
         }
-        Ok(Copyist { id, entries, now })
+        Ok(RecordImport { id, entries, now })
     }
 
-    fn copy(mut self, record: &Record, seed: Seed) -> Result<(Table, Vec<Entry>), HallError> {
+    fn history(mut self, record: &Record, seed: Seed) -> Result<(Table, Vec<Entry>), HallError> {
         for (seat, sitting) in Seat::all(record.seats.len()).zip(&record.seats) {
             self.seat(seat, sitting);
         }
@@ -86,12 +89,12 @@ impl Copyist {
     }
 
     fn seat(&mut self, seat: Seat, sitting: &RecordSeat) {
-        let bot = word(&sitting.player);
-        // Our own records call a bot that sat there from the start by its own name.
+        let bot = clean_name(&sitting.player);
+        // In our own records, a bot that sat there from the start has its bot's name as its name.
         if sitting.player != HUMAN && sitting.name == sitting.player {
             return self.add(Event::Invited { seat, bot });
         }
-        let person = Person { id: self.somebody(seat), name: word(&sitting.name) };
+        let person = Person { id: self.new_person(seat), name: clean_name(&sitting.name) };
         self.add(Event::Sat { seat, person, entropy: String::new() });
         if sitting.player != HUMAN {
             self.add(Event::Left { seat, bot });
@@ -103,16 +106,17 @@ impl Copyist {
         self.entries.push(Entry { number, at: self.now, event });
     }
 
-    /// A new person for a player of a record: it is nobody on this server, even if the name is the same.
-    fn somebody(&self, seat: Seat) -> PersonId {
+    /// The id of a new person for a player of a record. It belongs to no person of this server, even if the name is the
+    /// same.
+    fn new_person(&self, seat: Seat) -> PersonId {
         let hash = Sha256::new().chain_update(b"rynek record\0").chain_update(format!("{} {seat}", self.id)).finalize();
         PersonId::new(hash.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte)))
     }
 }
 
-/// A name from outside, as names are here.
-fn word(name: &str) -> String {
-    name.chars().filter(|letter| !letter.is_control()).take(MOST_LETTERS).collect()
+/// A name from a record, without control characters and not too long.
+fn clean_name(name: &str) -> String {
+    name.chars().filter(|letter| !letter.is_control()).take(MAX_NAME).collect()
 }
 
 fn event_of(written: &RecordEvent) -> Event {
@@ -123,6 +127,6 @@ fn event_of(written: &RecordEvent) -> Event {
         RecordEvent::Resign { seat } => Event::Resigned { seat },
         RecordEvent::TimeOut { seat } => Event::RanOut { seat },
         RecordEvent::TakeOver { seat, player } if player == HUMAN => Event::Returned { seat },
-        RecordEvent::TakeOver { seat, player } => Event::Left { seat, bot: word(&player) },
+        RecordEvent::TakeOver { seat, player } => Event::Left { seat, bot: clean_name(&player) },
     }
 }

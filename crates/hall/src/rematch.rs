@@ -1,4 +1,4 @@
-//! Another game with the same players.
+//! Rematches: another game with the same players.
 
 use std::sync::Arc;
 
@@ -6,20 +6,26 @@ use rynek_kernel::Seat;
 use rynek_store::StoreError;
 use rynek_table::{Chair, Command, Person, Phase, Refused, SeatPlan, Table, TableId, Terms};
 
-use super::{HallError, state::HallState};
+use super::{Hall, HallError, state::HallState};
 
-impl HallState {
-    pub async fn rematch(self: &Arc<Self>, id: TableId, who: &Person, entropy: &str) -> Result<TableId, HallError> {
-        let table = self.lock_current(id).await?.table();
+impl Hall {
+    /// The table for a rematch of a finished game. The first player who asks opens it, with the same terms and all
+    /// players one seat further. A player who asks sits down there and adds `entropy` to the seed of the game; the other
+    /// seats are reserved for the other players. The game begins when the last of them sits down.
+    pub async fn rematch(&self, id: TableId, who: &Person, entropy: &str) -> Result<TableId, HallError> {
+        let state = self.state();
+        let table = state.lock_current(id).await?.table();
         let next = table.followed().unwrap_or_else(|| table.sequel());
         if table.followed().is_none() {
-            self.open_sequel(id, next, &table, who).await?;
+            state.open_sequel(id, next, &table, who).await?;
         }
-        self.sit_down_again(next, who, entropy).await?;
+        state.sit_down_again(next, who, entropy).await?;
         Ok(next)
     }
+}
 
-    /// Opens the table that follows, unless somebody else has just done so, and says so at the old one.
+impl HallState {
+    /// Opens the table for the rematch, unless another player has just done so, and links to it from the old one.
     async fn open_sequel(
         self: &Arc<Self>,
         id: TableId,
@@ -41,7 +47,7 @@ impl HallState {
         Ok(())
     }
 
-    /// Seats a person where they are expected, and lets the game begin with the last of them.
+    /// Takes the seats that are reserved for a person. If all seats are taken then, the game begins.
     async fn sit_down_again(self: &Arc<Self>, id: TableId, who: &Person, entropy: &str) -> Result<(), HallError> {
         let table = self.lock_current(id).await?.table();
         let seats = Seat::all(table.chairs().len());
@@ -55,7 +61,7 @@ impl HallState {
         for seat in seats.filter(expected) {
             let sit = Command::Sit { seat, key: None, entropy: entropy.to_owned() };
             match self.command(id, &sit, Some(who)).await {
-                // Somebody was quicker: a bot of the host, or the same person from another device.
+                // The seat was taken meanwhile: by a bot of the host, or by the same person from another device.
                 Ok(_) | Err(HallError::Refused(Refused::Taken(_) | Refused::Begun)) => {}
                 Err(error) => return Err(error),
             }
@@ -67,7 +73,7 @@ impl HallState {
     }
 }
 
-/// The same terms, with everybody one seat further.
+/// The same terms, with every player one seat further.
 fn one_seat_further(table: &Table) -> Terms {
     let mut seats: Vec<SeatPlan> = table.chairs().iter().map(plan).collect();
     seats.rotate_right(1);

@@ -1,4 +1,4 @@
-//! Room for editions: tables with components of their own share a shelf that may be full.
+//! Room for editions: only a limited number of editions that do not ship can be in memory.
 
 use std::time::Duration;
 

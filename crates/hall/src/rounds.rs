@@ -1,7 +1,7 @@
 //! Regular rounds of the hall: clocks that run out, tables without a node, idle tables in memory, and maintenance.
 
 use std::{
-    sync::{Arc, PoisonError},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -12,16 +12,17 @@ use tokio::task::JoinSet;
 use super::{
     HallError,
     live::{LiveState, LiveTable},
+    lock,
     state::{HallState, LockedTable},
 };
 
 /// How many tables are fetched at a time, and how many are looked at concurrently.
 const PAGE: usize = 256;
-const TOGETHER: usize = 16;
+const CONCURRENT: usize = 16;
 /// The least time between two rounds.
-const BREATH: Duration = Duration::from_millis(20);
+const MIN_WAIT: Duration = Duration::from_millis(20);
 /// How often maintenance runs.
-const SELDOM: Duration = Duration::from_secs(3_600);
+const MAINTENANCE: Duration = Duration::from_secs(3_600);
 
 /// Whether all went well.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,13 +35,12 @@ enum Round {
 impl HallState {
     /// Makes rounds until the hall closes.
     pub async fn make_rounds(self: Arc<Self>) {
-        let mut closing = self.closing.subscribe();
         let mut last_chores: Option<Instant> = None;
         loop {
             let round = self.look_after_all().await;
-            self.tend_watched();
+            self.start_watched_bots();
             self.unload_idle();
-            if last_chores.is_none_or(|last| last.elapsed() >= SELDOM) {
+            if last_chores.is_none_or(|last| last.elapsed() >= MAINTENANCE) {
                 last_chores = Some(Instant::now());
                 self.do_chores().await;
             }
@@ -48,17 +48,17 @@ impl HallState {
             tokio::select! {
                 () = tokio::time::sleep(wait) => {}
                 () = self.alarm.notified() => {}
-                _ = closing.wait_for(|closing| *closing) => return,
+                () = self.closed() => return,
             }
         }
     }
 
     /// Wakes the task that makes rounds if this table's clock runs out before the next round.
-    pub fn mind_clock(&self, table: &Table) {
+    pub fn watch_clock(&self, table: &Table) {
         let Some((_, runs_out)) = table.runs_out() else { return };
         self.clock.want();
-        let asleep_until = *self.asleep_until.lock().unwrap_or_else(PoisonError::into_inner);
-        if runs_out < asleep_until {
+        let next_round = *lock(&self.next_round);
+        if runs_out < next_round {
             self.alarm.notify_one();
         }
     }
@@ -70,13 +70,13 @@ impl HallState {
             self.clock.want();
         }
         let until_clock = next.map(|next| Duration::from_millis(next.since(now).unsigned_abs()));
-        let wait = until_clock.unwrap_or(self.config.rounds).clamp(BREATH, self.config.rounds.max(BREATH));
+        let wait = until_clock.unwrap_or(self.config.rounds).clamp(MIN_WAIT, self.config.rounds.max(MIN_WAIT));
         let until = now.after(wait.as_millis() as i64);
-        *self.asleep_until.lock().unwrap_or_else(PoisonError::into_inner) = until;
+        *lock(&self.next_round) = until;
         wait
     }
 
-    /// Sees to every table at which a bot is to move or a clock has run out.
+    /// Looks at every table where a bot is to move or a clock has run out.
     async fn look_after_all(self: &Arc<Self>) -> Round {
         let mut round = Round::Done;
         let mut after = None;
@@ -84,11 +84,9 @@ impl HallState {
             let Ok(page) = self.store.untended(self.now(), &self.config.node, after, PAGE).await else {
                 return Round::LeftOver;
             };
-            for tables in page.chunks(TOGETHER) {
-                let looks: Vec<_> = tables.iter().map(|id| (self.clone(), *id)).collect();
-                let mut looking: JoinSet<_> =
-                    looks.into_iter().map(|(state, id)| async move { state.look_after(id).await }).collect();
-                while let Some(looked) = looking.join_next().await {
+            for tables in page.chunks(CONCURRENT) {
+                let mut looks: JoinSet<_> = tables.iter().map(|id| self.clone().look_after(*id)).collect();
+                while let Some(looked) = looks.join_next().await {
                     if !matches!(looked, Ok(Ok(()))) {
                         round = Round::LeftOver;
                     }
@@ -101,12 +99,12 @@ impl HallState {
         }
     }
 
-    async fn look_after(self: &Arc<Self>, id: TableId) -> Result<(), HallError> {
+    async fn look_after(self: Arc<Self>, id: TableId) -> Result<(), HallError> {
         let now = self.now();
         // Locking a table also starts its bots.
         let table = self.lock_table(id).await?.table();
         if table.bot_to_move().is_some() && !table.has_players() {
-            self.store.let_rest(id, table.number()).await?;
+            self.store.clear_awaits_bot(id, table.number()).await?;
         }
         if table.runs_out().is_some_and(|(_, moment)| moment <= now) {
             match self.command(id, &Command::LookAtClock, None).await {
@@ -119,14 +117,14 @@ impl HallState {
     }
 
     /// Starts bots that only spectators wait for: the store does not list them, and another node may have played them.
-    fn tend_watched(self: &Arc<Self>) {
+    fn start_watched_bots(self: &Arc<Self>) {
         for live in self.all() {
             // The holder of the lock starts the bots.
             if live.is_looked_at()
                 && let Some(mut locked) = LockedTable::try_lock(&live)
                 && !locked.table().has_players()
             {
-                self.tend(&mut locked);
+                self.start_bots(&mut locked);
             }
         }
     }
@@ -153,7 +151,7 @@ impl HallState {
 
     /// Maintenance. If it fails, it is done the next time.
     async fn do_chores(self: &Arc<Self>) {
-        self.rate_the_rest().await;
+        self.rate_missed_games().await;
         if self.config.retention != Retention::default() {
             // The clock that is behind counts: nothing is removed because the other was set wrong.
             let now = self.now().min(self.config.time.wall());

@@ -22,10 +22,10 @@ pub(super) fn random_bytes<const N: usize>() -> Result<[u8; N], HallError> {
 /// Where the seeds of new tables come from.
 #[derive(Clone, Debug, Default)]
 pub enum Seeds {
-    /// The system's source of randomness: nobody can predict them.
+    /// The system's source of randomness: they cannot be predicted.
     #[default]
     System,
-    /// A number, so that a test can play the same games again. Anybody who knows it can predict every draw.
+    /// A number, so that a test can play the same games again. Anyone who knows it can predict every draw.
     Repeatable {
         /// The number.
         from: u64,
@@ -35,7 +35,7 @@ pub enum Seeds {
 }
 
 impl Seeds {
-    /// Seeds that follow from a number: the same one for the first table, the second and so on.
+    /// Seeds that follow from a number. The n-th table always gets the same seed.
     pub fn repeatable(from: u64) -> Seeds {
         Seeds::Repeatable { from, given: Arc::default() }
     }

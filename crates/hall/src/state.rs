@@ -2,7 +2,7 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
     time::Duration,
 };
 
@@ -14,15 +14,16 @@ use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryA
 use super::{
     Census, HallConfig, HallError, News,
     live::{LiveState, LiveTable, LoadedTable},
+    lock,
     node_clock::NodeClock,
     notices::WishCache,
     thinkers::Thinkers,
 };
 
 /// The most commands that run concurrently.
-const AT_ONCE: u32 = 16_384;
+const MAX_COMMANDS: u32 = 16_384;
 /// How many damaged tables are remembered.
-const MOST_DAMAGED: usize = 10_000;
+const MAX_DAMAGED: usize = 10_000;
 
 /// The state behind the handle [`Hall`](super::Hall).
 #[derive(Debug)]
@@ -34,10 +35,10 @@ pub(super) struct HallState {
     commands: Arc<Semaphore>,
     pub thinkers: Thinkers,
     pub closing: watch::Sender<bool>,
-    /// Notified when a clock may run out before `asleep_until`.
+    /// Notified when a clock may run out before `next_round`.
     pub alarm: Notify,
-    /// When the task that looks after clocks wakes up.
-    pub asleep_until: Mutex<Moment>,
+    /// When the task that checks the clocks wakes up.
+    pub next_round: Mutex<Moment>,
     pub wishes: WishCache,
     /// Tables that could not be read because they are damaged.
     damaged: Mutex<BTreeSet<TableId>>,
@@ -74,11 +75,11 @@ impl HallState {
         HallState {
             store,
             live: Mutex::default(),
-            commands: Arc::new(Semaphore::new(AT_ONCE as usize)),
+            commands: Arc::new(Semaphore::new(MAX_COMMANDS as usize)),
             thinkers: Thinkers::new(config.thinkers.max(1)),
             closing: watch::Sender::new(false),
             alarm: Notify::new(),
-            asleep_until: Mutex::new(Moment::default()),
+            next_round: Mutex::new(Moment::default()),
             wishes: WishCache::default(),
             damaged: Mutex::default(),
             clock: NodeClock::default(),
@@ -95,6 +96,11 @@ impl HallState {
         *self.closing.borrow()
     }
 
+    /// Waits until the hall closes.
+    pub async fn closed(&self) {
+        let _ = self.closing.subscribe().wait_for(|closing| *closing).await;
+    }
+
     /// A permit to carry out a command.
     pub fn admit(&self) -> Result<OwnedSemaphorePermit, HallError> {
         if self.is_closing() {
@@ -106,15 +112,15 @@ impl HallState {
         })
     }
 
-    /// Waits until no command runs, and refuses new ones.
-    pub async fn quiet(&self) {
-        if self.commands.acquire_many(AT_ONCE).await.is_ok() {
+    /// Waits until all running commands are finished, and refuses new ones.
+    pub async fn finish_commands(&self) {
+        if self.commands.acquire_many(MAX_COMMANDS).await.is_ok() {
             self.commands.close();
         }
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<LiveTable>>> {
-        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.live)
     }
 
     /// The table in memory, if it is there.
@@ -139,8 +145,8 @@ impl HallState {
             watchers: tables.values().map(|live| live.watchers()).sum(),
             thinking: self.thinkers.busy(),
             waiting: self.thinkers.waiting(),
-            commands: (AT_ONCE as usize).saturating_sub(self.commands.available_permits()),
-            damaged: self.damaged.lock().unwrap_or_else(PoisonError::into_inner).len(),
+            commands: (MAX_COMMANDS as usize).saturating_sub(self.commands.available_permits()),
+            damaged: lock(&self.damaged).len(),
         }
     }
 
@@ -177,13 +183,13 @@ impl HallState {
             if locked.loaded().in_doubt {
                 self.catch_up(&mut locked).await?;
             }
-            self.tend(&mut locked);
+            self.start_bots(&mut locked);
             return Ok(locked);
         }
     }
 
-    /// The same, with all entries that other nodes have stored: a client that comes from another node must see at
-    /// least what that node told it.
+    /// Locks a table and loads the entries that other nodes have stored. A client that comes from another node must see
+    /// at least what that node told it.
     pub async fn lock_current(self: &Arc<Self>, id: TableId) -> Result<LockedTable, HallError> {
         let mut locked = self.lock_table(id).await?;
         if self.store.is_shared() {
@@ -192,16 +198,8 @@ impl HallState {
         Ok(locked)
     }
 
-    /// The current table, for a client that looks at it: its bots play while a client looks.
-    pub async fn look(self: &Arc<Self>, id: TableId) -> Result<Arc<Table>, HallError> {
-        let mut locked = self.lock_current(id).await?;
-        locked.live.look();
-        self.tend(&mut locked);
-        Ok(locked.table())
-    }
-
     /// Adds a new table to those in memory.
-    pub async fn introduce(self: &Arc<Self>, id: TableId, table: Table) {
+    pub async fn insert(self: &Arc<Self>, id: TableId, table: Table) {
         let live = self.tables().entry(id).or_insert_with(|| Arc::new(LiveTable::new(id))).clone();
         let mut guard = live.lock().await;
         if matches!(*guard, LiveState::Unread) {
@@ -225,10 +223,10 @@ impl HallState {
         match self.store.history(locked.live.id, before.number()).await {
             Ok(entries) => {
                 locked.loaded().in_doubt = false;
-                self.take_in(locked, entries).await
+                self.apply_new(locked, entries).await
             }
             Err(StoreError::NotFound) => {
-                self.lose(locked);
+                self.drop_deleted(locked);
                 Err(StoreError::NotFound.into())
             }
             Err(error) => of_table(locked.live.id, Err(error)),
@@ -237,15 +235,15 @@ impl HallState {
 
     /// Counts damaged tables, for the operator.
     fn note_damage(&self, id: TableId, error: Option<&HallError>) {
-        let mut damaged = self.damaged.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut damaged = lock(&self.damaged);
         match error {
-            Some(HallError::Damaged { .. }) if damaged.len() < MOST_DAMAGED => drop(damaged.insert(id)),
+            Some(HallError::Damaged { .. }) if damaged.len() < MAX_DAMAGED => drop(damaged.insert(id)),
             Some(_) => {}
             None => drop(damaged.remove(&id)),
         }
     }
 
-    async fn take_in(self: &Arc<Self>, locked: &mut LockedTable, entries: Vec<Entry>) -> Result<(), HallError> {
+    async fn apply_new(self: &Arc<Self>, locked: &mut LockedTable, entries: Vec<Entry>) -> Result<(), HallError> {
         if entries.is_empty() {
             return Ok(());
         }
@@ -271,15 +269,15 @@ impl HallState {
                 Ok(())
             }
             Err(HallError::Store(StoreError::NotFound)) => {
-                self.lose(locked);
+                self.drop_deleted(locked);
                 Err(StoreError::NotFound.into())
             }
             Err(error) => Err(error),
         }
     }
 
-    /// The table is gone.
-    fn lose(&self, locked: &mut LockedTable) {
+    /// Unloads a table that was deleted.
+    fn drop_deleted(&self, locked: &mut LockedTable) {
         locked.live.tell(News::Gone);
         let live = locked.live.clone();
         self.unload(&live, &mut locked.guard);
@@ -292,11 +290,11 @@ impl HallState {
         locked.live.expect(after.number());
         let ended = before.phase() != Phase::Over && after.phase() == Phase::Over;
         locked.live.tell(News::Moved { before, entries, after: after.clone() });
-        self.mind_clock(&after);
+        self.watch_clock(&after);
         if ended {
             self.rate_soon(locked.live.id, after);
         }
-        self.tend(locked);
+        self.start_bots(locked);
     }
 }
 
@@ -309,7 +307,7 @@ pub(super) fn damaged(table: TableId, error: Corrupt) -> HallError {
     }
 }
 
-/// An answer of the store about one table: corruption there concerns only this table.
+/// Turns corruption that the store reports into damage of this table.
 pub(super) fn of_table<T>(table: TableId, answer: Result<T, StoreError>) -> Result<T, HallError> {
     answer.map_err(|error| match error {
         StoreError::Corrupt { what } => HallError::Damaged { table, what },

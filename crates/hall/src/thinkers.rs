@@ -7,18 +7,20 @@
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard},
 };
 
 use tokio::sync::oneshot;
 
 use rynek_table::{PersonId, TableId};
 
+use super::lock;
+
 /// The limit on bots that think concurrently, and the queue for it. Cloning it gives the same queue.
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers(Arc<Mutex<ThinkQueue>>);
 
-/// A place in the queue and, once it was served, a permit to think. Dropping it gives up either.
+/// A place in the queue and, once it is served, a permit to think. Dropping it gives up both.
 #[derive(Debug)]
 pub(super) struct ThinkPermit {
     thinkers: Thinkers,
@@ -29,7 +31,7 @@ pub(super) struct ThinkPermit {
 
 #[derive(Debug)]
 struct ThinkQueue {
-    /// How many may think at once, and how many do.
+    /// How many bots may think concurrently, and how many do.
     most: usize,
     busy: usize,
     waiting: usize,
@@ -38,17 +40,17 @@ struct ThinkQueue {
     /// The round that is being served.
     round: u64,
     people: HashMap<PersonId, PersonQueue>,
-    /// Those with requests: by their round, then by who came first.
+    /// People with requests, by round and then by ticket.
     turns: BTreeMap<(u64, u64), PersonId>,
 }
 
-/// What a person has waiting. It is kept without any until their round has come.
+/// The requests of a person. It stays in the map without requests until their round has come.
 #[derive(Debug, Default)]
 struct PersonQueue {
     round: u64,
-    /// The ticket with which they came.
+    /// The ticket of their first request.
     came: u64,
-    /// The tables that wait, the next one first; none is without requests.
+    /// Their tables with requests, the next one first.
     tables: VecDeque<(TableId, VecDeque<QueuedThought>)>,
 }
 
@@ -59,26 +61,26 @@ struct QueuedThought {
 }
 
 impl Thinkers {
-    /// So many may think at once.
+    /// Lets `most` bots think concurrently.
     pub fn new(most: usize) -> Thinkers {
         let (people, turns) = Default::default();
         Thinkers(Arc::new(Mutex::new(ThinkQueue { most, busy: 0, waiting: 0, tickets: 0, round: 0, people, turns })))
     }
 
-    /// Waits for leave to think about a table, at the expense of a person.
+    /// Waits for a permit to think about a table. The thinking is charged to `payer`.
     pub async fn wait(&self, payer: PersonId, table: TableId) -> ThinkPermit {
-        let (permit, served) = self.line_up(payer, table);
-        // The queue keeps the other end until then.
+        let (permit, served) = self.enqueue(payer, table);
+        // The queue holds the sender, so this cannot fail.
         let _ = served.await;
         permit
     }
 
-    /// How many think.
+    /// How many bots think.
     pub fn busy(&self) -> usize {
         self.queue().busy
     }
 
-    /// How many wait.
+    /// How many bots wait.
     pub fn waiting(&self) -> usize {
         self.queue().waiting
     }
@@ -91,10 +93,10 @@ impl Thinkers {
     }
 
     fn queue(&self) -> MutexGuard<'_, ThinkQueue> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 
-    fn line_up(&self, payer: PersonId, table: TableId) -> (ThinkPermit, oneshot::Receiver<()>) {
+    fn enqueue(&self, payer: PersonId, table: TableId) -> (ThinkPermit, oneshot::Receiver<()>) {
         let (served, receiver) = oneshot::channel();
         let ticket = self.queue().join(payer, table, served);
         (ThinkPermit { thinkers: self.clone(), payer, table, ticket }, receiver)
@@ -123,7 +125,7 @@ impl ThinkQueue {
         ticket
     }
 
-    /// Lets those think whose turn it is.
+    /// Gives out permits while there are any.
     fn serve(&mut self) {
         while self.busy < self.most
             && let Some(((round, came), payer)) = self.turns.pop_first()
@@ -145,7 +147,7 @@ impl ThinkQueue {
         }
     }
 
-    /// Takes a request out of the queue, or takes back the leave to think.
+    /// Removes a request from the queue or, if it was served, its permit.
     fn leave(&mut self, payer: PersonId, table: TableId, ticket: u64) {
         if let Some(account) = self.people.get_mut(&payer)
             && account.remove(table, ticket)
@@ -169,7 +171,7 @@ impl PersonQueue {
         }
     }
 
-    /// The next request; its table is the last to have the next one.
+    /// The next request. Its table moves to the end of the queue.
     fn pop(&mut self) -> Option<QueuedThought> {
         let (table, mut requests) = self.tables.pop_front()?;
         let request = requests.pop_front();
@@ -179,7 +181,7 @@ impl PersonQueue {
         request
     }
 
-    /// Removes a request; whether it was there.
+    /// Removes a request and returns whether it was there.
     fn remove(&mut self, table: TableId, ticket: u64) -> bool {
         let Some(permit) = self.tables.iter().position(|(id, _)| *id == table) else { return false };
         let requests = &mut self.tables[permit].1;
@@ -197,7 +199,7 @@ impl PersonQueue {
 mod tests {
     use super::*;
 
-    /// A queue in front of one thinker, and all who wait in it.
+    /// A queue for one thinker, with all requests in it.
     struct OneThinker {
         thinkers: Thinkers,
         waiting: Vec<(&'static str, ThinkPermit, oneshot::Receiver<()>)>,
@@ -208,12 +210,12 @@ mod tests {
             OneThinker { thinkers: Thinkers::new(1), waiting: Vec::new() }
         }
 
-        fn come(&mut self, name: &'static str, person: u128, table: u128) {
-            let (permit, served) = self.thinkers.line_up(PersonId::new(person), TableId::new(table));
+        fn request(&mut self, name: &'static str, person: u128, table: u128) {
+            let (permit, served) = self.thinkers.enqueue(PersonId::new(person), TableId::new(table));
             self.waiting.push((name, permit, served));
         }
 
-        /// The one who thinks now, and has done so when the place is dropped.
+        /// The request that is served now. It is finished when its permit is dropped.
         fn next(&mut self) -> Option<(&'static str, ThinkPermit)> {
             let served = self.waiting.iter_mut().position(|(_, _, served)| served.try_recv().is_ok())?;
             let (name, permit, _) = self.waiting.remove(served);
@@ -231,12 +233,12 @@ mod tests {
     fn people_are_served_by_turns() {
         let mut thinker = OneThinker::new();
         for (table, name) in ["a1", "a2", "a3", "a4", "a5"].into_iter().enumerate() {
-            thinker.come(name, 1, table as u128);
+            thinker.request(name, 1, table as u128);
         }
-        let (first, permit) = thinker.next().expect("nobody thought");
-        thinker.come("b1", 2, 20);
-        thinker.come("b2", 2, 21);
-        thinker.come("c1", 3, 30);
+        let (first, permit) = thinker.next().expect("a request is served");
+        thinker.request("b1", 2, 20);
+        thinker.request("b2", 2, 21);
+        thinker.request("c1", 3, 30);
         drop(permit);
         assert_eq!([&[first][..], &thinker.order()].concat(), ["a1", "b1", "c1", "a2", "b2", "a3", "a4", "a5"]);
     }
@@ -245,25 +247,25 @@ mod tests {
     fn the_tables_of_a_person_are_served_by_turns() {
         let mut thinker = OneThinker::new();
         for (name, table) in [("a1", 1), ("a2", 1), ("a3", 1), ("b1", 2), ("c1", 3), ("c2", 3)] {
-            thinker.come(name, 1, table);
+            thinker.request(name, 1, table);
         }
         assert_eq!(thinker.thinkers.waiting_at(PersonId::new(1), TableId::new(1)), 2);
         assert_eq!(thinker.order(), ["a1", "a2", "b1", "c1", "a3", "c2"]);
     }
 
     #[test]
-    fn coming_back_at_once_does_not_keep_the_others_waiting() {
+    fn asking_again_immediately_does_not_delay_the_others() {
         let mut thinker = OneThinker::new();
         for (table, name) in ["a1", "a2", "a3"].into_iter().enumerate() {
-            thinker.come(name, 1, table as u128);
+            thinker.request(name, 1, table as u128);
         }
         let mut order = Vec::new();
-        thinker.come("b", 2, 20);
+        thinker.request("b", 2, 20);
         while let Some((name, permit)) = thinker.next() {
             order.push(name);
             drop(permit);
             if order.len() < 6 && name == "b" {
-                thinker.come("b", 2, 20);
+                thinker.request("b", 2, 20);
             }
         }
         assert_eq!(order, ["a1", "b", "a2", "b", "a3", "b"]);
@@ -271,21 +273,21 @@ mod tests {
     }
 
     #[test]
-    fn whoever_gives_up_leaves_the_queue() {
+    fn a_dropped_request_leaves_the_queue() {
         let mut thinker = OneThinker::new();
         for (name, person) in [("a", 1), ("b", 2), ("c", 3)] {
-            thinker.come(name, person, person);
+            thinker.request(name, person, person);
         }
         drop(thinker.waiting.remove(1));
         assert_eq!((thinker.thinkers.busy(), thinker.thinkers.waiting()), (1, 1));
-        // The first had leave to think already, and never took it up.
+        // The first had its permit already, and never used it.
         drop(thinker.waiting.remove(0));
         assert_eq!((thinker.thinkers.busy(), thinker.thinkers.waiting()), (1, 0));
         assert_eq!(thinker.order(), ["c"]);
     }
 
     #[tokio::test]
-    async fn a_thinker_that_panics_makes_room() {
+    async fn a_bot_that_panics_gives_its_permit_back() {
         let thinkers = Thinkers::new(1);
         let permit = thinkers.wait(PersonId::new(1), TableId::new(1)).await;
         let thought = tokio::task::spawn_blocking(move || {

@@ -18,7 +18,7 @@ use super::{answer_time::AnswerTime, config::Time, thinkers::ThinkPermit};
 /// The bot that chooses immediately.
 const QUICK: &str = "greedy";
 
-/// What a bot makes of its actions, the best first; nothing if it failed.
+/// The candidates of a bot, the best first; empty if the bot failed.
 pub(super) type Thought = Vec<Candidate<String>>;
 
 /// A bot that thinks, on a thread of its own. It stops when this is dropped.
@@ -40,23 +40,23 @@ impl Thinking {
             let began = Instant::now();
             let position = table.position();
             if hurries && let Ok(quick) = QUICK.parse() {
-                let _ = early.set(consider(position, seat, &quick, &mut table.musing()));
+                let _ = early.set(consider(position, seat, &quick, &mut table.bot_rng()));
             }
-            let thought = consider(position, seat, &bot, &mut table.musing());
+            let thought = consider(position, seat, &bot, &mut table.bot_rng());
             metrics::histogram!("rynek_bots_think_seconds").record(began.elapsed().as_secs_f64());
             thought
         });
         Thinking { stop, first, thought }
     }
 
-    /// What the bot thinks once it has thought enough.
+    /// The result of the whole search.
     pub async fn best(&mut self) -> Thought {
         (&mut self.thought).await.unwrap_or_default()
     }
 
-    /// Its answer at exactly its time to answer. The search is stopped in time; if it is late all the same, the quick
+    /// Its answer, exactly at its time to answer. The search is stopped before that; if it still has no result, the quick
     /// choice is used.
-    pub async fn at_its_time(mut self, beat: AnswerTime, time: &Time) -> Thought {
+    pub async fn in_time(mut self, beat: AnswerTime, time: &Time) -> Thought {
         let (enough, mut answer) = (time.sleep(beat.think), time.sleep(beat.answer));
         let first = self.first.clone();
         let mut thinking = Box::pin(async move {

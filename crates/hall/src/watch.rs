@@ -7,7 +7,7 @@ use tokio::sync::broadcast;
 use rynek_store::ChatLine;
 use rynek_table::{Entry, Table};
 
-/// How many news a watcher may fall behind before it has to watch again.
+/// How many pieces of news a watcher may fall behind before it has to watch again.
 pub(super) const BEHIND: usize = 64;
 
 /// Something that happened at a table, after it is stored.
@@ -34,7 +34,7 @@ pub enum News {
     Behind,
 }
 
-/// A place to watch a table from: how it stood at first, and everything after it, each once and in order.
+/// A subscription to a table: its state at the start, and all news after that, each once and in order.
 #[derive(Debug)]
 pub struct Watch {
     /// The table as it stood when the watch began.
@@ -45,8 +45,8 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// The next news. `None` when there will be none: the table is gone, the house has closed, or the watcher was told
-    /// that it fell behind.
+    /// The next news. `None` at the end: the table is gone, the hall is closed, or the watcher was told that it fell
+    /// behind.
     pub async fn next(&mut self) -> Option<Arc<News>> {
         match self.news.as_mut()?.recv().await {
             Ok(news) => Some(news),
@@ -55,7 +55,7 @@ impl Watch {
         }
     }
 
-    /// The next news that were told already, without waiting for others.
+    /// The next news that is there already, without waiting.
     pub fn waiting(&mut self) -> Option<Arc<News>> {
         match self.news.as_mut()?.try_recv() {
             Ok(news) => Some(news),

@@ -1,5 +1,5 @@
-//! Tables with components of their own, in a process that has played nothing else: they never take the room of the games
-//! that ship, and they give theirs back.
+//! Tables with components of their own. They never take the place of editions that ship, and their editions are unloaded
+//! again. These tests need a process of their own.
 
 #[path = "../../table/tests/common/mod.rs"]
 mod common;
@@ -20,19 +20,19 @@ use rynek_table::{Phase, RecordFault, SeatPlan, TableId, Terms, verify_record};
 use serde_json::{Value, json};
 use test_store::TestStore;
 
-/// As many as once were kept for good.
-const ONCE_KEPT: usize = 256;
+/// An earlier version could never hold more editions than this.
+const FORMER_LIMIT: usize = 256;
 /// An edition that no table has yet.
 const ANOTHER: usize = MAX_EDITIONS + 20;
 
-/// Polis with other stones to begin with: another edition for each number.
+/// Polis with other stones at the start: another edition for each number.
 fn edition(number: usize) -> Value {
     let mut edition: Value = serde_json::from_str(include_str!("../../polis/components.json")).expect("JSON");
     edition["stones"]["start_by_turn_order"] = json!([number % 40, number / 40 % 40, number / 1600, 40]);
     edition
 }
 
-/// The hash of an edition. The first time, that takes room for it.
+/// The hash of an edition. The first call for a number loads the edition.
 fn hash(number: usize) -> String {
     static KNOWN: Mutex<BTreeMap<usize, String>> = Mutex::new(BTreeMap::new());
     let find = || {
@@ -42,7 +42,7 @@ fn hash(number: usize) -> String {
     KNOWN.lock().expect("no panic").entry(number).or_insert_with(find).clone()
 }
 
-/// A game that was begun with an edition, and no more.
+/// A record of a game with an edition that has only begun.
 fn record(number: usize) -> Record {
     let polis = rynek_catalog::info("polis").expect("a game");
     let seat = |seat: Seat| RecordSeat { name: seat.to_string(), player: "human".to_owned() };
@@ -60,32 +60,32 @@ fn record(number: usize) -> Record {
 }
 
 async fn open(test_store: &TestStore) -> Hall {
-    let rules = HallConfig { rounds: Duration::from_millis(50), ..HallConfig::default() };
-    Hall::open(test_store.store().await, rules).await.expect("a hall")
+    let config = HallConfig { rounds: Duration::from_millis(50), ..HallConfig::default() };
+    Hall::open(test_store.store().await, config).await.expect("a hall")
 }
 
 async fn new_tables_of_every_game(hall: &Hall) {
     for info in rynek_catalog::all() {
         let terms = Terms::new(info.id, vec![SeatPlan::Open; usize::from(*info.players().start())]);
         let id = hall.create(terms, &person(1)).await.unwrap_or_else(|error| panic!("{}: {error}", info.id));
-        assert_eq!(hall.table(id).await.expect("it is there").phase(), Phase::Gathering);
+        assert_eq!(hall.table(id).await.expect("the table exists").phase(), Phase::Gathering);
     }
 }
 
-/// Takes records in and looks at each.
+/// Imports records and opens each table.
 async fn import(hall: &Hall, numbers: impl Iterator<Item = usize>) -> Vec<TableId> {
     let mut tables = Vec::new();
     for number in numbers {
         let id = hall.import(&record(number), &person(9)).await.unwrap_or_else(|error| panic!("{number}: {error}"));
-        let table = hall.table(id).await.expect("it is there");
+        let table = hall.table(id).await.expect("the table exists");
         assert_eq!((table.phase(), table.is_imported()), (Phase::Closed, true));
         tables.push(id);
     }
     tables
 }
 
-/// Asks until there is room: a task in the background may hold a table for a moment.
-async fn once_there_is_room<T, F: Future<Output = Result<T, HallError>>>(ask: impl Fn() -> F) -> T {
+/// Tries until there is room: a background task may hold a table for a moment.
+async fn when_there_is_room<T, F: Future<Output = Result<T, HallError>>>(ask: impl Fn() -> F) -> T {
     let asking = async {
         loop {
             match ask().await {
@@ -97,8 +97,8 @@ async fn once_there_is_room<T, F: Future<Output = Result<T, HallError>>>(ask: im
     tokio::time::timeout(Duration::from_secs(120), asking).await.expect("room in time")
 }
 
-/// While every place is taken by tables that are watched, others are refused clearly, and games that ship are not.
-async fn a_full_shelf_refuses(hall: &Hall, resting: TableId) {
+/// While watched tables use all the room, other editions are refused with a clear error. Games that ship are not.
+async fn without_room_editions_are_refused(hall: &Hall, resting: TableId) {
     let refused = hall.import(&record(ANOTHER), &person(9)).await.expect_err("no room");
     assert_eq!((&refused, refused.message().key.as_ref()), (&HallError::NoRoom, "hall-no-room"));
     assert_eq!(hall.table(resting).await.map(|_| ()), Err(HallError::NoRoom));
@@ -112,43 +112,43 @@ async fn a_full_shelf_refuses(hall: &Hall, resting: TableId) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn editions_come_and_go_and_games_that_ship_are_always_there() {
+async fn editions_are_unloaded_and_games_that_ship_are_always_available() {
     let test_store = TestStore::file();
     let hall = open(&test_store).await;
     (0..=ANOTHER).for_each(|number| drop(hash(number)));
-    let mut tables = import(&hall, 0..ONCE_KEPT).await;
+    let mut tables = import(&hall, 0..FORMER_LIMIT).await;
     new_tables_of_every_game(&hall).await;
 
-    // More than there is room for: those that nobody watches leave the memory.
-    tables.extend(import(&hall, ONCE_KEPT..MAX_EDITIONS + 20).await);
+    // More than there is room for: tables without watchers are unloaded.
+    tables.extend(import(&hall, FORMER_LIMIT..MAX_EDITIONS + 20).await);
     assert!(loaded().editions <= MAX_EDITIONS);
 
     let mut watches: Vec<Watch> = Vec::new();
     for id in &tables[..MAX_EDITIONS] {
-        watches.push(once_there_is_room(|| hall.watch(*id)).await);
+        watches.push(when_there_is_room(|| hall.watch(*id)).await);
     }
     assert_eq!(loaded().editions, MAX_EDITIONS);
     let resting = tables[MAX_EDITIONS];
-    a_full_shelf_refuses(&hall, resting).await;
+    without_room_editions_are_refused(&hall, resting).await;
 
     watches.pop();
     let (another, host) = (record(ANOTHER), person(9));
-    once_there_is_room(|| hall.import(&another, &host)).await;
-    once_there_is_room(|| hall.record(resting, Viewer::Spectator)).await;
+    when_there_is_room(|| hall.import(&another, &host)).await;
+    when_there_is_room(|| hall.record(resting, Viewer::Spectator)).await;
     drop(watches);
     hall.close().await;
     drop(hall);
-    // A task in the background may still hold a table for a moment.
-    let all_given_back = async {
+    // A background task may still hold a table for a moment.
+    let all_unloaded = async {
         while loaded() != Loaded::default() {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(120), all_given_back).await.expect("editions are given back");
+    tokio::time::timeout(Duration::from_secs(120), all_unloaded).await.expect("editions are unloaded");
 
-    // Tables at rest need none.
+    // Tables that are not in memory need no editions.
     let hall = open(&test_store).await;
     assert_eq!(loaded(), Loaded::default());
-    hall.table(tables[0]).await.expect("it is there");
+    hall.table(tables[0]).await.expect("the table exists");
     assert_eq!(loaded().editions, 1);
 }

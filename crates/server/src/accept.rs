@@ -29,35 +29,35 @@ const HEADERS_WITHIN: Duration = Duration::from_secs(15);
 const NO_ROOM: Duration = Duration::from_millis(100);
 
 /// The send buffer of a connection, in bytes. It bounds the memory that clients use that do not read.
-const HELD: u32 = 256 * 1024;
+const SEND_BUFFER: u32 = 256 * 1024;
 /// How many connections may wait to be accepted.
-const WAITING: u32 = 1_024;
+const BACKLOG: u32 = 1_024;
 /// How many clients are sent an error at the same time because there is no room; further connections are just closed.
-const TURNED_AWAY: usize = 64;
+const MAX_REFUSING: usize = 64;
 /// How long sending this error may take, and when the client may try again.
-const TURNING_AWAY: Duration = Duration::from_secs(1);
-const COME_BACK: Duration = Duration::from_secs(10);
+const REFUSE_WITHIN: Duration = Duration::from_secs(1);
+const RETRY: Duration = Duration::from_secs(10);
 
 pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // A server that was just stopped can be started again immediately.
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
-    socket.set_send_buffer_size(HELD)?;
+    socket.set_send_buffer_size(SEND_BUFFER)?;
     socket.bind(address)?;
-    socket.listen(WAITING)
+    socket.listen(BACKLOG)
 }
 
 /// Accepts connections until the server closes, then waits for the open ones as long as the settings say.
 pub(crate) async fn run(listener: TcpListener, router: Router, app: App) {
     let visits = Arc::new(Visits::new(&app.config().limits));
-    let turning_away = Arc::new(Semaphore::new(TURNED_AWAY));
+    let refusing = Arc::new(Semaphore::new(MAX_REFUSING));
     loop {
         let (stream, address) = tokio::select! {
             taken = listener.accept() => match taken {
                 Ok(taken) => taken,
                 Err(error) => {
-                    tracing::warn!(%error, "could not take a connection in");
+                    tracing::warn!(%error, "could not accept a connection");
                     visits.make_room();
                     tokio::time::sleep(NO_ROOM).await;
                     continue;
@@ -73,10 +73,10 @@ pub(crate) async fn run(listener: TcpListener, router: Router, app: App) {
             }
             Err(full) => {
                 metrics::counter!("rynek_connections_refused_total", "why" => why(full)).increment(1);
-                if let Ok(permit) = turning_away.clone().try_acquire_owned() {
+                if let Ok(permit) = refusing.clone().try_acquire_owned() {
                     let text = no_room(&app, full);
                     tokio::spawn(async move {
-                        let _ = timeout(TURNING_AWAY, turn_away(stream, text)).await;
+                        let _ = timeout(REFUSE_WITHIN, refuse(stream, text)).await;
                         drop(permit);
                     });
                 }
@@ -99,8 +99,8 @@ fn why(full: Full) -> &'static str {
 /// The response to a request that is not read because there is no room.
 fn no_room(app: &App, full: Full) -> String {
     let problem = match full {
-        Full::Address => Problem::too_many(COME_BACK),
-        Full::Server => Problem::busy(COME_BACK),
+        Full::Address => Problem::too_many(RETRY),
+        Full::Server => Problem::busy(RETRY),
     };
     let body = ProblemBody { error: problem.words(app.words(Language::default())) };
     let body = serde_json::to_string(&body).unwrap_or_default();
@@ -112,7 +112,7 @@ fn no_room(app: &App, full: Full) -> String {
 }
 
 /// Sends the error and reads until the client closes: closing with unread data would reset the connection.
-async fn turn_away(mut stream: TcpStream, text: String) -> io::Result<()> {
+async fn refuse(mut stream: TcpStream, text: String) -> io::Result<()> {
     stream.write_all(text.as_bytes()).await?;
     stream.shutdown().await?;
     let mut ignored = [0; 1024];

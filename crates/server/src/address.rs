@@ -44,15 +44,15 @@ pub(crate) fn address_of(app: &App, extensions: &Extensions, headers: &HeaderMap
 /// Each proxy appends the address of its own client. Going back from the end, the first address that is not a trusted
 /// proxy is the client. What the client itself wrote before that is ignored.
 fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
-    let mut asks = peer.to_canonical();
+    let mut client = peer.to_canonical();
     for name in named.iter().rev() {
         let Ok(address) = name.parse::<IpAddr>() else { break };
-        if !is_trusted(trusted, asks) {
+        if !is_trusted(trusted, client) {
             break;
         }
-        asks = address.to_canonical();
+        client = address.to_canonical();
     }
-    asks
+    client
 }
 
 /// Whether this address is a proxy whose `X-Forwarded-For` is trusted.
@@ -64,22 +64,22 @@ pub(crate) fn is_trusted(trusted: &[IpNet], address: IpAddr) -> bool {
 mod tests {
     use super::*;
 
-    fn asks(peer: &str, named: &[&str]) -> String {
+    fn client(peer: &str, named: &[&str]) -> String {
         let trusted = ["10.0.0.0/8".parse().expect("a net")];
         behind(&trusted, peer.parse().expect("an address"), named).to_string()
     }
 
     #[test]
-    fn only_a_trusted_proxy_speaks_for_others() {
-        assert_eq!(asks("192.0.2.1", &["203.0.113.9"]), "192.0.2.1");
-        assert_eq!(asks("10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
-        assert_eq!(asks("::ffff:10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
+    fn only_a_trusted_proxy_names_the_client() {
+        assert_eq!(client("192.0.2.1", &["203.0.113.9"]), "192.0.2.1");
+        assert_eq!(client("10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
+        assert_eq!(client("::ffff:10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
     }
 
     #[test]
-    fn what_the_asker_wrote_counts_for_nothing() {
-        assert_eq!(asks("10.0.0.1", &["1.1.1.1", "203.0.113.9"]), "203.0.113.9");
-        assert_eq!(asks("10.0.0.1", &["1.1.1.1", "203.0.113.9", "10.0.0.2"]), "203.0.113.9");
-        assert_eq!(asks("10.0.0.1", &["nonsense"]), "10.0.0.1");
+    fn addresses_written_by_the_client_are_ignored() {
+        assert_eq!(client("10.0.0.1", &["1.1.1.1", "203.0.113.9"]), "203.0.113.9");
+        assert_eq!(client("10.0.0.1", &["1.1.1.1", "203.0.113.9", "10.0.0.2"]), "203.0.113.9");
+        assert_eq!(client("10.0.0.1", &["nonsense"]), "10.0.0.1");
     }
 }

@@ -35,11 +35,11 @@ pub(crate) const STEP: usize = 64 * 1024;
 const MEBIBYTE: usize = 1024 * 1024;
 /// How long a body may take. It must not pause for longer than the first value, and has one second more for each step
 /// that has arrived, up to the second value.
-const AT_FIRST: Duration = Duration::from_secs(10);
-const IN_ALL: Duration = Duration::from_secs(50);
+const MAX_PAUSE: Duration = Duration::from_secs(10);
+const MAX_TIME: Duration = Duration::from_secs(50);
 /// When a client may try again.
-const SOON: Duration = Duration::from_secs(5);
-/// The unit of `desk`.
+const RETRY: Duration = Duration::from_secs(5);
+/// The unit of `parsing`.
 const KIBIBYTE: usize = 1024;
 
 /// The memory that bodies use now.
@@ -50,7 +50,7 @@ pub struct Bodies {
     most_of_person: usize,
     loads: Mutex<Loads>,
     /// Permits to parse records. Parsing takes many times the length of a record, so only so much is parsed at a time.
-    desk: Arc<Semaphore>,
+    parsing: Arc<Semaphore>,
 }
 
 #[derive(Debug, Default)]
@@ -91,7 +91,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn take_off<K: Hash + Eq>(loads: &mut HashMap<K, usize>, key: &K, bytes: usize) {
+fn subtract<K: Hash + Eq>(loads: &mut HashMap<K, usize>, key: &K, bytes: usize) {
     if let Some(load) = loads.get_mut(key) {
         *load -= bytes.min(*load);
         if *load == 0 {
@@ -109,7 +109,7 @@ impl Bodies {
             most_of_address: bytes(ceilings.body_memory_per_address),
             most_of_person: bytes(ceilings.body_memory_per_person),
             loads: Mutex::default(),
-            desk: Arc::new(Semaphore::new(MOST_RECORD / KIBIBYTE)),
+            parsing: Arc::new(Semaphore::new(MOST_RECORD / KIBIBYTE)),
         }
     }
 
@@ -124,9 +124,9 @@ impl Bodies {
     }
 
     /// Waits until a record of this length may be parsed: one of the largest at a time, or several smaller ones.
-    pub async fn desk(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
+    pub async fn permit_parsing(&self, bytes: usize) -> Option<OwnedSemaphorePermit> {
         let part = bytes.clamp(KIBIBYTE, MOST_RECORD).div_ceil(KIBIBYTE);
-        self.desk.clone().acquire_many_owned(part as u32).await.ok()
+        self.parsing.clone().acquire_many_owned(part as u32).await.ok()
     }
 
     fn charge(
@@ -161,9 +161,9 @@ impl Bodies {
     fn release(&self, address: IpAddr, charged: &Charged) {
         let mut loads = lock(&self.loads);
         loads.all -= charged.bytes;
-        take_off(&mut loads.of_address, &address, charged.bytes);
+        subtract(&mut loads.of_address, &address, charged.bytes);
         if let Some(person) = &charged.person {
-            take_off(&mut loads.of_person, person, charged.bytes);
+            subtract(&mut loads.of_person, person, charged.bytes);
         }
     }
 }
@@ -207,9 +207,9 @@ impl Hold {
             Err(full) => {
                 drop(charged);
                 let (why, problem) = match full {
-                    FullLimit::Person => ("person", Problem::too_many(SOON)),
-                    FullLimit::Address => ("address", Problem::too_many(SOON)),
-                    FullLimit::Server => ("server", Problem::busy(SOON)),
+                    FullLimit::Person => ("person", Problem::too_many(RETRY)),
+                    FullLimit::Address => ("address", Problem::too_many(RETRY)),
+                    FullLimit::Server => ("server", Problem::busy(RETRY)),
                 };
                 self.refuse(why, problem);
                 Err(())
@@ -238,23 +238,23 @@ impl Metered {
     }
 
     fn allowed(&self) -> Duration {
-        (AT_FIRST + Duration::from_secs((self.arrived / STEP) as u64)).min(IN_ALL)
+        (MAX_PAUSE + Duration::from_secs((self.arrived / STEP) as u64)).min(MAX_TIME)
     }
 
     fn begin(&mut self) -> Result<(), ()> {
         if self.clock.is_none() {
             self.hold.cover(0)?;
             let now = Instant::now();
-            self.clock = Some((now, Box::pin(sleep_until(now + AT_FIRST))));
+            self.clock = Some((now, Box::pin(sleep_until(now + MAX_PAUSE))));
         }
         Ok(())
     }
 
-    fn take_in(&mut self, bytes: usize) -> Result<(), ()> {
+    fn arrive(&mut self, bytes: usize) -> Result<(), ()> {
         self.arrived += bytes;
         let allowed = self.allowed();
         if let Some((begun, late)) = &mut self.clock {
-            late.as_mut().reset((*begun + allowed).min(Instant::now() + AT_FIRST));
+            late.as_mut().reset((*begun + allowed).min(Instant::now() + MAX_PAUSE));
         }
         self.hold.cover(self.arrived)
     }
@@ -285,7 +285,7 @@ impl HttpBody for Metered {
         match Pin::new(&mut this.body).poll_frame(context) {
             Poll::Ready(Some(Ok(frame))) => {
                 let bytes = frame.data_ref().map_or(0, Bytes::len);
-                Poll::Ready(Some(this.take_in(bytes).map(|()| frame).map_err(|()| broken())))
+                Poll::Ready(Some(this.arrive(bytes).map(|()| frame).map_err(|()| broken())))
             }
             Poll::Ready(other) => Poll::Ready(other),
             Poll::Pending => this.poll_late(context).map(|()| Some(Err(broken()))),
@@ -390,14 +390,14 @@ mod tests {
         let steady = Slowly::body(std::iter::repeat_n((1, 3 * STEP), 40));
         assert_eq!(read(&hold(), steady).await, Ok(120 * STEP));
         let stalled = Slowly::body([(0, 100 * STEP), (11, 1)]);
-        assert_eq!(read(&hold(), stalled).await, Err("too_slow"), "however much has come already");
+        assert_eq!(read(&hold(), stalled).await, Err("too_slow"), "however much has arrived");
         let long = Slowly::body(std::iter::repeat_n((1, STEP), 100));
-        assert_eq!(read(&hold(), long).await, Err("too_slow"), "nothing takes longer than a request may");
+        assert_eq!(read(&hold(), long).await, Err("too_slow"), "a body has a total limit");
         assert_eq!(bodies.bytes(), 0);
     }
 
     #[tokio::test]
-    async fn what_is_held_counts_until_it_is_given_back() {
+    async fn memory_is_charged_until_it_is_released() {
         let bodies = bodies(8, 4, 2);
         let large = || Slowly::body([(0, MEBIBYTE)]);
         let of = |who: u128, place: u8| {
@@ -408,12 +408,12 @@ mod tests {
         let ada = of(1, 1);
         assert_eq!(read(&ada, large()).await, Ok(MEBIBYTE));
         assert_eq!(bodies.bytes(), MEBIBYTE);
-        assert_eq!(read(&of(1, 2), large()).await, Err("too_many"), "Ada has her share, wherever she is");
-        assert_eq!(read(&of(1, 1), Slowly::body([(0, 9)])).await, Ok(9), "something small has room");
+        assert_eq!(read(&of(1, 2), large()).await, Err("too_many"), "a person has one limit for all addresses");
+        assert_eq!(read(&of(1, 1), Slowly::body([(0, 9)])).await, Ok(9), "a small body has room");
         let (bob, eve) = (of(2, 1), of(3, 1));
         assert_eq!(read(&bob, large()).await, Ok(MEBIBYTE));
         assert_eq!(read(&eve, large()).await, Ok(MEBIBYTE));
-        assert_eq!(read(&of(4, 1), large()).await, Err("too_many"), "the address has its share");
+        assert_eq!(read(&of(4, 1), large()).await, Err("too_many"), "the limit of the address is reached");
         let others = [of(5, 2), of(6, 2), of(7, 2)];
         for other in &others {
             assert_eq!(read(other, large()).await, Ok(MEBIBYTE));
@@ -425,7 +425,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn many_small_bodies_are_many() {
+    async fn small_bodies_are_charged_too() {
         let bodies = bodies(8, 4, 1);
         let hold = || {
             let hold = bodies.hold(address(1));
@@ -440,21 +440,21 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_announces_too_much_is_not_read() {
+    async fn a_body_with_a_large_announced_length_is_not_read() {
         let bodies = bodies(64, 64, 64);
         let hold = bodies.hold(address(1));
         let body = Body::new(Metered::new(Body::from(vec![b'x'; 100]), hold.clone()));
         assert_eq!(gather(body, 99).await.unwrap_err().code(), "too_large");
-        assert_eq!(bodies.bytes(), 0, "nothing was taken in");
+        assert_eq!(bodies.bytes(), 0, "nothing was read");
         assert_eq!(gather(Slowly::body([(0, 60), (0, 60)]), 99).await.unwrap_err().code(), "too_large");
     }
 
     #[tokio::test]
-    async fn the_largest_records_are_read_one_by_one() {
+    async fn the_largest_records_are_parsed_one_by_one() {
         let bodies = bodies(64, 64, 64);
-        let reading = bodies.desk(MOST_RECORD).await.expect("the desk is free");
-        assert_eq!(bodies.desk.available_permits(), 0);
+        let reading = bodies.permit_parsing(MOST_RECORD).await.expect("a permit");
+        assert_eq!(bodies.parsing.available_permits(), 0);
         drop(reading);
-        let (_one, _other) = (bodies.desk(100).await, bodies.desk(MOST_RECORD / 2).await);
+        let (_one, _other) = (bodies.permit_parsing(100).await, bodies.permit_parsing(MOST_RECORD / 2).await);
     }
 }

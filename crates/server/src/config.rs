@@ -82,6 +82,14 @@ macro_rules! ceilings {
             pub fn sky() -> Ceilings {
                 Ceilings { $($name: 100_000_000,)+ }
             }
+
+            /// The name of a limit that is 0, if there is one.
+            fn zero(&self) -> Option<&'static str> {
+                $(if self.$name == 0 {
+                    return Some(concat!("limits.", stringify!($name)));
+                })+
+                None
+            }
         }
     };
 }
@@ -121,12 +129,12 @@ pub enum LogLevel {
     Off,
     /// Errors.
     Error,
-    /// And warnings.
+    /// Errors and warnings.
     Warn,
-    /// And what an operator wants to see.
+    /// Also what an operator wants to know.
     #[default]
     Info,
-    /// And what helps to find a fault.
+    /// Also what helps to find a fault.
     Debug,
     /// Everything.
     Trace,

@@ -20,7 +20,7 @@ use utoipa::{
 
 use crate::{App, Problem, bodies::Hold, secrets::TOKEN};
 
-/// How often to store that a person was here.
+/// How often to store that a person was seen.
 const DAY: Duration = Duration::from_secs(86_400);
 
 /// The person who is signed in. Without one, the request is refused.
@@ -136,15 +136,15 @@ pub(crate) fn language_of(uri: &Uri, headers: &HeaderMap) -> Language {
 
 /// The supported language that an `Accept-Language` header prefers.
 fn best(accepted: &str) -> Option<Language> {
-    let liking = |part: &str| {
+    let preference = |part: &str| {
         let (code, rest) = part.split_once(';').unwrap_or((part, ""));
         let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |weight| weight.parse::<f32>().ok())?;
         Language::from_code(code.trim()).map(|language| (language, weight))
     };
-    let mut likings: Vec<(Language, f32)> = accepted.split(',').filter_map(liking).collect();
+    let mut preferences: Vec<(Language, f32)> = accepted.split(',').filter_map(preference).collect();
     // Languages of equal weight stay in their order.
-    likings.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-    likings.first().filter(|(_, weight)| *weight > 0.0).map(|(language, _)| *language)
+    preferences.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    preferences.first().filter(|(_, weight)| *weight > 0.0).map(|(language, _)| *language)
 }
 
 #[cfg(test)]
@@ -158,14 +158,14 @@ mod tests {
     }
 
     #[test]
-    fn the_language_asked_for_counts_first() {
+    fn the_requested_language_counts_first() {
         assert_eq!(read("?lang=pl", "en"), Language::Pl);
         assert_eq!(read("?a=b&lang=en", "pl"), Language::En);
         assert_eq!(read("?lang=xx", "pl-PL"), Language::Pl);
     }
 
     #[test]
-    fn the_language_read_best_is_found() {
+    fn the_preferred_language_is_found() {
         assert_eq!(read("", "de, pl;q=0.8, en;q=0.5"), Language::Pl);
         assert_eq!(read("", "pl;q=0.2, en-GB;q=0.9"), Language::En);
         assert_eq!(read("", "de"), Language::En);

@@ -1,4 +1,4 @@
-//! Webhooks: people's own programs are told of their turns, by a signed JSON document to an address of their choice.
+//! Webhooks: signed JSON messages to people's own programs, for example about their turns.
 //!
 //! Messages wait in the store, so a restart loses none and several nodes share the work. A message that does not arrive
 //! is sent again later, at growing intervals. Messages go to public addresses only, unless the operator allows others:
@@ -25,13 +25,13 @@ use post::{Post, host};
 pub use post::{is_address, signature};
 
 /// How many messages are sent at the same time.
-const AT_ONCE: usize = 64;
+const CONCURRENT: usize = 64;
 /// How many of them to one person. While half of all are in use, it is one, so that slow programs leave room.
 const PER_PERSON: usize = 4;
 /// How many of them to one host.
 const PER_HOST: usize = 8;
 /// How long a message is locked for other nodes: longer than any attempt takes.
-const HELD_MILLIS: i64 = 60_000;
+const LOCKED_MILLIS: i64 = 60_000;
 /// How long a message waits whose host is at its limit.
 const CROWDED_MILLIS: i64 = 1_000;
 
@@ -54,10 +54,10 @@ impl Default for Delivery {
 
 /// Delivers messages until `stop`, then returns those being sent to the store.
 pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Moment, stop: impl Future<Output = ()>) {
-    let mut round = Round::new(store, delivery);
+    let mut deliveries = Deliveries::new(store, delivery);
     let mut stop = pin!(stop);
     loop {
-        let wait = match round.begin_due(clock()).await {
+        let wait = match deliveries.begin_due(clock()).await {
             Ok(()) => delivery.every,
             Err(error) => {
                 tracing::warn!(%error, "messages to people's programs have to wait");
@@ -66,44 +66,44 @@ pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Momen
         };
         tokio::select! {
             () = &mut stop => break,
-            () = round.one_done() => {}
+            () = deliveries.one_done() => {}
             () = tokio::time::sleep(wait) => {}
         }
     }
-    if let Err(error) = round.give_back(clock()).await {
+    if let Err(error) = deliveries.give_back(clock()).await {
         tracing::warn!(%error, "messages to people's programs are sent again later");
     }
 }
 
 /// The messages that are being sent.
-struct Round {
+struct Deliveries {
     store: Store,
     post: Post,
     hosts: Hosts,
     going: JoinSet<Result<(), StoreError>>,
     /// Their recipients and hosts.
-    on_their_way: HashMap<Id, (PersonId, String)>,
+    in_flight: HashMap<Id, (PersonId, String)>,
 }
 
-impl Round {
-    fn new(store: Store, delivery: Delivery) -> Round {
-        Round {
+impl Deliveries {
+    fn new(store: Store, delivery: Delivery) -> Deliveries {
+        Deliveries {
             store,
             post: Post::new(delivery.to_private, delivery.patience),
             hosts: Hosts::default(),
             going: JoinSet::new(),
-            on_their_way: HashMap::new(),
+            in_flight: HashMap::new(),
         }
     }
 
     /// Sends due messages as far as the limits allow: one for each person, then the next one for each.
     async fn begin_due(&mut self, now: Moment) -> Result<(), StoreError> {
         loop {
-            let free = AT_ONCE.saturating_sub(self.on_their_way.len());
+            let free = CONCURRENT.saturating_sub(self.in_flight.len());
             if free == 0 {
                 return Ok(());
             }
-            let due = self.store.due_notices(now, now.after(HELD_MILLIS), free, &self.busy()).await?;
+            let due = self.store.due_notices(now, now.after(LOCKED_MILLIS), free, &self.busy()).await?;
             if due.is_empty() {
                 return Ok(());
             }
@@ -113,9 +113,9 @@ impl Round {
 
     /// The people who are at their limit.
     fn busy(&self) -> Vec<PersonId> {
-        let most = if self.on_their_way.len() < AT_ONCE / 2 { PER_PERSON } else { 1 };
+        let most = if self.in_flight.len() < CONCURRENT / 2 { PER_PERSON } else { 1 };
         let mut counts: HashMap<PersonId, usize> = HashMap::new();
-        for (person, _) in self.on_their_way.values() {
+        for (person, _) in self.in_flight.values() {
             *counts.entry(*person).or_default() += 1;
         }
         counts.into_iter().filter(|(_, count)| *count >= most).map(|(person, _)| person).collect()
@@ -125,22 +125,22 @@ impl Round {
         let (store, post, hosts) = (self.store.clone(), self.post.clone(), self.hosts.clone());
         let (person, name) = (notice.person, notice.name.clone());
         let task = self.going.spawn(async move { deliver_one(&store, &post, &hosts, &notice, now).await });
-        self.on_their_way.insert(task.id(), (person, name));
+        self.in_flight.insert(task.id(), (person, name));
     }
 
-    /// Waits until at least one message is done; for ever, if there is none.
+    /// Waits until at least one message is done; forever, if there is none.
     async fn one_done(&mut self) {
         let Some(mut done) = self.going.join_next_with_id().await else { return std::future::pending().await };
         loop {
             let id = match done {
                 Ok((id, Ok(()))) => id,
                 Ok((id, Err(error))) => {
-                    tracing::warn!(%error, "a message to somebody's program is sent again later");
+                    tracing::warn!(%error, "a message to a person's program is sent again later");
                     id
                 }
                 Err(error) => error.id(),
             };
-            self.on_their_way.remove(&id);
+            self.in_flight.remove(&id);
             match self.going.try_join_next_with_id() {
                 Some(next) => done = next,
                 None => return,
@@ -151,7 +151,7 @@ impl Round {
     /// Stops waiting for answers. It is unknown what has arrived, so all messages are due again.
     async fn give_back(mut self, now: Moment) -> Result<(), StoreError> {
         self.going.shutdown().await;
-        let names: Vec<String> = self.on_their_way.into_values().map(|(_, name)| name).collect();
+        let names: Vec<String> = self.in_flight.into_values().map(|(_, name)| name).collect();
         if names.is_empty() { Ok(()) } else { self.store.hand_back_notices(names, now).await }
     }
 }
@@ -176,7 +176,7 @@ async fn deliver_one(
     match post.deliver(&hook, notice, now).await {
         Ok(()) => store.notice_done(&notice.name).await,
         Err(fault) => {
-            tracing::debug!(%fault, "a message to somebody's program did not arrive");
+            tracing::debug!(%fault, "a message to a person's program did not arrive");
             store.notice_failed(&notice.name, &fault, now).await
         }
     }
@@ -262,7 +262,7 @@ mod tests {
         let holding = held.clone();
         std::thread::spawn(move || {
             for stream in listener.incoming() {
-                holding.lock().expect("nobody panics here").push(stream.expect("a connection"));
+                holding.lock().expect("no panic").push(stream.expect("a connection"));
             }
         });
         (url, held)
@@ -275,7 +275,7 @@ mod tests {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        panic!("it never happened");
+        panic!("waited too long");
     }
 
     const THEN: Moment = Moment::from_millis(0);
@@ -283,7 +283,7 @@ mod tests {
     /// Creates a person with a webhook, and this many messages for them.
     async fn tell(store: &Store, who: u128, url: &str, messages: usize) {
         let person = PersonId::new(who);
-        store.create_person(person, "Ada", TokenHash::of(&who.to_string()), THEN).await.expect("somebody new");
+        store.create_person(person, "Ada", TokenHash::of(&who.to_string()), THEN).await.expect("a new person");
         let hook = Some(Hook { url: url.to_owned(), secret: "secret".to_owned() });
         store.set_settings(person, &Settings { hook, ..Settings::default() }).await.expect("settings");
         for n in 0..messages {
@@ -302,17 +302,17 @@ mod tests {
 
     /// Delivers what is due then, and returns how many messages that were.
     async fn due(store: &Store, to_private: bool, seconds: i64) -> usize {
-        let mut round = Round::new(store.clone(), Delivery { to_private, ..Delivery::default() });
-        round.begin_due(Moment::from_millis(seconds * 1_000)).await.expect("the store answers");
-        let count = round.on_their_way.len();
-        while !round.on_their_way.is_empty() {
-            round.one_done().await;
+        let mut deliveries = Deliveries::new(store.clone(), Delivery { to_private, ..Delivery::default() });
+        deliveries.begin_due(Moment::from_millis(seconds * 1_000)).await.expect("the store answers");
+        let count = deliveries.in_flight.len();
+        while !deliveries.in_flight.is_empty() {
+            deliveries.one_done().await;
         }
         count
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn what_does_not_arrive_is_tried_again_later() {
+    async fn a_message_that_does_not_arrive_is_sent_again() {
         let (url, asked) = program(&["500 Oops", "302 Found\r\nlocation: /elsewhere", "204 No Content"]);
         let (store, _folder) = store_with(&url).await;
         // Ten seconds after the first attempt, forty after the second, and then it has arrived.
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn nobody_is_sent_behind_the_firewall() {
+    async fn messages_to_private_addresses_are_refused() {
         let (url, asked) = program(&["204 No Content"]);
         let (store, _folder) = store_with(&url).await;
         // The name is resolved, and its address is refused.
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn whoever_has_no_hook_any_more_is_not_told() {
+    async fn a_person_without_a_webhook_is_not_told() {
         let (store, _folder) = store_with("http://localhost:9/").await;
         store.set_settings(PersonId::new(1), &Settings::default()).await.expect("settings");
         assert_eq!((due(&store, true, 0).await, due(&store, true, 99_999).await), (1, 0));
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn slow_programs_of_one_person_delay_nobody_else() {
+    async fn slow_programs_of_one_person_do_not_delay_others() {
         let (slow, held) = tarpit();
         let (quick, asked) = program(&["204 No Content"]);
         let (store, _folder) = store_with(&slow).await;
@@ -356,12 +356,12 @@ mod tests {
         let going = tokio::spawn(deliver(store, patient(), || THEN, std::future::pending()));
         until(|| asked.load(Ordering::SeqCst) == 1).await;
         // One message to the first person, and the most for one person to the second.
-        until(|| held.lock().expect("nobody panics here").len() == 1 + PER_PERSON).await;
+        until(|| held.lock().expect("no panic").len() == 1 + PER_PERSON).await;
         going.abort();
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn a_host_is_not_overrun_and_delays_no_other() {
+    async fn messages_to_one_host_are_limited_and_do_not_delay_others() {
         let (slow, held) = tarpit();
         let (quick, asked) = program(&["204 No Content"]);
         let (store, _folder) = store_with(&slow).await;
@@ -371,25 +371,25 @@ mod tests {
         tell(&store, 99, &quick, 1).await;
         let going = tokio::spawn(deliver(store, patient(), || THEN, std::future::pending()));
         until(|| asked.load(Ordering::SeqCst) == 1).await;
-        assert!(held.lock().expect("nobody panics here").len() <= PER_HOST);
+        assert!(held.lock().expect("no panic").len() <= PER_HOST);
         going.abort();
     }
 
     #[test]
-    fn stopping_waits_for_no_program_and_gives_its_message_back() {
+    fn stopping_does_not_wait_for_programs_and_returns_their_messages() {
         let (slow, held) = tarpit();
         let runtime = tokio::runtime::Runtime::new().expect("a runtime");
         let (store, _folder) = runtime.block_on(store_with(&slow));
         let (stop, stopped) = oneshot::channel::<()>();
         let going = runtime.spawn(deliver(store.clone(), patient(), || THEN, async { drop(stopped.await) }));
-        runtime.block_on(until(|| !held.lock().expect("nobody panics here").is_empty()));
-        stop.send(()).expect("it goes on until then");
+        runtime.block_on(until(|| !held.lock().expect("no panic").is_empty()));
+        stop.send(()).expect("it runs until then");
         runtime.block_on(going).expect("no panic");
         let due = runtime.block_on(store.due_notices(THEN, THEN, 10, &[])).expect("the store answers");
-        assert_eq!(due.iter().map(|notice| notice.attempts).collect::<Vec<_>>(), [0], "it is due at once");
+        assert_eq!(due.iter().map(|notice| notice.attempts).collect::<Vec<_>>(), [0], "it is due immediately");
         drop((store, runtime));
         // The server has closed the connection.
-        let mut stream = held.lock().expect("nobody panics here").pop().expect("a connection");
+        let mut stream = held.lock().expect("no panic").pop().expect("a connection");
         stream.read_to_end(&mut Vec::new()).expect("the end of the message");
     }
 }

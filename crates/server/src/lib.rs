@@ -50,12 +50,12 @@ mod tests {
     use std::{fs, path::Path};
 
     #[test]
-    fn every_language_says_the_same() {
+    fn all_languages_have_the_same_messages() {
         assert_eq!(rynek_words::faults(&crate::WORDS), Vec::<String>::new());
     }
 
     #[test]
-    fn no_message_is_left_over() {
+    fn every_message_is_used() {
         let mut code = String::new();
         read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
         let unused = |key: &String| !code.contains(&format!("\"{key}\""));

@@ -47,16 +47,16 @@ pub struct Slot {
     visit: Option<Arc<Visit>>,
 }
 
-fn least_one(much: u32) -> NonZeroU32 {
-    NonZeroU32::new(much).unwrap_or(NonZeroU32::MIN)
+fn at_least_one(limit: u32) -> NonZeroU32 {
+    NonZeroU32::new(limit).unwrap_or(NonZeroU32::MIN)
 }
 
-fn per_minute<K: std::hash::Hash + Eq + Clone>(much: u32) -> Limiter<K> {
-    RateLimiter::keyed(Quota::per_minute(least_one(much)))
+fn per_minute<K: std::hash::Hash + Eq + Clone>(limit: u32) -> Limiter<K> {
+    RateLimiter::keyed(Quota::per_minute(at_least_one(limit)))
 }
 
-fn per_hour<K: std::hash::Hash + Eq + Clone>(much: u32) -> Limiter<K> {
-    RateLimiter::keyed(Quota::per_hour(least_one(much)))
+fn per_hour<K: std::hash::Hash + Eq + Clone>(limit: u32) -> Limiter<K> {
+    RateLimiter::keyed(Quota::per_hour(at_least_one(limit)))
 }
 
 impl Limits {
@@ -213,14 +213,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_too_much_is_told_when_to_come_back() {
+    fn too_many_requests_are_refused() {
         let limits = Limits::new(Ceilings { requests_per_address: 3, ..Ceilings::default() });
         let (one, other) = (address("192.0.2.1"), address("192.0.2.2"));
         for _ in 0..3 {
             limits.request(one).expect("within the limit");
         }
         assert_eq!(limits.request(one).unwrap_err().code(), "too_many");
-        limits.request(other).expect("another address has its own");
+        limits.request(other).expect("another address has its own limit");
     }
 
     #[test]
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_leaves_makes_room() {
+    fn a_closed_connection_makes_room() {
         let limits = Limits::new(Ceilings { connections_per_address: 1, ..Ceilings::default() });
         let here = limits.enter(address("192.0.2.1")).expect("room for one");
         assert!(limits.enter(address("192.0.2.1")).is_err());

@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_trimmed_and_kept() {
+    fn names_are_normalised() {
         for (given, kept) in [(" Ada ", "Ada"), ("Zoë  van\tDam", "Zoë van Dam"), ("Łucja 🏙", "Łucja 🏙"), ("李", "李")]
         {
             assert_eq!(tidy(given).expect("a good name"), kept);
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn tricks_are_refused() {
+    fn invisible_characters_are_refused() {
         for given in ["", "  \n", "a\u{0}b", "\u{202e}ada", "a\u{2066}b", "\u{200d}", "a\u{200b}", "\u{1b}[2J"] {
             assert!(tidy(given).is_err(), "{given:?}");
         }

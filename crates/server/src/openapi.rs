@@ -28,20 +28,20 @@ pub const ROOT: &str = "/api/v1";
 #[openapi(
     info(
         title = "Rynek",
-        description = "Tables at which people and bots play city-building board games. Seats are numbered from 1, moments \
-                       are milliseconds since 1970. docs/protocol.md tells how it all goes together."
+        description = "Tables at which people and bots play city-building board games. Seats are numbered from 1, times \
+                       are milliseconds since 1970. docs/protocol.md describes how to use it."
     ),
     paths(live, health, readiness, metrics),
     components(schemas(ProblemBody)),
     tags(
-        (name = "games", description = "What can be played"),
+        (name = "games", description = "Games and rules"),
         (name = "people", description = "Guests, profiles, leaderboards"),
-        (name = "me", description = "What a person may do about themselves"),
-        (name = "tables", description = "Lists of tables, and new ones"),
+        (name = "me", description = "Your own account"),
+        (name = "tables", description = "Lists of tables, and opening tables"),
         (name = "table", description = "One table"),
-        (name = "study", description = "Earlier moments, previews, hints"),
-        (name = "records", description = "Games as documents"),
-        (name = "operation", description = "For whoever runs the server"),
+        (name = "study", description = "Earlier positions, previews, hints"),
+        (name = "records", description = "Records of games"),
+        (name = "operation", description = "For operators"),
     ),
     modifiers(&Tokens)
 )]
@@ -58,7 +58,7 @@ impl Modify for Tokens {
 
 /// Follow a table over a WebSocket. The messages are described in docs/protocol.md.
 #[utoipa::path(get, path = "/api/v1/tables/{table}/live", tag = "table", params(("table" = String, Path)),
-    responses((status = 101, description = "The socket is open; the client speaks first"), Problems))]
+    responses((status = 101, description = "The socket is open; the client sends the first message"), Problems))]
 #[allow(dead_code)]
 fn live() {}
 
@@ -69,7 +69,7 @@ fn health() {}
 
 /// Whether the server can work: the store answers, and it is not closing.
 #[utoipa::path(get, path = "/readyz", tag = "operation",
-    responses((status = 200, description = "It can"), (status = 503, description = "It cannot now")))]
+    responses((status = 200, description = "It can work"), (status = 503, description = "It cannot work now")))]
 #[allow(dead_code)]
 fn readiness() {}
 

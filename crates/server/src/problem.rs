@@ -183,10 +183,6 @@ impl Problem {
     pub(crate) fn unprocessable(code: &'static str, message: Message) -> Problem {
         Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, message)
     }
-
-    fn refused(status: StatusCode, code: &'static str, refused: &Refused) -> Problem {
-        Problem::new(status, code, refused.message())
-    }
 }
 
 impl IntoResponse for Problem {
@@ -208,7 +204,7 @@ impl IntoResponses for Problems {
         let body = Ref::from_schema_name(ProblemBody::name().into_owned());
         let content = ContentBuilder::new().schema(Some(body));
         let described = ResponseBuilder::new()
-            .description("What went wrong, and what would be right")
+            .description("What is wrong, and what is allowed")
             .content("application/json", content.build())
             .build();
         BTreeMap::from([("default".to_owned(), RefOr::T(described))])
@@ -253,30 +249,31 @@ impl From<Refused> for Problem {
         const TERMS: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
         const STATE: StatusCode = StatusCode::CONFLICT;
         const RIGHT: StatusCode = StatusCode::FORBIDDEN;
-        match &refused {
-            Refused::Action(refusal) => refusal.clone().into(),
-            Refused::Open(_) | Refused::Terms(_) => Problem::refused(TERMS, "terms", &refused),
-            Refused::NoSeat(_) => Problem::refused(TERMS, "no_seat", &refused),
-            Refused::TooLong { .. } => Problem::refused(TERMS, "too_long", &refused),
-            Refused::Reserved(_) => Problem::refused(RIGHT, "reserved", &refused),
-            Refused::NotYours(_) => Problem::refused(RIGHT, "not_yours", &refused),
-            Refused::Removed => Problem::refused(RIGHT, "removed", &refused),
-            Refused::Private => Problem::refused(RIGHT, "private", &refused),
-            Refused::NotTheHost => Problem::refused(RIGHT, "not_the_host", &refused),
-            Refused::Taken(_) => Problem::refused(STATE, "taken", &refused),
-            Refused::Begun => Problem::refused(STATE, "begun", &refused),
-            Refused::NotBegun => Problem::refused(STATE, "not_begun", &refused),
-            Refused::Over => Problem::refused(STATE, "over", &refused),
-            Refused::Empty(_) => Problem::refused(STATE, "empty", &refused),
-            Refused::NotYourTurn(_) => Problem::refused(STATE, "not_your_turn", &refused),
-            Refused::Stale { .. } => Problem::refused(STATE, "stale", &refused),
-            Refused::NothingToTakeBack => Problem::refused(STATE, "nothing_to_take_back", &refused),
-            Refused::NothingAsked => Problem::refused(STATE, "nothing_asked", &refused),
-            Refused::OutOfTime(_) => Problem::refused(STATE, "out_of_time", &refused),
-            Refused::TimeLeft => Problem::refused(STATE, "time_left", &refused),
-            Refused::HouseOnly => Problem::refused(RIGHT, "house_only", &refused),
-            Refused::NotOver => Problem::refused(STATE, "not_over", &refused),
-        }
+        let (status, code) = match &refused {
+            Refused::Action(refusal) => return refusal.clone().into(),
+            Refused::Open(_) | Refused::Terms(_) => (TERMS, "terms"),
+            Refused::NoSeat(_) => (TERMS, "no_seat"),
+            Refused::TooLong { .. } => (TERMS, "too_long"),
+            Refused::Reserved(_) => (RIGHT, "reserved"),
+            Refused::NotYours(_) => (RIGHT, "not_yours"),
+            Refused::Removed => (RIGHT, "removed"),
+            Refused::Private => (RIGHT, "private"),
+            Refused::NotTheHost => (RIGHT, "not_the_host"),
+            Refused::Taken(_) => (STATE, "taken"),
+            Refused::Begun => (STATE, "begun"),
+            Refused::NotBegun => (STATE, "not_begun"),
+            Refused::Over => (STATE, "over"),
+            Refused::Empty(_) => (STATE, "empty"),
+            Refused::NotYourTurn(_) => (STATE, "not_your_turn"),
+            Refused::Stale { .. } => (STATE, "stale"),
+            Refused::NothingToTakeBack => (STATE, "nothing_to_take_back"),
+            Refused::NothingAsked => (STATE, "nothing_asked"),
+            Refused::OutOfTime(_) => (STATE, "out_of_time"),
+            Refused::TimeLeft => (STATE, "time_left"),
+            Refused::ServerOnly => (RIGHT, "house_only"),
+            Refused::NotOver => (STATE, "not_over"),
+        };
+        Problem::new(status, code, refused.message())
     }
 }
 

@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn secrets_are_long_and_never_the_same() {
+    fn secrets_are_long_and_unique() {
         assert_eq!((key().len(), token().len()), (32, TOKEN));
         assert!(key() != key() && number() != number() && token() != token());
     }

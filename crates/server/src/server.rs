@@ -16,9 +16,9 @@ use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 use crate::{App, Config, Problem, accept, health, hooks, layers, live, openapi, pages};
 
 /// How long a request may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
 /// How long background tasks may take to end: webhooks return their messages to the store.
-const TO_PUT_BY: Duration = Duration::from_secs(2);
+const CHORES_TIMEOUT: Duration = Duration::from_secs(2);
 /// How often the limits remove entries that are not needed.
 const TIDY: Duration = Duration::from_secs(600);
 
@@ -111,7 +111,7 @@ impl Server {
     /// their messages are sent again later.
     pub async fn stop(mut self) {
         self.app.begin_closing();
-        if timeout(TO_PUT_BY, &mut self.chores).await.is_err() {
+        if timeout(CHORES_TIMEOUT, &mut self.chores).await.is_err() {
             self.chores.abort();
         }
         // This waits for open connections only for a limited time, and fails only by a panic, which is logged.
@@ -156,7 +156,7 @@ pub fn router(app: App) -> Router {
         .merge(live::routes())
         .fallback(nothing)
         .layer(from_fn_with_state(app.clone(), layers::limit))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIMEOUT))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), layers::in_words));
     let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(app.clone(), layers::in_words));

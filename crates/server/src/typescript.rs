@@ -46,7 +46,7 @@ struct File {
 
 impl File {
     fn text(&self, name: &str) -> String {
-        let source = if name == WIRE { "what the server says and hears" } else { "the game's view" };
+        let source = if name == WIRE { "messages between client and server" } else { "the game's view" };
         let mut text = format!("// Generated from the Rust types of {source} by `make types`. Do not edit.\n");
         if !self.imports.is_empty() {
             let names: Vec<_> = self.imports.iter().map(String::as_str).collect();

@@ -241,56 +241,56 @@ mod tests {
     }
 
     /// The indices of those that were closed.
-    fn sent_away(visits: &[Visit]) -> Vec<usize> {
+    fn closed(visits: &[Visit]) -> Vec<usize> {
         let inside = visits[0].visits.inside();
         (0..visits.len()).filter(|n| !inside.visitors.contains_key(&visits[*n].id)).collect()
     }
 
     #[test]
-    fn whoever_waited_longest_goes_when_an_address_has_too_many() {
+    fn the_longest_waiting_connection_of_a_full_address_is_closed() {
         let visits = visits(100, 3);
         let there = enter(&visits, 1, 3);
         there[0].is_served();
         let _fourth = enter(&visits, 1, 1);
-        assert_eq!(sent_away(&there), [1]);
+        assert_eq!(closed(&there), [1]);
         there[0].waits();
         let _fifth = enter(&visits, 1, 1);
-        assert_eq!(sent_away(&there), [1, 2], "the first waits for a shorter time");
+        assert_eq!(closed(&there), [1, 2], "the first waits for a shorter time");
         assert_eq!(visits.inside().visitors.len(), 3);
     }
 
     #[test]
-    fn nobody_who_is_served_makes_room() {
+    fn a_connection_with_a_request_is_never_closed() {
         let visits = visits(100, 2);
         let there = enter(&visits, 1, 2);
         there.iter().for_each(Visit::is_served);
         assert_eq!(visits.enter(from(1), false).unwrap_err(), Full::Address);
-        assert!(visits.enter(from(2), false).is_ok(), "another address has its own");
+        assert!(visits.enter(from(2), false).is_ok(), "another address has its own limit");
         drop(there);
         assert!(visits.enter(from(1), false).is_ok());
     }
 
     #[test]
-    fn the_address_with_the_most_makes_room_for_others() {
+    fn the_address_with_the_most_connections_makes_room() {
         let visits = visits(8, 100);
         let (crowd, few) = (enter(&visits, 1, 5), enter(&visits, 2, 3));
         let newcomers = enter(&visits, 3, 2);
-        assert_eq!((sent_away(&crowd), sent_away(&few)), (vec![0, 1], vec![]));
+        assert_eq!((closed(&crowd), closed(&few)), (vec![0, 1], vec![]));
         crowd.iter().chain(&few).chain(&newcomers).for_each(Visit::is_served);
         assert_eq!(visits.enter(from(3), false).unwrap_err(), Full::Server);
     }
 
     #[test]
-    fn a_crowd_does_not_push_others_out() {
+    fn an_address_with_many_connections_does_not_displace_others() {
         let visits = visits(8, 6);
         let (crowd, few) = (enter(&visits, 1, 5), enter(&visits, 2, 3));
         crowd.iter().for_each(Visit::is_served);
         assert_eq!(visits.enter(from(1), false).unwrap_err(), Full::Server);
-        assert_eq!(sent_away(&few), Vec::<usize>::new());
+        assert_eq!(closed(&few), Vec::<usize>::new());
     }
 
     #[test]
-    fn no_address_takes_everything() {
+    fn no_address_can_use_all_connections() {
         let visits = visits(8, 100);
         let crowd = enter(&visits, 1, 6);
         crowd.iter().for_each(Visit::is_served);
@@ -299,16 +299,16 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_has_as_many_as_it_needs() {
+    fn a_proxy_has_no_connection_limit() {
         let visits = visits(20, 2);
         let proxied: Vec<Visit> = (0..18).map(|_| visits.enter(from(1), true).expect("room")).collect();
         let direct = enter(&visits, 2, 2);
         let _newcomer = enter(&visits, 3, 1);
-        assert_eq!((sent_away(&proxied), sent_away(&direct)), (vec![], vec![0]), "the proxy is not the crowd");
+        assert_eq!((closed(&proxied), closed(&direct)), (vec![], vec![0]), "the proxy counts as one connection");
     }
 
     #[tokio::test]
-    async fn whoever_is_sent_away_hears_of_it_and_the_last_one_to_go_is_noticed() {
+    async fn a_closed_connection_is_notified_and_the_last_one_is_noticed() {
         let visits = visits(4, 1);
         let first = visits.enter(from(1), false).expect("room");
         let second = visits.enter(from(1), false).expect("room is made");

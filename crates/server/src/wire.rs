@@ -66,7 +66,7 @@ pub struct Advice {
 pub struct ScoreChange {
     /// The id of the source.
     pub id: String,
-    /// What it is called.
+    /// Its name.
     pub label: String,
     /// The difference in points.
     pub points: i32,

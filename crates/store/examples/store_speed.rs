@@ -1,4 +1,4 @@
-//! How many durable appends a second the stores take, and how soon each is answered.
+//! Measures the durable appends per second of both stores, and their latency.
 //!
 //! `cargo run --profile quick -p rynek-store --example store_speed -- [SECONDS] [sqlite] [postgres]`
 
@@ -19,7 +19,7 @@ use rynek_trials::{Flush, Postgres};
 const SEED: Seed = Seed::new([42; 32]);
 const NOW: Moment = Moment::from_millis(1_700_000_000_000);
 
-/// A whole game as a store sees it: how it is created, and what is added one after the other.
+/// A whole game: its first entries, and the appends that follow.
 struct Script {
     opening: (Vec<Entry>, Summary),
     appends: Vec<(u64, Vec<Entry>, Summary)>,
@@ -35,8 +35,8 @@ fn script() -> Script {
     let mut commands = vec![Command::Start, sit(Seat::new(1)), sit(Seat::new(0))];
     while let Some(command) = commands.pop().or_else(|| next_action(&table)) {
         let after = table.number();
-        let entries = table.decide(&command, Some(&host), NOW).expect("it can be done");
-        entries.iter().for_each(|entry| table.fold(entry).expect("it fits"));
+        let entries = table.decide(&command, Some(&host), NOW).expect("a legal command");
+        entries.iter().for_each(|entry| table.fold(entry).expect("a valid entry"));
         appends.push((after, entries, Summary::of(&table)));
     }
     Script { opening, appends }
@@ -49,7 +49,7 @@ fn next_action(table: &Table) -> Option<Command> {
     Some(Command::Act { seat, action, chosen_at: table.number(), id: None })
 }
 
-/// A new table, about to be played at.
+/// Creates a table.
 async fn open(store: &Store, script: &Script, names: &AtomicU64) -> TableId {
     let id = TableId::new(names.fetch_add(1, Ordering::Relaxed).into());
     let (entries, summary) = script.opening.clone();
@@ -57,7 +57,7 @@ async fn open(store: &Store, script: &Script, names: &AtomicU64) -> TableId {
     id
 }
 
-/// Plays the script at one table after another until the time is up: how long each append took.
+/// Plays the script at one table after another until the time is up. Returns how long each append took.
 async fn play(
     store: Store,
     script: Arc<Script>,
@@ -93,7 +93,7 @@ async fn measure(store: &Store, script: &Arc<Script>, names: &Arc<AtomicU64>, ta
         .collect();
     let mut waits = Vec::new();
     for table in playing {
-        waits.extend(table.await.expect("it played"));
+        waits.extend(table.await.expect("no panic"));
     }
     let seconds = began.elapsed().as_secs_f64();
     waits.sort_unstable();
@@ -107,22 +107,22 @@ async fn measure(store: &Store, script: &Arc<Script>, names: &Arc<AtomicU64>, ta
     );
 }
 
-/// A table at which a player cannot decide: a thousand actions, most of them taken back.
+/// A table with a thousand actions, most of them taken back.
 async fn measure_long_table(store: &Store, script: &Script) {
     let host = Person { id: PersonId::new(1), name: "Ada".to_owned() };
     let mut history = script.opening.0.clone();
     history.extend(script.appends[..3].iter().flat_map(|(_, entries, _)| entries.clone()));
-    let mut table = Table::replay(&history, SEED).expect("it holds");
+    let mut table = Table::replay(&history, SEED).expect("a valid history");
     let mut actions = 0;
     while actions < 1_000 {
         let command = match table.mover().filter(|seat| table.free_to_take_back(*seat) > 0) {
             Some(seat) => Command::TakeBack { seat, actions: 1 },
-            None => next_action(&table).expect("the game goes on"),
+            None => next_action(&table).expect("the game is not over"),
         };
         let undone = matches!(command, Command::TakeBack { .. });
-        let entries = table.decide(&command, Some(&host), NOW).expect("it can be done");
+        let entries = table.decide(&command, Some(&host), NOW).expect("a legal command");
         actions += usize::from(!undone);
-        entries.iter().for_each(|entry| table.fold(entry).expect("it fits"));
+        entries.iter().for_each(|entry| table.fold(entry).expect("a valid entry"));
         history.extend(entries);
     }
     let id = TableId::new(u128::MAX);
@@ -135,10 +135,10 @@ async fn measure_long_table(store: &Store, script: &Script) {
     let (mut loading, mut folding) = (Duration::ZERO, Duration::ZERO);
     for _ in 0..times {
         let began = Instant::now();
-        let stored = store.load(id).await.expect("it is there");
+        let stored = store.load(id).await.expect("the table exists");
         loading += began.elapsed();
         let began = Instant::now();
-        Table::replay(&stored.entries, stored.seed).expect("it holds");
+        Table::replay(&stored.entries, stored.seed).expect("a valid history");
         folding += began.elapsed();
     }
     let each = |time: Duration| time.as_secs_f64() * 1e3 / f64::from(times);
@@ -168,7 +168,7 @@ async fn main() {
         std::fs::create_dir_all(&folder).expect("a folder");
         let store = Store::sqlite(folder.join("tables.db")).await.expect("it opens");
         measure_all("SQLite", &store, length).await;
-        std::fs::remove_dir_all(&folder).expect("the folder goes");
+        std::fs::remove_dir_all(&folder).expect("the folder is removed");
     }
     if wanted("postgres") {
         let postgres = Postgres::start(Flush::Always);

@@ -1,7 +1,7 @@
-//! The whole store as lines of text, to take it to another store of either kind.
+//! Exports: the whole store as lines of text, for another store of either kind.
 //!
-//! The first line says which version wrote it. Then every row has a line of its own, with a seal after the rows that
-//! belong together, and the last line counts and seals all lines before it.
+//! The first line has the version. Then every row has a line of its own, with a checksum (seal) after the rows that belong
+//! together. The last line has the number and the checksum of all lines before it.
 
 use std::io::Write;
 
@@ -22,12 +22,12 @@ use super::{
 #[serde(deny_unknown_fields)]
 pub(crate) struct Heading {
     pub rynek_store: u64,
-    /// Whether seals follow; there were none in the past.
+    /// Whether seals follow; old versions wrote none.
     #[serde(default)]
     pub sealed: bool,
 }
 
-/// Any line after it, as it is read.
+/// Any later line, as JSON.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct WrittenLine {
@@ -37,7 +37,7 @@ struct WrittenLine {
     end: Option<ArchiveEnd>,
 }
 
-/// Any line after it.
+/// Any later line.
 pub(crate) enum ArchiveLine {
     Row(&'static Shelf, Row),
     Seal(Seal),
@@ -52,12 +52,12 @@ impl ArchiveLine {
         match written {
             WrittenLine { shelf: Some(name), row: Some(cells), seal: None, end: None } => {
                 let shelf = Shelf::named(&name);
-                let shelf = shelf.ok_or_else(|| StoreError::corrupt(format!("nothing is called {name:?}")))?;
+                let shelf = shelf.ok_or_else(|| StoreError::corrupt(format!("there is no shelf {name:?}")))?;
                 Ok(ArchiveLine::Row(shelf, shelf.row(&cells, older)?))
             }
             WrittenLine { shelf: None, row: None, seal: Some(seal), end: None } => Ok(ArchiveLine::Seal(seal)),
             WrittenLine { shelf: None, row: None, seal: None, end: Some(end) } => Ok(ArchiveLine::End(end)),
-            _ => Err(StoreError::corrupt("a line is neither a row nor a seal nor the end")),
+            _ => Err(StoreError::corrupt("a line is not a row, a seal or the end")),
         }
     }
 }
@@ -66,13 +66,13 @@ impl ArchiveLine {
 #[derive(Serialize, Deserialize, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ArchiveEnd {
-    /// How many lines come before it.
+    /// The number of lines before it.
     pub lines: u64,
-    /// The hash of their bytes.
+    /// The hash of those lines.
     pub sha256: String,
 }
 
-/// What the last line should say, from the lines before it.
+/// Counts and hashes lines, for the last line.
 #[derive(Default)]
 pub(crate) struct ArchiveTally {
     lines: u64,
@@ -80,8 +80,8 @@ pub(crate) struct ArchiveTally {
 }
 
 impl ArchiveTally {
-    /// Takes in a line, without its end.
-    pub fn take(&mut self, line: &[u8]) {
+    /// Adds a line, without its line end.
+    pub fn add(&mut self, line: &[u8]) {
         self.lines += 1;
         self.hash.update(line);
         self.hash.update(b"\n");
@@ -97,13 +97,13 @@ impl ArchiveTally {
 }
 
 impl Store {
-    /// Writes everything, as it is at one moment, one JSON document a line. Secrets are among it. How many lines.
+    /// Writes a snapshot of everything, one JSON document per line. It contains secrets. Returns the number of lines.
     pub async fn export<W: Write + Send + 'static>(&self, out: W) -> Result<u64, StoreError> {
         self.read(move |session| Box::pin(export(session, out))).await
     }
 }
 
-/// Where lines are written.
+/// Writes lines, and counts them.
 struct Writer<W> {
     out: W,
     tally: ArchiveTally,
@@ -112,7 +112,7 @@ struct Writer<W> {
 impl<W: Write> Writer<W> {
     fn line(&mut self, line: &impl Serialize) -> Result<(), StoreError> {
         let line = to_json(line);
-        self.tally.take(line.as_bytes());
+        self.tally.add(line.as_bytes());
         writeln!(self.out, "{line}").map_err(StoreError::unavailable)
     }
 

@@ -1,4 +1,4 @@
-//! Backups: they are read and checked as a whole before anything of them is put anywhere.
+//! Backups: a backup is read and checked as a whole before any of it is restored.
 
 use std::{
     collections::BTreeSet,
@@ -10,7 +10,7 @@ use std::{
 use super::{
     Backend, CheckReport, Claim, Damage, Fault, FaultPlace, Harm, MIGRATIONS, Progress, Store, StoreError, TableId,
     archive::{ArchiveEnd, ArchiveLine, ArchiveTally, Heading},
-    check::{Kept, Listener, check},
+    check::{Listener, TableRows, check},
     schema::migrate,
     seals,
     shelves::{Pages, SHELVES, Shelf, refuse_if_filled},
@@ -18,13 +18,13 @@ use super::{
     sqlite::{FileSession, now},
 };
 
-/// What a file of SQLite begins with, and a file of lines.
+/// The first bytes of a SQLite file, and of an export.
 const SQLITE: &[u8] = b"SQLite format 3\0";
 const LINES: &[u8] = b"{\"rynek_store\"";
-/// The longest first line.
-const MOST_HEADING: u64 = 4096;
+/// The longest first line, in bytes.
+const MAX_HEADING: u64 = 4096;
 
-/// A store in a file, or a backup of either kind, that was read and checked. Nothing was changed.
+/// A SQLite file or an export that was read and checked. Nothing was changed.
 pub struct Backup {
     session: FileSession,
     report: CheckReport,
@@ -37,8 +37,8 @@ impl std::fmt::Debug for Backup {
 }
 
 impl Backup {
-    /// Reads a file and checks everything in it. What is damaged is in the report; an error is a file that is no backup
-    /// at all, or one that a newer program has written.
+    /// Reads a file and checks everything in it. Damage is in the report. It is an error if the file is not a backup, or if
+    /// a newer version wrote it.
     pub async fn open(
         path: impl AsRef<Path>,
         mut listener: impl FnMut(Progress) + Send + 'static,
@@ -64,12 +64,12 @@ impl Backup {
         if copied { Backup::of_file(path, listener) } else { Err(StoreError::NotAStore) }
     }
 
-    /// From the lines of a backup of a database.
+    /// Reads the lines of an export.
     fn of_lines(mut lines: impl BufRead, listener: Listener<'_>) -> Result<Backup, StoreError> {
         let mut session = FileSession::passing()?;
         session.connection.execute_batch("BEGIN")?;
         let mut report = CheckReport::default();
-        now(take_in(&mut session, &mut lines, &mut report))?;
+        now(read_lines(&mut session, &mut lines, &mut report))?;
         now(check(&mut session, &mut report, listener))?;
         Ok(Backup { session, report })
     }
@@ -77,7 +77,7 @@ impl Backup {
     fn of_file(path: &Path, listener: Listener<'_>) -> Result<Backup, StoreError> {
         let mut session = FileSession::look(path)?;
         let mut report = CheckReport::default();
-        // All of it at one moment.
+        // A transaction reads one snapshot.
         session.connection.execute_batch("BEGIN")?;
         let known = MIGRATIONS.len() as u64;
         match now(describe(&mut session, &mut report)) {
@@ -91,18 +91,18 @@ impl Backup {
             Err(error) => return Err(error),
         }
         if report.version < known {
-            session = brought_up_to_date(&session)?;
+            session = migrated_copy(&session)?;
         }
         now(check(&mut session, &mut report, listener))?;
         Ok(Backup { session, report })
     }
 
-    /// What was found.
+    /// What the check found.
     pub fn report(&self) -> &CheckReport {
         &self.report
     }
 
-    /// Makes a new store in a new file out of whatever is sound in it.
+    /// Restores everything undamaged to a new file.
     pub async fn put(self, place: impl AsRef<Path>) -> Result<(), StoreError> {
         let place = place.as_ref().to_owned();
         let putting = tokio::task::spawn_blocking(move || self.put_at(&place));
@@ -125,12 +125,12 @@ impl Backup {
         let mut store = FileSession::fresh(part)?;
         store.connection.execute_batch("BEGIN IMMEDIATE")?;
         now(copy(&mut self.session, &mut store, &self.report))?;
-        // Without a log beside it, the file is all there is.
+        // Without a write-ahead log, the file is complete by itself.
         store.connection.execute_batch("COMMIT; PRAGMA journal_mode = DELETE")?;
         Ok(())
     }
 
-    /// Takes whatever is sound in it into a store that is empty, all or nothing. [`StoreError::Exists`] if it is not.
+    /// Restores everything undamaged to an empty store, all or nothing. [`StoreError::Exists`] if it is not empty.
     pub async fn fill(mut self, store: &Store) -> Result<(), StoreError> {
         store
             .write_alone(move |session| Box::pin(async move { copy(&mut self.session, session, &self.report).await }))
@@ -139,7 +139,7 @@ impl Backup {
 }
 
 impl Store {
-    /// Checks everything, as it is at one moment.
+    /// Checks a snapshot of everything.
     pub async fn check(&self, mut listener: impl FnMut(Progress) + Send + 'static) -> Result<CheckReport, StoreError> {
         if let Backend::Sqlite(readers) = &self.0.engine {
             return Ok(Backup::open(readers.path(), listener).await?.report().clone());
@@ -159,8 +159,8 @@ impl Store {
         .await
     }
 
-    /// Takes everything in that was [exported](Store::export), all or nothing, if nothing of it is damaged.
-    /// [`StoreError::Exists`] unless the store is empty. How many tables.
+    /// Imports an [export](Store::export), all or nothing. Refuses it if any of it is damaged. [`StoreError::Exists`] unless
+    /// the store is empty. Returns the number of tables.
     pub async fn import(&self, lines: impl Read + Send + 'static) -> Result<u64, StoreError> {
         let reading = tokio::task::spawn_blocking(|| Backup::of_lines(BufReader::new(lines), &mut |_| ()));
         let backup = reading.await.map_err(StoreError::unavailable)??;
@@ -173,7 +173,7 @@ impl Store {
     }
 }
 
-/// The version of a database that is a store.
+/// The version of the store in a database.
 async fn version_of(session: &mut dyn Session) -> Result<u64, StoreError> {
     let known = MIGRATIONS.len() as u64;
     let there = first(session, "SELECT CAST(to_regclass('schema_version') AS TEXT)", cells![]).await?;
@@ -191,18 +191,18 @@ fn beside(path: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// Removes a file that is not finished; that it is still there does no harm.
+/// Removes an unfinished file. If that fails, it does no harm.
 fn remove_all(part: &Path) {
     for suffix in ["", "-wal", "-shm", "-journal"] {
         let _ = fs::remove_file(beside(part, suffix));
     }
 }
 
-/// Gives a file that is whole its name, if nothing else has it by now.
+/// Renames a finished file, unless its new name is taken meanwhile.
 fn publish(part: &Path, place: &Path) -> Result<(), StoreError> {
     let linked = fs::hard_link(part, place).or_else(|error| match error.kind() {
         io::ErrorKind::AlreadyExists => Err(error),
-        // Not every file system has links.
+        // Not every file system supports links.
         _ => fs::rename(part, place),
     });
     linked.map_err(|error| match error.kind() {
@@ -210,12 +210,12 @@ fn publish(part: &Path, place: &Path) -> Result<(), StoreError> {
         _ => StoreError::unavailable(format!("{}: {error}", place.display())),
     })?;
     let folder = place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    // A name that is not on the disk yet will be: the file itself is.
+    // If the folder cannot be flushed, the file itself still is.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(())
 }
 
-/// What kind of store a file is, and whether SQLite finds it in order.
+/// Reads the version of a SQLite file, and lets SQLite check its structure.
 async fn describe(session: &mut dyn Session, report: &mut CheckReport) -> Result<(), StoreError> {
     if !has_table(session, "schema_version").await? {
         return Ok(());
@@ -236,16 +236,16 @@ async fn has_table(session: &mut dyn Session, name: &str) -> Result<bool, StoreE
     Ok(first(session, statement, cells![name]).await?.is_some())
 }
 
-/// A copy of an older store that this program can read.
-fn brought_up_to_date(older: &FileSession) -> Result<FileSession, StoreError> {
+/// A copy of an older store, migrated to the current version.
+fn migrated_copy(older: &FileSession) -> Result<FileSession, StoreError> {
     let mut copy = FileSession::copy_of(older)?;
     copy.connection.execute_batch("BEGIN")?;
     now(migrate(&mut copy))?;
     Ok(copy)
 }
 
-/// Takes in lines, and notes those that cannot be.
-async fn take_in(
+/// Inserts the rows of all lines, and reports damaged lines.
+async fn read_lines(
     session: &mut dyn Session,
     lines: &mut impl BufRead,
     report: &mut CheckReport,
@@ -254,28 +254,28 @@ async fn take_in(
     let known = MIGRATIONS.len() as u64;
     let mut tally = ArchiveTally::default();
     let mut line = Vec::new();
-    let heading = next_line(&mut lines.take(MOST_HEADING), &mut line)?.then(|| serde_json::from_slice(&line));
+    let heading = next_line(&mut lines.take(MAX_HEADING), &mut line)?.then(|| serde_json::from_slice(&line));
     let Some(Ok(Heading { rynek_store: found, sealed })) = heading else { return Err(StoreError::NotAStore) };
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
-    tally.take(&line);
+    tally.add(&line);
     (report.version, report.sealed) = (found, sealed);
-    let mut taking = Taking { older: found < known, sealed: 0, end: None };
+    let mut reader = LineReader { older: found < known, sealed: 0, end: None };
     while next_line(lines, &mut line)? {
         let number = tally.lines() + 1;
-        if taking.end.is_some() {
+        if reader.end.is_some() {
             report.add(FaultPlace::Line { line: number }, Damage::Malformed);
-        } else if let Err(damage) = taking.take(session, &line).await? {
+        } else if let Err(damage) = reader.read(session, &line).await? {
             report.add(FaultPlace::Line { line: number }, damage);
         }
-        if taking.end.is_none() {
-            tally.take(&line);
+        if reader.end.is_none() {
+            tally.add(&line);
         }
     }
-    seals::count(session, taking.sealed).await?;
+    seals::count(session, reader.sealed).await?;
     let expected = tally.end();
-    match taking.end {
+    match reader.end {
         Some(end) if end != expected => report.add(FaultPlace::File, Damage::Bytes),
         None if sealed => report.add(FaultPlace::File, Damage::CutOff),
         _ => {}
@@ -283,7 +283,7 @@ async fn take_in(
     Ok(())
 }
 
-/// Reads a line without its end; whether there was one.
+/// Reads a line without its line end. Returns whether there was one.
 fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, StoreError> {
     line.clear();
     let read = lines.read_until(b'\n', line).map_err(StoreError::unavailable)?;
@@ -293,17 +293,17 @@ fn next_line(lines: &mut impl BufRead, line: &mut Vec<u8>) -> Result<bool, Store
     Ok(read > 0)
 }
 
-struct Taking {
+struct LineReader {
     older: bool,
-    /// How many seals came.
+    /// How many seals were read.
     sealed: u64,
     end: Option<ArchiveEnd>,
 }
 
-impl Taking {
-    /// Takes in a line, or says why it cannot be.
-    async fn take(&mut self, session: &mut dyn Session, line: &[u8]) -> Result<Result<(), Damage>, StoreError> {
-        let taken = match ArchiveLine::read(line, self.older) {
+impl LineReader {
+    /// Inserts the row of a line, or says what is wrong with the line.
+    async fn read(&mut self, session: &mut dyn Session, line: &[u8]) -> Result<Result<(), Damage>, StoreError> {
+        let inserted = match ArchiveLine::read(line, self.older) {
             Ok(ArchiveLine::Row(shelf, row)) => shelf.insert(session, &row).await,
             Ok(ArchiveLine::Seal(seal)) => {
                 self.sealed += 1;
@@ -315,7 +315,7 @@ impl Taking {
             }
             Err(error) => Err(error),
         };
-        match taken {
+        match inserted {
             Ok(()) => Ok(Ok(())),
             Err(StoreError::Corrupt { what }) if what.contains("UNIQUE") => Ok(Err(Damage::Twice)),
             Err(StoreError::Corrupt { .. }) => Ok(Err(Damage::Malformed)),
@@ -324,7 +324,7 @@ impl Taking {
     }
 }
 
-/// What is not copied, and what is put right on the way.
+/// What is not copied, and which tables are repaired.
 struct Choice<'a> {
     lost: BTreeSet<TableId>,
     mended: BTreeSet<TableId>,
@@ -336,11 +336,7 @@ impl<'a> Choice<'a> {
         let mut choice = Choice { lost: report.lost_tables(), mended: BTreeSet::new(), rows: BTreeSet::new() };
         for Fault { place, damage } in &report.faults {
             match (place, damage) {
-                // Only a line of chat: the table itself is sound.
-                (FaultPlace::Table { table }, Damage::ChatLine) => {
-                    choice.mended.insert(*table);
-                }
-                (FaultPlace::Table { table }, Damage::Listing) => {
+                (FaultPlace::Table { table }, Damage::ChatLine | Damage::Listing) => {
                     choice.mended.insert(*table);
                 }
                 (FaultPlace::Row { shelf, key }, damage) if damage.harm() == Harm::LeftOut => {
@@ -352,7 +348,7 @@ impl<'a> Choice<'a> {
         choice
     }
 
-    /// Whether a row is left out, by itself or with what it belongs to.
+    /// Whether a row is left out, because it or the row it belongs to is damaged.
     fn leaves_out(&self, shelf: &Shelf, row: &Row) -> bool {
         let lost = |shelf: &str, key: Result<&str, StoreError>| key.is_ok_and(|key| self.rows.contains(&(shelf, key)));
         let by_itself = shelf.key_of(row).is_ok_and(|key| self.rows.contains(&(shelf.name, key.as_str())));
@@ -366,16 +362,16 @@ impl<'a> Choice<'a> {
     }
 }
 
-/// Copies whatever is sound into a store that is empty.
+/// Copies everything undamaged to an empty store.
 async fn copy(from: &mut FileSession, to: &mut dyn Session, report: &CheckReport) -> Result<(), StoreError> {
     if report.harm() == Some(Harm::Fatal) {
-        return Err(StoreError::corrupt("too much of it cannot be read"));
+        return Err(StoreError::corrupt("too much of it is unreadable"));
     }
     refuse_if_filled(to).await?;
     let choice = Choice::from(report);
     for shelf in &SHELVES {
         if shelf.table_column().is_some() && shelf.name != "tables" {
-            // They go with their tables.
+            // They are copied with their tables.
             continue;
         }
         let mut pages = Pages::of(shelf);
@@ -402,10 +398,10 @@ async fn copy_table(
     if choice.lost.contains(&id) {
         return Ok(());
     }
-    let mut kept = Kept::read(from, id, row).await?;
+    let mut kept = TableRows::read(from, id, row).await?;
     if choice.mended.contains(&id) {
         kept.drop_unreadable_chat();
-        kept.mend();
+        kept.repair();
     }
     for (shelf, rows) in kept.rows() {
         for row in rows {

@@ -1,42 +1,42 @@
-//! News of tables, from this node and from others.
+//! Notifications about changes of tables, by this node and by others.
 
 use tokio::sync::broadcast;
 
 use super::TableId;
 
-/// Something that listeners hear of, after it is stored.
+/// A change that listeners are told of after it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StoreChange {
-    /// A table has come to the entry with this number.
+    /// Entries were added to a table.
     Table {
-        /// Which.
+        /// The table.
         table: TableId,
         /// The number of its last entry.
         number: u64,
     },
-    /// Somebody said something at a table.
+    /// A person wrote in the chat of a table.
     Chat {
-        /// Which.
+        /// The table.
         table: TableId,
-        /// The number of what was said.
+        /// The number of the line.
         number: u64,
     },
-    /// Somebody came to look at a table, or went, on some node.
+    /// Viewers of a table came or left on some node.
     Company {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// A table is gone, or its history was written anew because somebody's data was deleted: load it again.
+    /// A table was deleted, or its history was rewritten because a person's data was deleted: load it again.
     Anew {
-        /// Which.
+        /// The table.
         table: TableId,
     },
-    /// News may have been missed: look at everything again.
+    /// Changes may have been missed: look at everything again.
     LookAgain,
 }
 
 impl StoreChange {
-    /// As nodes tell each other.
+    /// The text that nodes send each other.
     pub(crate) fn to_text(self) -> String {
         match self {
             StoreChange::Table { table, number } => format!("table {table} {number}"),
@@ -47,7 +47,7 @@ impl StoreChange {
         }
     }
 
-    /// What a node of another version says and this one does not know is a reason to look again.
+    /// Reads such a text. An unknown one, from a node of another version, means to look again.
     pub(crate) fn from_text(text: &str) -> StoreChange {
         let mut words = text.split(' ');
         let kind = words.next();
@@ -63,12 +63,12 @@ impl StoreChange {
     }
 }
 
-/// The news since one began to listen, this node's own included.
+/// A subscription to all changes, those of this node included.
 #[derive(Debug)]
 pub struct StoreChanges(pub(crate) broadcast::Receiver<StoreChange>);
 
 impl StoreChanges {
-    /// The next news; `None` once the store is closed. Whoever falls too far behind is told to look again.
+    /// The next change; `None` once the store is closed. A listener that falls too far behind is told to look again.
     pub async fn next(&mut self) -> Option<StoreChange> {
         match self.0.recv().await {
             Ok(change) => Some(change),
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_arrive_as_they_were_told() {
+    fn changes_can_be_read_as_they_were_sent() {
         let table = TableId::new(7);
         for change in [
             StoreChange::Table { table, number: 12 },

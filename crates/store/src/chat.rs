@@ -1,4 +1,4 @@
-//! What is said at tables: the latest of it.
+//! The chat of tables: the latest lines.
 
 use rynek_table::{Moment, Person, PersonId};
 
@@ -8,22 +8,22 @@ use super::{
     tables::touching,
 };
 
-/// How many lines a table keeps.
+/// How many lines of a table are kept.
 pub const CHAT_KEPT: u64 = 500;
 
-/// Something that was said.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ChatLine {
     /// Its number at its table: 1 for the first.
     pub number: u64,
-    /// Who said it.
+    /// Who wrote it.
     pub person: PersonId,
-    /// What they were called then.
+    /// Their name at that time.
     pub name: String,
     /// When.
     pub at: Moment,
-    /// The words, as they came. They are text, never markup.
+    /// The text. It is never markup.
     pub words: String,
 }
 
@@ -35,22 +35,17 @@ impl ChatLine {
 }
 
 impl Store {
-    /// Keeps what somebody says, and gives it its number.
+    /// Stores a line and returns its number.
     pub async fn say(&self, table: TableId, person: &Person, words: &str, now: Moment) -> Result<u64, StoreError> {
         let (person, words) = (person.clone(), words.to_owned());
         self.write(touching(table), move |session| Box::pin(say(session, table, person, words, now))).await
     }
 
-    /// What was said at a table after the line with this number.
+    /// The lines of a table after the one with this number.
     pub async fn chat(&self, table: TableId, after: u64) -> Result<Vec<ChatLine>, StoreError> {
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT number, person, name, at, words FROM chat WHERE table_id = $1 AND number > $2 \
-                                 ORDER BY number";
-                session.run(statement, cells![table, after]).await?.iter().map(ChatLine::read).collect()
-            })
-        })
-        .await
+        let statement =
+            "SELECT number, person, name, at, words FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number";
+        self.query(statement, cells![table, after], ChatLine::read).await
     }
 }
 

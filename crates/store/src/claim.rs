@@ -1,8 +1,8 @@
-//! A store file is for one server alone: a second one would show its clients old tables.
+//! Only one server may use a store file: a second one would show its clients outdated tables.
 //!
-//! The claim is a lock of the operating system, so it ends with its process, however that ends. It lies on a small file
-//! beside the store, which also says who has it. On Linux it lies on the store too, so that another name of the same
-//! file is no way around it; elsewhere such a lock would keep SQLite out.
+//! The claim is a lock of the operating system, so it ends with its process, even after a crash. A small file beside the
+//! store is locked; it also says which process has the lock. On Linux the store itself is locked too, so that a link to the
+//! same file does not avoid the lock; on other systems that would lock out SQLite.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -13,8 +13,8 @@ use std::{
 
 use super::{Owner, StoreError};
 
-/// The longest note that is read.
-const MOST_NOTE: u64 = 512;
+/// How many bytes of the note are read.
+const MAX_NOTE: u64 = 512;
 
 impl Owner {
     fn read(note: &str) -> Owner {
@@ -30,16 +30,16 @@ impl Owner {
     }
 }
 
-/// The right to a file, for as long as it is held.
+/// The lock on a store file, as long as it is held.
 #[derive(Debug)]
 pub struct Claim {
     note: Mutex<File>,
-    /// The file itself, where it can be locked without harm.
+    /// The store file, where it can be locked.
     _file: Option<File>,
 }
 
 impl Claim {
-    /// Claims a file, which need not be there yet. [`StoreError::InUse`] if another process has it.
+    /// Locks a file, which need not exist yet. [`StoreError::InUse`] if another process has locked it.
     pub fn on(path: &Path) -> Result<Claim, StoreError> {
         let beside = beside(path)?;
         let mut options = OpenOptions::new();
@@ -50,7 +50,7 @@ impl Claim {
         if !lock(&note, &beside)? {
             return Err(in_use(path, owner(&mut note)));
         }
-        let file = if cfg!(target_os = "linux") && path.exists() { Some(claim_itself(path)?) } else { None };
+        let file = if cfg!(target_os = "linux") && path.exists() { Some(lock_file(path)?) } else { None };
         let claim = Claim { note: Mutex::new(note), _file: file };
         claim.sign(None);
         Ok(claim)
@@ -65,7 +65,7 @@ impl Claim {
     }
 }
 
-/// Where the note lies: beside the file that the path leads to in the end.
+/// The path of the note: beside the file, after links are resolved.
 fn beside(path: &Path) -> Result<PathBuf, StoreError> {
     let found = path.canonicalize().or_else(|_| {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -76,13 +76,13 @@ fn beside(path: &Path) -> Result<PathBuf, StoreError> {
     Ok(name.into())
 }
 
-/// The lock on the file itself, which other names of it lead to as well.
-fn claim_itself(path: &Path) -> Result<File, StoreError> {
+/// Locks the file itself.
+fn lock_file(path: &Path) -> Result<File, StoreError> {
     let file = File::open(path).map_err(|error| unusable(path, &error))?;
     if lock(&file, path)? { Ok(file) } else { Err(in_use(path, Owner::default())) }
 }
 
-/// Whether the file is one's own now. A file system without locks has no other server to fear that could see one.
+/// Locks a file, unless another process has locked it. On a file system without locks, this always succeeds.
 fn lock(file: &File, path: &Path) -> Result<bool, StoreError> {
     match file.try_lock() {
         Ok(()) => Ok(true),
@@ -95,7 +95,7 @@ fn lock(file: &File, path: &Path) -> Result<bool, StoreError> {
 fn owner(note: &mut File) -> Owner {
     let mut text = String::new();
     // Some systems do not allow reading a locked file.
-    let _ = note.take(MOST_NOTE).read_to_string(&mut text);
+    let _ = note.take(MAX_NOTE).read_to_string(&mut text);
     Owner::read(&text)
 }
 
@@ -112,7 +112,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_note_is_read_as_it_was_written() {
+    fn a_note_can_be_read_again() {
         for owner in [
             Owner { process: Some(7), place: Some("http://127.0.0.1:7878".to_owned()) },
             Owner { process: Some(7), place: Some(String::new()) },

@@ -1,7 +1,6 @@
-//! Who looks at a table: each node says whom it has there, so that all of them can say who is present.
+//! The people who look at a table. Each node stores its own, so that all nodes know who is present.
 //!
-//! What a node says holds as long as its sign of life does, which is a lease: the people of a node that died are gone
-//! with it.
+//! They are valid as long as the node has its lease as a sign of life. When a node crashes, its people are gone too.
 
 use rynek_table::{Moment, Person};
 
@@ -11,17 +10,17 @@ use super::{
     tables::touching,
 };
 
-/// Those who look at a table through one node.
+/// The people who look at a table through one node.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Company {
-    /// Who they are, as far as they said.
+    /// Those who are signed in.
     pub people: Vec<Person>,
-    /// How many of all look on without a seat.
+    /// How many viewers have no seat.
     pub watching: u64,
 }
 
 impl Company {
-    /// Whether nobody is there.
+    /// Whether no one is there.
     pub fn is_empty(&self) -> bool {
         self.people.is_empty() && self.watching == 0
     }
@@ -31,16 +30,16 @@ impl Company {
     }
 }
 
-/// What the lease is called that says that a node is alive.
+/// The name of the lease that says that a node is alive.
 pub fn life_lease(node: &str) -> String {
     format!("node/{node}")
 }
 
-/// Of nodes that gave no sign of life any more: `$1` is the present.
+/// The condition for rows of nodes that are no longer alive; `$1` is the current time.
 pub(super) const DEAD: &str = "NOT EXISTS (SELECT 1 FROM leases WHERE name = 'node/' || company.node AND until > $1)";
 
 impl Store {
-    /// Says whom a node has at a table, in place of what it said before.
+    /// Stores who looks at a table through a node, and replaces what was stored before.
     pub async fn keep_company(
         &self,
         table: TableId,
@@ -56,7 +55,7 @@ impl Store {
                 if company.is_empty() {
                     session.run("DELETE FROM company WHERE table_id = $1 AND node = $2", cells![table, node]).await?;
                 } else {
-                    // A table that is gone has no company.
+                    // A table that does not exist has no viewers.
                     let statement = "INSERT INTO company (table_id, node, people, watching) \
                                      SELECT id, $2, $3, CAST($4 AS BIGINT) FROM tables WHERE id = $1 ON CONFLICT (table_id, node) DO \
                                      UPDATE SET people = excluded.people, watching = excluded.watching";
@@ -70,21 +69,15 @@ impl Store {
         .await
     }
 
-    /// Whom the other nodes have at a table.
+    /// Who looks at a table through other nodes.
     pub async fn company_elsewhere(&self, table: TableId, node: &str, now: Moment) -> Result<Vec<Company>, StoreError> {
-        let node = node.to_owned();
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = format!(
-                    "SELECT people, watching FROM company WHERE table_id = $2 AND node <> $3 AND NOT {DEAD} ORDER BY node"
-                );
-                session.run(&statement, cells![now, table, node]).await?.iter().map(Company::read).collect()
-            })
-        })
-        .await
+        let statement = format!(
+            "SELECT people, watching FROM company WHERE table_id = $2 AND node <> $3 AND NOT {DEAD} ORDER BY node"
+        );
+        self.query(statement, cells![now, table, node], Company::read).await
     }
 
-    /// Says that a node has nobody at any table: it stops, or begins anew.
+    /// Removes all viewers of a node that stops or restarts.
     pub async fn leave_company(&self, node: &str) -> Result<(), StoreError> {
         let node = node.to_owned();
         self.write_alone(move |session| {

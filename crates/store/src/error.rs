@@ -1,48 +1,48 @@
-//! What can go wrong with a store.
+//! Errors of the store.
 
 use std::time::Duration;
 
 use rynek_kernel::{Explain, Message};
 
-/// Who has a file.
+/// The server that has locked a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Owner {
-    /// The number of the process, if it is known.
+    /// Its process id, if it is known.
     pub process: Option<u32>,
-    /// Where it listens, if it does.
+    /// Its address, if it is known.
     pub place: Option<String>,
 }
 
-/// Why the store did not do what it was asked.
+/// An error of the store.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The table has moved on since; nothing was stored.
+    /// The table has changed since; nothing was stored.
     #[error("the table is at entry {found} already")]
     Conflict {
         /// The number of its last entry.
         found: u64,
     },
     /// There is no such table or person.
-    #[error("there is no such thing here")]
+    #[error("not found")]
     NotFound,
-    /// There is one already.
-    #[error("this is here already")]
+    /// It exists already.
+    #[error("it exists already")]
     Exists,
-    /// What is stored cannot be: something damaged it.
+    /// The stored data is damaged.
     #[error("the store is damaged: {what}")]
     Corrupt {
         /// What was found.
         what: String,
     },
-    /// A newer program has written it.
+    /// A newer version wrote it.
     #[error("the store has version {found}, this program knows {known}")]
     Newer {
         /// Its version.
         found: u64,
-        /// The newest this program knows.
+        /// The newest version that this program knows.
         known: u64,
     },
-    /// An older program has written it, and no server of this version has brought it up to date.
+    /// An older version wrote it, and it has not been migrated.
     #[error("the store has version {found}, older than {known}")]
     Older {
         /// Its version.
@@ -50,30 +50,30 @@ pub enum StoreError {
         /// The version of this program.
         known: u64,
     },
-    /// It is something else altogether.
+    /// It is neither a store nor a backup.
     #[error("this is neither a store nor a backup")]
     NotAStore,
-    /// There is nothing in the file.
+    /// The file is empty.
     #[error("the file is empty")]
     Empty,
-    /// The store cannot be reached, or is too busy. If this was a change, look whether it was stored before trying again.
-    #[error("the store is out of reach: {why}")]
+    /// The store cannot be reached, or is too busy. Before a change is tried again, check whether it was stored.
+    #[error("the store is unavailable: {why}")]
     Unavailable {
-        /// What it said.
+        /// The reason.
         why: String,
-        /// When it may be worth trying again.
+        /// When to try again.
         retry: Duration,
     },
-    /// Another server has the file.
+    /// Another server has locked the file.
     #[error("{path} is in use by another server")]
     InUse {
         /// Which file.
         path: String,
-        /// Who has it.
+        /// The server.
         owner: Owner,
     },
-    /// This kind of store does not do this.
-    #[error("this kind of store cannot do this: {0}")]
+    /// This kind of store does not support this.
+    #[error("this kind of store does not support this: {0}")]
     Unsupported(&'static str),
 }
 
@@ -82,7 +82,7 @@ impl StoreError {
         StoreError::Corrupt { what: what.into() }
     }
 
-    /// The store, or what it rests on, does not answer for now.
+    /// The store, or something it needs, does not answer.
     pub fn unavailable(why: impl ToString) -> StoreError {
         StoreError::Unavailable { why: why.to_string(), retry: Duration::from_secs(1) }
     }

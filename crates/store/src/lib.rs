@@ -1,4 +1,4 @@
-//! Where tables are kept: one file (SQLite), or a database that several nodes share (PostgreSQL).
+//! The store: one file (SQLite), or a database that several nodes share (PostgreSQL).
 //!
 //! A [`Store`] is cheap to clone. A change is durable when its call returns: changes that wait at the same time share one
 //! flush to the disk. Every append names the number the table had when it was decided; if the table has changed since, it
@@ -7,7 +7,7 @@
 //! ```
 //! # use rynek_table::{Moment, Person, PersonId, SeatPlan, Seed, Table, Terms};
 //! # use rynek_store::{Append, NewTable, Store, StoreError, Summary, TableId};
-//! # async fn evening(store: Store) -> Result<(), StoreError> {
+//! # async fn example(store: Store) -> Result<(), StoreError> {
 //! let host = Person { id: PersonId::new(1), name: "Ada".to_owned() };
 //! let terms = Terms::new("planners", vec![SeatPlan::Open, SeatPlan::Open]);
 //! let now = Moment::from_millis(1_000);
@@ -36,11 +36,11 @@ mod check;
 mod claim;
 mod company;
 mod error;
-mod farewell;
 mod leases;
 mod lists;
 mod notices;
 mod people;
+mod person_data;
 mod pulse;
 mod ratings;
 mod scale;
@@ -81,13 +81,13 @@ pub use tables::{Append, NewTable, Stored};
 
 pub use rynek_table::TableId;
 
-use sql::{Answer, Session};
+use sql::{Answer, Cell, Row, Session};
 use writer::Queue;
 
-/// How many news a listener may fall behind.
+/// How many changes a listener may fall behind.
 const NEWS: usize = 4096;
 
-/// Where tables, people and all the rest are kept. Cloning it is cheap and gives the same store.
+/// All stored tables, people and ratings. Clones share the same store.
 #[derive(Clone, Debug)]
 pub struct Store(Arc<StoreState>);
 
@@ -96,7 +96,7 @@ struct StoreState {
     engine: Backend,
     queue: Queue,
     news: broadcast::Sender<StoreChange>,
-    /// The right to the file, if it was claimed.
+    /// The lock on the file, if it was claimed.
     claim: Option<Arc<Claim>>,
 }
 
@@ -121,8 +121,8 @@ impl Store {
         }
     }
 
-    /// The same for a server: a file is its alone as long as the store is open, and [`StoreError::InUse`] if another
-    /// process has it. A database is for any number of servers.
+    /// Opens the store for a server. A file is locked as long as the store is open; [`StoreError::InUse`] if another process
+    /// has locked it. A database can be used by any number of servers.
     pub async fn open_alone(address: &str) -> Result<Store, StoreError> {
         if let Some(path) = file_of(address) {
             return Store::claimed(path, Some(Arc::new(sqlite::claim(path)?))).await;
@@ -137,7 +137,7 @@ impl Store {
         }
     }
 
-    /// The store at an address, only to look at it: nothing is changed, not even brought up to date.
+    /// Opens the store at an address for reading only. It is not migrated.
     pub async fn look(address: &str) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
         // The queue has no consumer, so changes are refused.
@@ -149,7 +149,7 @@ impl Store {
         Ok(Store(Arc::new(StoreState { engine, queue, news, claim: None })))
     }
 
-    /// The store in this file, which is made if it is not there.
+    /// The store in this file, which is created if it does not exist.
     pub async fn sqlite(path: impl AsRef<Path>) -> Result<Store, StoreError> {
         Store::claimed(path.as_ref(), None).await
     }
@@ -167,12 +167,12 @@ impl Store {
         Ok(Store(Arc::new(StoreState { engine: Backend::Postgres(node), queue, news, claim: None })))
     }
 
-    /// News of tables from now on, from this node and all others.
+    /// All changes of tables from now on, by this node and all others.
     pub fn listen(&self) -> StoreChanges {
         StoreChanges(self.0.news.subscribe())
     }
 
-    /// Whether other nodes may use the same store: then bots and clocks need leases.
+    /// Whether other nodes may use the same store.
     pub fn is_shared(&self) -> bool {
         match &self.0.engine {
             Backend::Sqlite(_) => false,
@@ -180,7 +180,7 @@ impl Store {
         }
     }
 
-    /// How many transactions this handle and its clones have stored: fewer than changes, when those come together.
+    /// How many transactions this handle and its clones have committed. Changes that wait at the same time share one.
     pub fn commits(&self) -> u64 {
         self.0.queue.commits()
     }
@@ -190,7 +190,7 @@ impl Store {
         self.read(|session| Box::pin(async move { session.script("SELECT 1").await })).await
     }
 
-    /// The setting that makes answers durable, as the database itself says it: `2` (full) or `on`.
+    /// The database setting that makes commits durable: `2` (full) for SQLite, `on` for PostgreSQL.
     pub async fn durability(&self) -> Result<String, StoreError> {
         let statement = if self.is_shared() { "SHOW synchronous_commit" } else { "PRAGMA synchronous" };
         self.write("", move |session| {
@@ -202,24 +202,21 @@ impl Store {
         .await
     }
 
-    /// Waits until everything asked so far is stored.
+    /// Waits until all changes requested so far are stored.
     pub async fn settle(&self) -> Result<(), StoreError> {
         self.write("", |_| Box::pin(async { Ok(()) })).await
     }
 
-    /// Copies a store of one file into another file while it is in use. Checksums of everything are added to the copy;
-    /// whether that could be done, or some of it is damaged.
+    /// Copies a store of one file into another file while it is in use, and adds checksums. Returns whether it could add
+    /// them; it cannot if something is damaged.
     pub async fn backup(&self, path: impl AsRef<Path>) -> Result<bool, StoreError> {
         match &self.0.engine {
             Backend::Sqlite(readers) => readers.backup(path.as_ref()).await,
-            Backend::Postgres(_) => {
-                let _ = path;
-                Err(StoreError::Unsupported("PostgreSQL has its own backup; export works"))
-            }
+            Backend::Postgres(_) => Err(StoreError::Unsupported("PostgreSQL has its own backup; export works")),
         }
     }
 
-    /// Looks something up, in one moment of the store.
+    /// Reads from one snapshot of the store.
     pub(crate) async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -249,8 +246,33 @@ impl Store {
     {
         self.0.queue.ask(None, work).await
     }
+
+    /// Runs one query, and reads each of its rows.
+    pub(crate) async fn query<T: Send + 'static>(
+        &self,
+        statement: impl Into<String>,
+        cells: &[Cell],
+        read: fn(&Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        let (statement, cells) = (statement.into(), cells.to_vec());
+        self.read(move |session| {
+            Box::pin(async move { session.run(&statement, &cells).await?.iter().map(read).collect() })
+        })
+        .await
+    }
+
+    /// Makes a change of one statement, and returns its rows.
+    pub(crate) async fn execute(
+        &self,
+        touches: impl Into<String>,
+        statement: &'static str,
+        cells: &[Cell],
+    ) -> Result<Vec<Row>, StoreError> {
+        let cells = cells.to_vec();
+        self.write(touches, move |session| Box::pin(async move { session.run(statement, &cells).await })).await
+    }
 }
 
-/// What the store says, as Fluent messages.
+/// The texts of the store, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
     rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

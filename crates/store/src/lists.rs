@@ -9,21 +9,21 @@ use super::{Store, StoreError, Summary, TableId, sql::Cell, sql::Row, sql::cells
 /// Which tables to list, the latest change first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Public ones with a seat to take.
+    /// Public tables with an open seat.
     ToJoin,
-    /// Public ones whose game is on.
+    /// Public tables with a running game.
     ToWatch,
-    /// Public ones whose game is over.
+    /// Public tables whose game is over.
     Finished,
-    /// Those that a person opened or sits at.
+    /// Tables that a person opened or sits at.
     Of(PersonId),
-    /// Those that wait for a person.
+    /// Tables where it is a person's turn.
     Awaiting(PersonId),
-    /// All of them, for the hall.
+    /// All tables.
     All,
 }
 
-/// A place in a list: after the table that changed then.
+/// A position in a list: after this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cursor {
     changed: Moment,
@@ -40,8 +40,8 @@ impl FromStr for Cursor {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Cursor, String> {
-        let (changed, table) = text.rsplit_once('-').ok_or_else(|| format!("{text:?} is no place in a list"))?;
-        let changed = changed.parse().map_err(|_| format!("{changed:?} is no moment"))?;
+        let (changed, table) = text.rsplit_once('-').ok_or_else(|| format!("{text:?} is not a position in a list"))?;
+        let changed = changed.parse().map_err(|_| format!("{changed:?} is not a time"))?;
         Ok(Cursor { changed: Moment::from_millis(changed), table: table.parse()? })
     }
 }
@@ -49,9 +49,9 @@ impl FromStr for Cursor {
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// Where it begins; at the top if not said.
+    /// Where it begins; at the top if not given.
     pub from: Option<Cursor>,
-    /// How many at most.
+    /// The most tables.
     pub most: usize,
 }
 
@@ -65,16 +65,16 @@ impl Page {
 /// A table in a list.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Listed {
-    /// What it is called.
+    /// Its id.
     pub id: TableId,
     /// The number of its last entry.
     pub number: u64,
-    /// The rest.
+    /// Its summary.
     pub summary: Summary,
 }
 
 impl Listed {
-    /// The place after it.
+    /// The position after it.
     pub fn cursor(&self) -> Cursor {
         Cursor { changed: self.summary.changed, table: self.id }
     }
@@ -84,7 +84,7 @@ impl Listed {
     }
 }
 
-/// Greater than every table: they are written with digits up to f.
+/// Greater than every id: they are written with digits up to f.
 const AFTER_ALL: &str = "g";
 const LATEST: &str = "(changed < $1 OR (changed = $1 AND id < $2)) ORDER BY changed DESC, id DESC LIMIT $3";
 
@@ -122,26 +122,18 @@ impl Store {
             condition.push_str(&format!(" AND game = ${}", cells.len()));
         }
         let statement = format!("SELECT id, number, summary FROM tables WHERE {condition} AND {LATEST}");
-        self.read(move |session| {
-            Box::pin(async move { session.run(&statement, &cells).await?.iter().map(Listed::read).collect() })
-        })
-        .await
+        self.query(statement, &cells, Listed::read).await
     }
 
-    /// Says that no bot is awaited at a table, unless it has moved on. Older programs said so of games that only bots
-    /// play.
-    pub async fn let_rest(&self, table: TableId, number: u64) -> Result<(), StoreError> {
-        self.write(touching(table), move |session| {
-            Box::pin(async move {
-                let statement = "UPDATE tables SET awaits_bot = 0 WHERE id = $1 AND number = $2";
-                session.run(statement, cells![table, number]).await.map(|_| ())
-            })
-        })
-        .await
+    /// Notes that a table waits for no bot, unless it has changed. Older versions noted the opposite for games that only
+    /// bots play.
+    pub async fn clear_awaits_bot(&self, table: TableId, number: u64) -> Result<(), StoreError> {
+        let statement = "UPDATE tables SET awaits_bot = 0 WHERE id = $1 AND number = $2";
+        self.execute(touching(table), statement, cells![table, number]).await.map(|_| ())
     }
 
-    /// Tables that wait for the hall: a clock has run out, or a bot is to move that no other node plays. In the order
-    /// of their names, from the one after `after`; after a restart, and now and then.
+    /// Tables where a clock has run out, or where a bot is to move that no other node plays. By id, from the one after
+    /// `after`.
     pub async fn untended(
         &self,
         now: Moment,
@@ -150,27 +142,15 @@ impl Store {
         most: usize,
     ) -> Result<Vec<TableId>, StoreError> {
         let after = after.map_or_else(String::new, |after| after.to_string());
-        let cells = cells![now, node, after, most].to_vec();
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT id FROM tables WHERE id > $3 AND (runs_out <= $1 OR awaits_bot = 1 AND \
-                                 NOT EXISTS (SELECT 1 FROM leases WHERE name = 'bot/' || tables.id AND until > $1 \
-                                 AND owner <> $2)) ORDER BY id LIMIT $4";
-                session.run(statement, &cells).await?.iter().map(|row| row.id(0)).collect()
-            })
-        })
-        .await
+        let statement = "SELECT id FROM tables WHERE id > $3 AND (runs_out <= $1 OR awaits_bot = 1 AND \
+                         NOT EXISTS (SELECT 1 FROM leases WHERE name = 'bot/' || tables.id AND until > $1 \
+                         AND owner <> $2)) ORDER BY id LIMIT $4";
+        self.query(statement, cells![now, node, after, most], |row| row.id(0)).await
     }
 
-    /// The next moment at which some clock runs out.
+    /// The next moment at which a clock runs out.
     pub async fn next_clock(&self) -> Result<Option<Moment>, StoreError> {
-        self.read(|session| {
-            Box::pin(async move {
-                let statement = "SELECT runs_out FROM tables WHERE runs_out IS NOT NULL ORDER BY runs_out LIMIT 1";
-                let rows = session.run(statement, &[]).await?;
-                rows.first().map(|row| row.moment(0)).transpose()
-            })
-        })
-        .await
+        let statement = "SELECT runs_out FROM tables WHERE runs_out IS NOT NULL ORDER BY runs_out LIMIT 1";
+        Ok(self.query(statement, &[], |row| row.moment(0)).await?.pop())
     }
 }

@@ -10,27 +10,27 @@ use super::{
     sql::{Cell, Row, Session, cells, to_json},
 };
 
-/// How often a notice is tried before it is dropped.
+/// How often a notice is sent before it is dropped.
 pub const MOST_ATTEMPTS: u64 = 8;
-/// How many notices wait for one person: whatever comes on top of them is not kept.
+/// The most notices that wait for one person; more are not stored.
 pub const MOST_WAITING: usize = 1_000;
-/// Among how many that are due those are looked for that go next.
-const LOOKED_AT: usize = 256;
+/// How many due notices are read to find the next ones.
+const LOOK_AHEAD: usize = 256;
 
-/// Something to tell a person's program.
+/// A message to a person's own program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Notice {
-    /// Its name: kept twice under the same name, it is told once.
+    /// Its name. A second notice with the same name is not stored.
     pub name: String,
-    /// Whose program.
+    /// The person.
     pub person: PersonId,
-    /// What to tell.
+    /// The message.
     pub payload: Value,
-    /// When it was kept.
+    /// When it was stored.
     pub created: Moment,
-    /// When to try next.
+    /// When to send it next.
     pub due: Moment,
-    /// How often it was tried in vain.
+    /// How often sending it failed.
     pub attempts: u64,
 }
 
@@ -52,21 +52,20 @@ impl Notice {
     }
 }
 
-/// How long to wait after so many attempts in vain, in milliseconds: ten seconds, then four times as long each time,
-/// up to six hours.
+/// Milliseconds to wait after so many failed attempts: ten seconds, then four times as long each time, up to six hours.
 pub fn back_off(attempts: u64) -> i64 {
     let times = u32::try_from(attempts.saturating_sub(1)).unwrap_or(u32::MAX);
     (10_000_i64).saturating_mul(4_i64.saturating_pow(times)).min(6 * 3_600_000)
 }
 
 impl Store {
-    /// Keeps something to tell; what is kept under the same name already is left as it is.
+    /// Stores a notice, unless one with the same name is stored already.
     pub async fn keep_notice(&self, notice: Notice) -> Result<(), StoreError> {
         self.write(touching(&notice.name), move |session| Box::pin(async move { insert(session, &notice).await })).await
     }
 
-    /// Takes what is due, at most one notice for each person, and none for the people in `except`. Nobody else gets it
-    /// before `until`: by then it should be done, or has failed.
+    /// Takes due notices, at most one for each person, and none for the people in `except`. No other node gets them before
+    /// `until`.
     pub async fn due_notices(
         &self,
         now: Moment,
@@ -91,7 +90,7 @@ impl Store {
         .await
     }
 
-    /// Gives back notices that were taken and not tried, or that may not have arrived: they are due again at `due`.
+    /// Gives back notices that were taken and not sent, or that may not have arrived. They are due again at `due`.
     pub async fn hand_back_notices(&self, names: Vec<String>, due: Moment) -> Result<(), StoreError> {
         self.write("notice", move |session| {
             Box::pin(async move {
@@ -104,19 +103,12 @@ impl Store {
         .await
     }
 
-    /// A notice has arrived.
+    /// Deletes a notice that has arrived.
     pub async fn notice_done(&self, name: &str) -> Result<(), StoreError> {
-        let cells = cells![name].to_vec();
-        self.write(touching(name), move |session| {
-            Box::pin(async move {
-                session.run("DELETE FROM notices WHERE name = $1", &cells).await?;
-                Ok(())
-            })
-        })
-        .await
+        self.execute(touching(name), "DELETE FROM notices WHERE name = $1", cells![name]).await.map(|_| ())
     }
 
-    /// A notice did not arrive: it is tried again later, and dropped after [`MOST_ATTEMPTS`].
+    /// Notes that a notice did not arrive: it is sent again later, and dropped after [`MOST_ATTEMPTS`].
     pub async fn notice_failed(&self, name: &str, fault: &str, now: Moment) -> Result<(), StoreError> {
         let (name, fault) = (name.to_owned(), fault.to_owned());
         self.write(touching(&name), move |session| Box::pin(async move { postpone(session, &name, &fault, now).await }))
@@ -128,7 +120,7 @@ fn touching(name: &str) -> String {
     format!("notice {name}")
 }
 
-/// The names of those that are due for longest, one for each person.
+/// The names of the notices that have been due for longest, one for each person.
 async fn next_due(
     session: &mut dyn Session,
     now: Moment,
@@ -136,12 +128,12 @@ async fn next_due(
     except: &[PersonId],
 ) -> Result<Vec<String>, StoreError> {
     let places: Vec<String> = (0..except.len()).map(|place| format!(", ${}", place + 3)).collect();
-    // No person is called the empty text.
+    // No id of a person is empty.
     let statement = format!(
         "SELECT name, person FROM notices WHERE due <= $1 AND person NOT IN (''{}) ORDER BY due, name LIMIT $2",
         places.concat()
     );
-    let mut cells = cells![now, LOOKED_AT].to_vec();
+    let mut cells = cells![now, LOOK_AHEAD].to_vec();
     cells.extend(except.iter().map(|person| Cell::from(*person)));
     let mut people = BTreeSet::new();
     let mut names = Vec::new();
@@ -185,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn waiting_grows_and_stays_bounded() {
+    fn the_delay_grows_up_to_a_limit() {
         let waits: Vec<i64> = (1..12).map(back_off).collect();
         assert_eq!(waits[..3], [10_000, 40_000, 160_000]);
         assert!(waits.is_sorted() && back_off(u64::MAX) == 6 * 3_600_000);

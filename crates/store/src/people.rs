@@ -1,4 +1,4 @@
-//! People: who they are, what brings them back, what they wish.
+//! People, their tokens and settings.
 
 use std::fmt;
 
@@ -9,15 +9,15 @@ use sha2::{Digest, Sha256};
 use super::{
     Store, StoreError,
     chain::hex,
-    sql::{Row, Session, cells, first, to_json},
+    sql::{Cell, Row, Session, cells, first, to_json},
 };
 
-/// The hash of the secret that brings a person back. The secret itself, 256 bits of chance, is kept nowhere.
+/// The hash of a token with which a person signs in. The token itself, 256 random bits, is not stored.
 #[derive(Clone, PartialEq, Eq)]
 pub struct TokenHash(String);
 
 impl TokenHash {
-    /// The hash of a secret.
+    /// The hash of a token.
     pub fn of(secret: &str) -> TokenHash {
         TokenHash(hex(&Sha256::new().chain_update(b"rynek token\0").chain_update(secret).finalize()))
     }
@@ -29,43 +29,43 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// Where a person's own program hears of their turns.
+/// The webhook of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[ts(rename = "Webhook")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Webhook))]
 pub struct Hook {
     /// Its address.
     pub url: String,
-    /// What messages to it are signed with.
+    /// The key that messages to it are signed with.
     pub secret: String,
 }
 
-/// What a person wishes.
+/// The settings of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language they read.
+    /// Their language.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub language: Option<String>,
-    /// Where their program listens.
+    /// Their webhook.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hook: Option<Hook>,
-    /// What they want to hear of: `your-turn`, `game-over` and whatever else there will be.
+    /// What they want notices of: `your-turn`, `game-over`.
     pub wishes: Vec<String>,
 }
 
-/// A person as they are kept.
+/// A stored person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Profile {
-    /// Who.
+    /// Their id.
     pub id: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// Since when they are known.
+    /// When they were created.
     pub created: Moment,
-    /// When they were last here.
+    /// When they were last seen.
     pub seen: Moment,
-    /// What they wish.
+    /// Their settings.
     pub settings: Settings,
 }
 
@@ -81,14 +81,14 @@ impl Profile {
     }
 }
 
-/// How a person shuns another.
+/// Whether a person mutes or blocks another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = ShunnedWord))]
 #[serde(rename_all = "snake_case")]
 pub enum Shunned {
-    /// What they say is left out.
+    /// Their chat is hidden.
     Muted,
-    /// And they cannot sit down at one's tables.
+    /// Their chat is hidden, and they cannot sit down at the same tables.
     Blocked,
 }
 
@@ -104,7 +104,7 @@ impl Shunned {
         [Shunned::Muted, Shunned::Blocked]
             .into_iter()
             .find(|how| how.word() == word)
-            .ok_or_else(|| StoreError::corrupt(format!("nobody is shunned by {word:?}")))
+            .ok_or_else(|| StoreError::corrupt(format!("{word:?} is not a way to shun a person")))
     }
 }
 
@@ -113,7 +113,7 @@ fn touching(person: PersonId) -> String {
 }
 
 impl Store {
-    /// Keeps a new person, and the hash of what brings them back.
+    /// Stores a new person with the hash of their token.
     pub async fn create_person(
         &self,
         id: PersonId,
@@ -134,7 +134,7 @@ impl Store {
         .await
     }
 
-    /// One more secret that brings a person back.
+    /// Adds a token of a person.
     pub async fn add_token(&self, person: PersonId, token: TokenHash, now: Moment) -> Result<(), StoreError> {
         self.write(touching(person), move |session| {
             Box::pin(async move {
@@ -145,7 +145,7 @@ impl Store {
         .await
     }
 
-    /// Forgets all secrets of a person but this one, which may be new.
+    /// Deletes all tokens of a person except this one, which may be new.
     pub async fn keep_only_token(&self, person: PersonId, token: TokenHash, now: Moment) -> Result<(), StoreError> {
         self.write(touching(person), move |session| {
             Box::pin(async move {
@@ -157,64 +157,47 @@ impl Store {
         .await
     }
 
-    /// The person whom a secret brings back.
+    /// The person with this token.
     pub async fn person_by_token(&self, token: &TokenHash) -> Result<Profile, StoreError> {
-        let hash = token.0.clone();
         let statement = "SELECT id, name, people.created, seen, settings FROM people JOIN tokens ON person = id \
                          WHERE hash = $1";
-        self.profile(statement, hash).await
+        self.profile(statement, cells![&token.0]).await
     }
 
     /// A person.
     pub async fn person(&self, person: PersonId) -> Result<Profile, StoreError> {
         let statement = "SELECT id, name, created, seen, settings FROM people WHERE id = $1";
-        self.profile(statement, person.to_string()).await
+        self.profile(statement, cells![person]).await
     }
 
-    async fn profile(&self, statement: &'static str, key: String) -> Result<Profile, StoreError> {
-        self.read(move |session| {
-            Box::pin(async move {
-                let row = first(session, statement, cells![key]).await?;
-                row.as_ref().map(Profile::read).unwrap_or(Err(StoreError::NotFound))
-            })
-        })
-        .await
+    async fn profile(&self, statement: &'static str, cells: &[Cell]) -> Result<Profile, StoreError> {
+        self.query(statement, cells, Profile::read).await?.pop().ok_or(StoreError::NotFound)
     }
 
-    /// Calls a person something else from now on. Tables keep the name they began with.
+    /// Renames a person. Tables keep the old name.
     pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
         let statement = "UPDATE people SET name = $2 WHERE id = $1 RETURNING id";
-        self.change_person(person, statement, cells![person, name].to_vec()).await
+        self.change_person(person, statement, cells![person, name]).await
     }
 
-    /// Keeps what a person wishes.
+    /// Stores the settings of a person.
     pub async fn set_settings(&self, person: PersonId, settings: &Settings) -> Result<(), StoreError> {
         let statement = "UPDATE people SET settings = $2 WHERE id = $1 RETURNING id";
-        self.change_person(person, statement, cells![person, to_json(settings)].to_vec()).await
+        self.change_person(person, statement, cells![person, to_json(settings)]).await
     }
 
-    /// Notes that a person was here. Once a day is enough.
+    /// Notes that a person was seen. Once a day is enough.
     pub async fn saw(&self, person: PersonId, now: Moment) -> Result<(), StoreError> {
         let statement = "UPDATE people SET seen = $2 WHERE id = $1 RETURNING id";
-        self.change_person(person, statement, cells![person, now].to_vec()).await
+        self.change_person(person, statement, cells![person, now]).await
     }
 
-    async fn change_person(
-        &self,
-        person: PersonId,
-        statement: &'static str,
-        cells: Vec<super::sql::Cell>,
-    ) -> Result<(), StoreError> {
-        self.write(touching(person), move |session| {
-            Box::pin(async move {
-                first(session, statement, &cells).await?.ok_or(StoreError::NotFound)?;
-                Ok(())
-            })
-        })
-        .await
+    async fn change_person(&self, person: PersonId, statement: &'static str, cells: &[Cell]) -> Result<(), StoreError> {
+        let rows = self.execute(touching(person), statement, cells).await?;
+        if rows.is_empty() { Err(StoreError::NotFound) } else { Ok(()) }
     }
 
-    /// Lets a person shun another, or not any more.
+    /// Mutes or blocks a person for another, or neither.
     pub async fn shun(&self, person: PersonId, other: PersonId, how: Option<Shunned>) -> Result<(), StoreError> {
         self.write(touching(person), move |session| {
             Box::pin(async move {
@@ -230,20 +213,14 @@ impl Store {
         .await
     }
 
-    /// Whom a person shuns.
+    /// The people whom a person mutes or blocks.
     pub async fn shunned(&self, person: PersonId) -> Result<Vec<(PersonId, Shunned)>, StoreError> {
         self.read(move |session| Box::pin(shunned_by(session, person))).await
     }
 
-    /// Who shuns a person.
+    /// The people who mute or block a person.
     pub async fn shunners(&self, person: PersonId) -> Result<Vec<PersonId>, StoreError> {
-        self.read(move |session| {
-            Box::pin(async move {
-                let rows = session.run("SELECT person FROM shunned WHERE other = $1", cells![person]).await?;
-                rows.iter().map(|row| row.id(0)).collect()
-            })
-        })
-        .await
+        self.query("SELECT person FROM shunned WHERE other = $1", cells![person], |row| row.id(0)).await
     }
 }
 
@@ -256,7 +233,7 @@ pub(crate) async fn shunned_by(
     rows.iter().map(|row| Ok((row.id(0)?, Shunned::read(row.text(1)?)?))).collect()
 }
 
-/// Refuses a person who is not here; keeps one who is until the transaction is over.
+/// Refuses an unknown person, and locks the row of a known one until the end of the transaction.
 pub(crate) async fn known(session: &mut dyn Session, person: PersonId) -> Result<(), StoreError> {
     let statement = "UPDATE people SET seen = seen WHERE id = $1 RETURNING id";
     first(session, statement, cells![person]).await?.map(|_| ()).ok_or(StoreError::NotFound)

@@ -1,10 +1,11 @@
-//! The pulse of a store: the time that all its nodes share, and how long none of them could store anything.
+//! The pulse of a store: the time that all nodes share, and the sum of all outages.
 //!
-//! Nodes beat about twice a second while clocks run. If no beat came for a while, no node could have stored an action: the
-//! servers were down, or the database was away. Such outages are added up, so that they can be left out of every clock.
+//! Nodes send about two heartbeats per second while clocks run. After a longer time without a heartbeat, no node could have
+//! saved an action: the servers were down, or the database was unavailable. Such outages are added up, and clocks are paused
+//! for them.
 //!
-//! The shared time goes on by the steady clocks of the nodes, and never back. The wall clock counts only where no
-//! node can know better: for the time in which there was no beat.
+//! The shared time follows the steady clocks of the nodes and never goes back. The wall clock counts only for the time
+//! without a heartbeat.
 
 use rynek_table::Moment;
 
@@ -13,32 +14,32 @@ use super::{
     sql::{Row, Session, cells, first},
 };
 
-/// Milliseconds without a beat that are an outage if only one node is there, and it has just started.
+/// Milliseconds without a heartbeat that are an outage if the only node has just started.
 const RESTART: i64 = 250;
 
-/// The shared time, and how much of it was lost.
+/// The shared time, and the sum of all outages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pulse {
-    /// The time of the last beat.
+    /// The time of the last heartbeat.
     pub at: Moment,
     /// Milliseconds of all outages so far.
     pub down: u64,
 }
 
-/// A sign of a node that it can store things.
+/// A heartbeat of a node: it can reach the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heartbeat {
-    /// Which node.
+    /// The node.
     pub node: String,
-    /// The shared time as the node has counted it on since its last beat. A node that has just started has none.
+    /// The shared time, counted by the steady clock of the node since its last heartbeat. `None` after a start.
     pub steady: Option<Moment>,
-    /// The wall clock; that of the database, if not given.
+    /// The wall clock; if not given, that of the database.
     pub wall: Option<Moment>,
-    /// Milliseconds without a beat that are an outage.
+    /// Milliseconds without a heartbeat that are an outage.
     pub outage: i64,
 }
 
-/// The last beat, as it is kept.
+/// The last heartbeat, as it is stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct StoredPulse {
     pulse: Pulse,
@@ -50,7 +51,7 @@ impl StoredPulse {
         Ok(StoredPulse { pulse: Pulse { at: row.moment(0)?, down: row.count(2)? }, wall: row.moment(1)? })
     }
 
-    /// What follows from the next beat. `alone`: no other node could have stored anything since the last one.
+    /// The pulse after the next heartbeat. `alone`: no other node could have stored anything since the last one.
     fn then(&self, beat: &Heartbeat, wall: Moment, alone: bool) -> StoredPulse {
         let Pulse { at: last, down } = self.pulse;
         let by_wall = wall.since(self.wall);
@@ -58,7 +59,7 @@ impl StoredPulse {
         let started = beat.steady.is_none();
         let outage = if started && alone { RESTART.min(beat.outage) } else { beat.outage };
         let pulse = if counted.since(last).max(by_wall) >= outage {
-            // All of it is left out of the clocks, so the wall clock may be followed wherever it is ahead.
+            // Clocks are paused for all of it, so the time may jump to the wall clock if that is ahead.
             let at = counted.max(wall);
             Pulse { at, down: down.saturating_add(at.since(last).unsigned_abs()) }
         } else {
@@ -69,7 +70,7 @@ impl StoredPulse {
 }
 
 impl Store {
-    /// Notes that a node can store things: the pulse after it, and whether it ended an outage.
+    /// Stores a heartbeat. Returns the pulse after it, and whether it ended an outage.
     pub async fn beat(&self, beat: Heartbeat) -> Result<(Pulse, bool), StoreError> {
         let shared = self.is_shared();
         self.write("pulse", move |session| {
@@ -91,33 +92,23 @@ impl Store {
         .await
     }
 
-    /// The pulse as the last beat left it, if there ever was one.
+    /// The pulse after the last heartbeat, if there was one.
     pub async fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
-        self.read(|session| {
-            Box::pin(async move {
-                let row = first(session, "SELECT at, wall, down FROM pulse", &[]).await?;
-                row.map(|row| StoredPulse::read(&row).map(|last| last.pulse)).transpose()
-            })
-        })
-        .await
+        let last = self.query("SELECT at, wall, down FROM pulse", &[], StoredPulse::read).await?.pop();
+        Ok(last.map(|last| last.pulse))
     }
 
-    /// Tables at which the clock of a person runs, in the order of their names, from the one after `after`.
+    /// Tables where the clock of a person runs, by id, from the one after `after`.
     pub async fn with_clocks(&self, after: Option<TableId>, most: usize) -> Result<Vec<TableId>, StoreError> {
         let after = after.map_or_else(String::new, |after| after.to_string());
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT id FROM tables WHERE runs_out IS NOT NULL AND id > $1 ORDER BY id LIMIT $2";
-                session.run(statement, cells![after, most]).await?.iter().map(|row| row.id(0)).collect()
-            })
-        })
-        .await
+        let statement = "SELECT id FROM tables WHERE runs_out IS NOT NULL AND id > $1 ORDER BY id LIMIT $2";
+        self.query(statement, cells![after, most], |row| row.id(0)).await
     }
 }
 
-/// The last beat, held so that no other node beats meanwhile. The very first beat is kept as it is.
+/// The last heartbeat, locked so that other nodes wait. The very first heartbeat is stored here; then it is `None`.
 async fn hold(session: &mut dyn Session, wall: Moment, shared: bool) -> Result<Option<StoredPulse>, StoreError> {
-    // A store of one file has one writer.
+    // A SQLite store has only one writer.
     let held = if shared { "SELECT at, wall, down FROM pulse FOR UPDATE" } else { "SELECT at, wall, down FROM pulse" };
     if let Some(row) = first(session, held, &[]).await? {
         return StoredPulse::read(&row).map(Some);
@@ -127,12 +118,12 @@ async fn hold(session: &mut dyn Session, wall: Moment, shared: bool) -> Result<O
     if first(session, statement, cells![wall]).await?.is_some() {
         return Ok(None);
     }
-    // Another node came first.
+    // Another node was first.
     let row = first(session, held, &[]).await?.ok_or(StoreError::NotFound)?;
     StoredPulse::read(&row).map(Some)
 }
 
-/// Whether no other node has said that it lives.
+/// Whether no other node has given a sign of life.
 async fn is_alone(session: &mut dyn Session, node: &str, now: Moment) -> Result<bool, StoreError> {
     let statement = "SELECT 1 FROM leases WHERE name LIKE 'node/%' AND owner <> $1 AND until > $2 LIMIT 1";
     Ok(first(session, statement, cells![node, now]).await?.is_none())
@@ -170,37 +161,37 @@ mod tests {
     }
 
     #[test]
-    fn time_goes_on_by_the_steady_clock() {
+    fn time_follows_the_steady_clock() {
         assert_eq!(then(last(50_000, 50_000), Some(50_500), 50_498, false), (50_500, 100));
         // Another node is ahead, or counts a little faster.
         assert_eq!(then(last(50_000, 50_000), Some(49_990), 50_000, false), (50_000, 100));
     }
 
     #[test]
-    fn a_long_silence_is_an_outage() {
+    fn a_long_time_without_heartbeat_is_an_outage() {
         assert_eq!(then(last(50_000, 50_000), Some(62_000), 62_000, false), (62_000, 12_100));
         assert_eq!(then(last(50_000, 50_000), None, 62_000, true), (62_000, 12_100));
         assert_eq!(then(last(50_000, 50_000), None, 62_000, false), (62_000, 12_100));
     }
 
     #[test]
-    fn a_quick_restart_is_one_unless_others_were_there() {
+    fn a_quick_restart_is_an_outage_unless_other_nodes_run() {
         assert_eq!(then(last(50_000, 50_000), None, 50_900, true), (50_900, 1_000));
         assert_eq!(then(last(50_000, 50_000), None, 50_900, false), (50_900, 100));
         assert_eq!(then(last(50_000, 50_000), None, 50_010, true), (50_010, 100), "two nodes that start together");
     }
 
     #[test]
-    fn a_wall_clock_that_is_set_takes_no_time_and_gives_none() {
-        // Forward, or the machine has slept: followed, but all of it is left out.
+    fn setting_the_wall_clock_changes_no_players_time() {
+        // Forward, or the machine has slept: the time jumps, but clocks are paused for all of it.
         assert_eq!(then(last(50_000, 50_000), Some(50_500), 3_650_500, false), (3_650_500, 3_600_600));
-        // Back: time goes on as before, while the servers run and after a restart.
+        // Back: time continues as before, while the servers run and after a restart.
         assert_eq!(then(last(50_000, 50_000), Some(50_500), 500, false), (50_500, 100));
         assert_eq!(then(last(50_000, 50_000), None, 500, true), (50_000, 100));
     }
 
     #[test]
-    fn time_that_is_ahead_of_the_wall_clock_waits_for_it_while_nobody_plays() {
+    fn time_ahead_of_the_wall_clock_stands_still_without_a_server() {
         assert_eq!(then(last(50_000, 10_000), None, 22_000, true), (50_000, 100));
         assert_eq!(then(last(50_000, 10_000), Some(62_000), 22_000, false), (62_000, 12_100));
     }

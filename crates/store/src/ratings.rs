@@ -6,11 +6,11 @@ use rynek_table::{Moment, PersonId};
 
 use super::{
     Store, StoreError, TableId,
-    scale::{Rating, SURELY},
+    scale::{DEVIATIONS, Rating},
     sql::{Row, Session, cells, first},
 };
 
-/// Somebody, or something, that is rated.
+/// A person or a bot with a rating.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Player {
     /// A person.
@@ -35,7 +35,7 @@ impl FromStr for Player {
         match text.split_once(':') {
             Some(("person", person)) => person.parse().map(Player::Person),
             Some(("bot", bot)) => Ok(Player::Bot(bot.to_owned())),
-            _ => Err(format!("{text:?} is no player")),
+            _ => Err(format!("{text:?} is not a player")),
         }
     }
 }
@@ -43,7 +43,7 @@ impl FromStr for Player {
 /// A player of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rated {
-    /// Who.
+    /// The player.
     pub player: Player,
     /// Their place, 1 for the winner.
     pub place: u8,
@@ -52,73 +52,61 @@ pub struct Rated {
 /// A player on a leaderboard.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RankedPlayer {
-    /// Who.
+    /// The player.
     pub player: Player,
-    /// What a person is called; `None` for a bot.
+    /// The name of a person; `None` for a bot.
     pub name: Option<String>,
-    /// How strong.
+    /// Their rating.
     pub rating: Rating,
 }
 
-/// What a game did to a rating.
+/// The change of a rating by a game.
 #[derive(Clone, PartialEq, Debug, serde::Serialize)]
 pub struct RatingStep {
-    /// The table; it may be gone.
+    /// The table; it may have been deleted.
     pub table: TableId,
     /// The game.
     pub game: String,
     /// The place.
     pub place: u64,
-    /// The best guess before and after.
+    /// The mean before and after.
     pub mean: (f64, f64),
-    /// How unsure it was before and after.
+    /// The deviation before and after.
     pub deviation: (f64, f64),
     /// When.
     pub at: Moment,
 }
 
-/// Ratings after a game from those before it, in the order of the players.
-type Reckoning = Box<dyn FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send>;
+/// Computes the ratings after a game from those before it, in the order of the players.
+type RatingMethod = Box<dyn FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send>;
 
 impl Store {
-    /// Rates the players of a finished game, once for each table however often it is asked. `reckon` is given the
-    /// ratings before (`None` for a player without one) and returns those after. Whether this call did it.
+    /// Rates the players of a finished game, only once for each table. `method` gets the ratings before (`None` for a player
+    /// without one) and returns those after. Returns whether this call rated them.
     pub async fn rate(
         &self,
         table: TableId,
         game: &str,
         players: Vec<Rated>,
         now: Moment,
-        reckon: impl FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send + 'static,
+        method: impl FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send + 'static,
     ) -> Result<bool, StoreError> {
         let game = game.to_owned();
-        let reckon: Reckoning = Box::new(reckon);
-        self.write_alone(move |session| Box::pin(rate(session, table, game, players, now, reckon))).await
+        let method: RatingMethod = Box::new(method);
+        self.write_alone(move |session| Box::pin(rate(session, table, game, players, now, method))).await
     }
 
-    /// Tables whose game is over and of which [`Store::rate`] has not heard.
+    /// Tables whose game is over and has not been passed to [`Store::rate`].
     pub async fn unrated(&self, most: usize) -> Result<Vec<TableId>, StoreError> {
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT id FROM tables WHERE phase = 'over' \
-                                 AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) ORDER BY id LIMIT $1";
-                session.run(statement, cells![most]).await?.iter().map(|row| row.id(0)).collect()
-            })
-        })
-        .await
+        let statement = "SELECT id FROM tables WHERE phase = 'over' \
+                         AND NOT EXISTS (SELECT 1 FROM rated WHERE table_id = tables.id) ORDER BY id LIMIT $1";
+        self.query(statement, cells![most], |row| row.id(0)).await
     }
 
     /// The rating of a player, if they have one.
     pub async fn rating(&self, game: &str, player: &Player) -> Result<Option<Rating>, StoreError> {
-        let cells = cells![game, player.to_string()].to_vec();
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT mean, deviation, games FROM ratings WHERE game = $1 AND player = $2";
-                let row = first(session, statement, &cells).await?;
-                row.map(|row| read_rating(&row, 0)).transpose()
-            })
-        })
-        .await
+        let statement = "SELECT mean, deviation, games FROM ratings WHERE game = $1 AND player = $2";
+        Ok(self.query(statement, cells![game, player.to_string()], |row| read_rating(row, 0)).await?.pop())
     }
 
     /// All ratings of a player, by game.
@@ -127,21 +115,15 @@ impl Store {
         self.read(move |session| Box::pin(async move { ratings_of(session, &player).await })).await
     }
 
-    /// The strongest players of a game, those that are surely strong first.
+    /// The strongest players of a game, by their rating minus the uncertainty.
     pub async fn leaderboard(&self, game: &str, skip: usize, most: usize) -> Result<Vec<RankedPlayer>, StoreError> {
-        let cells = cells![game, SURELY, skip, most].to_vec();
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT player, mean, deviation, games, name FROM ratings \
-                                 LEFT JOIN people ON player = 'person:' || people.id WHERE game = $1 \
-                                 ORDER BY mean - $2 * deviation DESC, player LIMIT $4 OFFSET $3";
-                session.run(statement, &cells).await?.iter().map(read_ranked).collect()
-            })
-        })
-        .await
+        let statement = "SELECT player, mean, deviation, games, name FROM ratings \
+                         LEFT JOIN people ON player = 'person:' || people.id WHERE game = $1 \
+                         ORDER BY mean - $2 * deviation DESC, player LIMIT $4 OFFSET $3";
+        self.query(statement, cells![game, DEVIATIONS, skip, most], read_ranked).await
     }
 
-    /// What games did to a player's ratings, the latest first, before some moment.
+    /// The changes of a player's ratings before some moment, the latest first.
     pub async fn rating_history(
         &self,
         player: &Player,
@@ -159,7 +141,7 @@ async fn rate(
     game: String,
     players: Vec<Rated>,
     now: Moment,
-    reckon: Reckoning,
+    method: RatingMethod,
 ) -> Result<bool, StoreError> {
     let once = "INSERT INTO rated (table_id, game, at) VALUES ($1, $2, $3) ON CONFLICT (table_id) DO NOTHING \
                 RETURNING at";
@@ -169,11 +151,11 @@ async fn rate(
     let names: Vec<String> = players.iter().map(|rated| rated.player.to_string()).collect();
     let before = hold(session, &game, &names).await?;
     // A panic in the caller's function must not stop the writer.
-    let after = std::panic::catch_unwind(AssertUnwindSafe(|| reckon(&before))).unwrap_or_default();
+    let after = std::panic::catch_unwind(AssertUnwindSafe(|| method(&before))).unwrap_or_default();
     if after.len() != players.len()
         || after.iter().any(|rating| !rating.mean.is_finite() || !rating.deviation.is_finite())
     {
-        return Err(StoreError::corrupt("the ratings were reckoned wrong"));
+        return Err(StoreError::corrupt("the computed ratings are wrong"));
     }
     for (n, (rated, after)) in players.iter().zip(&after).enumerate() {
         let games = before[n].map_or(0, |rating| rating.games) + 1;

@@ -1,12 +1,12 @@
-//! What the databases look like, and how older ones become so.
+//! The schema of the databases, and its migrations.
 
 use super::{
     StoreError,
     sql::{Session, cells, first},
 };
 
-/// The steps from an empty database to the present one. Both databases understand them; a step that was ever released
-/// is never changed.
+/// The migrations from an empty database to the current schema, for both databases. A migration is never changed after its
+/// release.
 pub const MIGRATIONS: &[&str] = &[
     include_str!("schema/1.sql"),
     include_str!("schema/2.sql"),
@@ -17,10 +17,10 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("schema/7.sql"),
 ];
 
-/// Where the database says how far it has come.
+/// The table that holds the version of the schema.
 pub const VERSION: &str = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)";
 
-/// Brings a database up to date, inside the transaction of the session.
+/// Migrates a database, inside the transaction of the session.
 pub(crate) async fn migrate(session: &mut dyn Session) -> Result<(), StoreError> {
     session.script(VERSION).await?;
     let row = first(session, "SELECT version FROM schema_version", cells![]).await?;

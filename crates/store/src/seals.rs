@@ -1,5 +1,5 @@
-//! Checksums of a backup: one for all rows of a kind that go with one table, one for every other row. What fits its seal
-//! is as it was when the backup was made.
+//! Checksums (seals) of a backup: one for all rows of a shelf that belong to one table, one for every other row. They show
+//! what was changed after the backup was made.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -11,10 +11,10 @@ use super::{
     sql::{Row, Session, cells, first, to_json},
 };
 
-/// How many bytes of a hash are kept: enough for anything but malice.
+/// How many bytes of a hash are stored. That is enough to detect accidents, not forgeries.
 const BYTES: usize = 16;
 
-/// Where a copy of a file keeps its seals. It is in no other store.
+/// The SQL table with the seals. Only a backup of a file has it.
 pub(crate) const TABLE: &str =
     "CREATE TABLE seals (key TEXT NOT NULL, shelf TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (key, shelf))";
 
@@ -22,13 +22,13 @@ pub(crate) const TABLE: &str =
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Seal {
-    /// The table, or what the row is called.
+    /// The table, or the key of the row.
     pub key: String,
     pub shelf: String,
     pub hash: String,
 }
 
-/// Seals rows as they come.
+/// Computes the seals of rows, one after the other.
 pub(crate) struct Sealing {
     shelf: &'static Shelf,
     group: Option<(String, Sha256)>,
@@ -39,7 +39,7 @@ impl Sealing {
         Sealing { shelf, group: None }
     }
 
-    /// Takes in a row. The seal of those before it, if it belongs to others.
+    /// Adds a row. Returns the seal of the rows before it, if it does not belong to them.
     pub fn take(&mut self, row: &Row) -> Result<Option<Seal>, StoreError> {
         let group = self.shelf.group_of(row)?;
         let ended = if self.group.as_ref().is_some_and(|(known, _)| *known == group) { None } else { self.end() };
@@ -66,7 +66,7 @@ pub(crate) fn hash_of(shelf: &'static Shelf, rows: &[Row]) -> Result<Option<Stri
     Ok(sealing.end().map(|seal| seal.hash))
 }
 
-/// Seals everything in a copy.
+/// Adds seals to a copy.
 pub(crate) async fn keep(session: &mut dyn Session) -> Result<(), StoreError> {
     session.script("DROP TABLE IF EXISTS seals").await?;
     session.script(TABLE).await?;
@@ -83,20 +83,20 @@ pub(crate) async fn keep(session: &mut dyn Session) -> Result<(), StoreError> {
     count(session, kept).await
 }
 
-/// Keeps a seal: how many that were.
+/// Stores a seal, if there is one. Returns how many it stored.
 pub(crate) async fn insert(session: &mut dyn Session, seal: Option<Seal>) -> Result<u64, StoreError> {
     let Some(Seal { key, shelf, hash }) = seal else { return Ok(0) };
     session.run("INSERT INTO seals (key, shelf, hash) VALUES ($1, $2, $3)", cells![key, shelf, hash]).await?;
     Ok(1)
 }
 
-/// Notes how many seals there are, in a row without a shelf.
+/// Stores the number of seals, in a row without a shelf.
 pub(crate) async fn count(session: &mut dyn Session, kept: u64) -> Result<(), StoreError> {
     let seal = Seal { key: String::new(), shelf: String::new(), hash: kept.to_string() };
     insert(session, Some(seal)).await.map(|_| ())
 }
 
-/// Whether all seals are there that were made.
+/// Whether no seal is missing.
 pub(crate) async fn are_complete(session: &mut dyn Session) -> Result<bool, StoreError> {
     let noted = first(session, "SELECT hash FROM seals WHERE key = '' AND shelf = ''", cells![]).await?;
     let noted = noted.map(|row| row.text(0).map(str::to_owned)).transpose()?;
@@ -104,14 +104,18 @@ pub(crate) async fn are_complete(session: &mut dyn Session) -> Result<bool, Stor
     Ok(noted.is_some_and(|noted| found.is_some_and(|found| noted == found.to_string())))
 }
 
-/// The seals of whatever goes with one table, by shelf.
+/// The seals of one table, by shelf.
 pub(crate) async fn of_table(session: &mut dyn Session, table: &str) -> Result<Vec<(String, String)>, StoreError> {
     let rows = session.run("SELECT shelf, hash FROM seals WHERE key = $1 ORDER BY shelf", cells![table]).await?;
-    rows.iter().map(|row| Ok((row.text(0)?.to_owned(), row.text(1)?.to_owned()))).collect()
+    rows.iter().map(pair).collect()
 }
 
-/// The seals of a shelf, by what they seal.
+fn pair(row: &Row) -> Result<(String, String), StoreError> {
+    Ok((row.text(0)?.to_owned(), row.text(1)?.to_owned()))
+}
+
+/// The seals of a shelf, by key.
 pub(crate) async fn of_shelf(session: &mut dyn Session, shelf: &str) -> Result<Vec<(String, String)>, StoreError> {
     let rows = session.run("SELECT key, hash FROM seals WHERE shelf = $1 ORDER BY key", cells![shelf]).await?;
-    rows.iter().map(|row| Ok((row.text(0)?.to_owned(), row.text(1)?.to_owned()))).collect()
+    rows.iter().map(pair).collect()
 }

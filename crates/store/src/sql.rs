@@ -1,6 +1,6 @@
-//! The little that both databases have in common: statements with numbered places, rows of plain values.
+//! What both databases have in common: statements with numbered parameters, and rows of plain values.
 //!
-//! Every question to a store is written once, against a [`Session`]; SQLite answers it at once, PostgreSQL when it has.
+//! Every statement is written once, for a [`Session`]. SQLite answers immediately, PostgreSQL later.
 
 use std::{future::Future, pin::Pin};
 
@@ -8,21 +8,21 @@ use rynek_table::{Moment, PersonId};
 
 use super::{StoreChange, StoreError, TableId};
 
-/// What a session answers, now or later.
+/// The future answer of a session.
 pub(crate) type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
-/// A conversation with a database, inside one transaction.
+/// A connection to a database, inside one transaction.
 pub(crate) trait Session: Send {
-    /// Runs one statement; its places are called `$1`, `$2` and so on.
+    /// Runs one statement with the parameters `$1`, `$2` and so on.
     fn run<'a>(&'a mut self, statement: &'a str, cells: &'a [Cell]) -> Answer<'a, Vec<Row>>;
 
-    /// Runs statements that have no places and answer nothing.
+    /// Runs statements without parameters and results.
     fn script<'a>(&'a mut self, statements: &'a str) -> Answer<'a, ()>;
 
-    /// The same, but not before the next statement if that saves a question.
+    /// The same, but it may be sent together with the next statement, to save a round trip.
     fn defer(&mut self, statements: &'static str) -> Result<(), StoreError>;
 
-    /// What everybody is to hear once the transaction is stored.
+    /// The changes that all nodes are told of after the commit.
     fn told(&mut self) -> &mut Vec<StoreChange>;
 }
 
@@ -36,7 +36,7 @@ pub(crate) enum Cell {
 }
 
 impl Cell {
-    /// PostgreSQL keeps no text with a zero byte, so none is kept anywhere.
+    /// PostgreSQL cannot store zero bytes in text, so they are replaced everywhere.
     fn text(text: String) -> Cell {
         Cell::Text(if text.contains('\0') { text.replace('\0', "\u{fffd}") } else { text })
     }
@@ -71,7 +71,7 @@ impl<T: Into<Cell>> From<Option<T>> for Cell {
     }
 }
 
-/// The values for the places of a statement.
+/// The parameters of a statement.
 macro_rules! cells {
     ($($value:expr),* $(,)?) => {
         &[$($crate::sql::Cell::from($value)),*]
@@ -79,7 +79,7 @@ macro_rules! cells {
 }
 pub(crate) use cells;
 
-/// A row of an answer. What is not of the expected kind is damage, not a reason to panic.
+/// A row of a result. A value of another type than expected is damage, not a reason to panic.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Row(pub Vec<Cell>);
 
@@ -126,7 +126,7 @@ impl Row {
         self.text(place)?.parse().map_err(StoreError::corrupt)
     }
 
-    /// Something kept as JSON.
+    /// A value stored as JSON.
     pub fn json<T: serde::de::DeserializeOwned>(&self, place: usize) -> Result<T, StoreError> {
         from_json(self.text(place)?)
     }
@@ -140,12 +140,12 @@ pub(crate) fn from_json<T: serde::de::DeserializeOwned>(text: &str) -> Result<T,
     serde_json::from_str(text).map_err(|error| StoreError::corrupt(error.to_string()))
 }
 
-/// What the product keeps can always be written as JSON: plain structs with text for keys.
+/// Everything that is stored can be written as JSON: plain structs with text keys.
 pub(crate) fn to_json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("plain data is JSON")
 }
 
-/// The only row, or none.
+/// The first row, if there is one.
 pub(crate) async fn first(
     session: &mut dyn Session,
     statement: &str,

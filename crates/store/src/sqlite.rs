@@ -1,4 +1,4 @@
-//! Tables in one file.
+//! The store in a SQLite file.
 
 use std::{
     fmt,
@@ -34,7 +34,7 @@ const STATEMENTS: usize = 128;
 const PLACES: [&str; 16] =
     ["$1", "$2", "$3", "$4", "$5", "$6", "$7", "$8", "$9", "$10", "$11", "$12", "$13", "$14", "$15", "$16"];
 
-/// Of a file that is only looked at, whatever cannot be read is damaged, unless another program is at it.
+/// For a file that is opened for reading only, an error means damage, unless another program has locked the file.
 fn damage(error: rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::unavailable(error),
@@ -45,7 +45,7 @@ fn damage(error: rusqlite::Error) -> StoreError {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error_code() {
-            // Whatever is added is checked first, so a key that is taken is a row that should not be.
+            // Keys are checked before an insert, so a duplicate means damage.
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase | ErrorCode::ConstraintViolation) => {
                 StoreError::corrupt(error.to_string())
             }
@@ -94,7 +94,7 @@ impl From<rusqlite::Error> for SqliteFault {
 pub(crate) struct FileSession {
     pub(crate) connection: Connection,
     told: Vec<StoreChange>,
-    /// Whether the file is only looked at.
+    /// Whether the file is opened for reading only.
     looks: bool,
 }
 
@@ -105,7 +105,7 @@ impl FileSession {
 
     fn settled(connection: Connection, settings: &str) -> Result<FileSession, StoreError> {
         connection.busy_timeout(PATIENCE)?;
-        // The switch to a write-ahead log fails at once while another connection makes it, whatever the timeout.
+        // The switch to a write-ahead log ignores the timeout: it fails immediately if another connection does the same.
         let began = Instant::now();
         while let Err(error) = connection.execute_batch(settings) {
             if error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy) || began.elapsed() > PATIENCE {
@@ -122,19 +122,19 @@ impl FileSession {
         FileSession::open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX, READER)
     }
 
-    /// Opens a file without changing it, and without making what is not there.
+    /// Opens a file without changing or creating it.
     pub(crate) fn look(path: &Path) -> Result<FileSession, StoreError> {
         let open = |flags| FileSession::open(path, flags | OpenFlags::SQLITE_OPEN_NO_MUTEX, READER);
         let has_log = has_log(path)?;
         // Only a connection that may write can read a log beside the file, or remove one that it had to make.
         let writable = open(OpenFlags::SQLITE_OPEN_READ_WRITE).ok();
         let session = writable.map_or_else(|| open(OpenFlags::SQLITE_OPEN_READ_ONLY), Ok)?;
-        // The last connection to go moves the log into the file; one that only looks leaves both as they were.
+        // The last connection moves the log into the file when it closes; a reader must leave both unchanged.
         session.connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, has_log)?;
         Ok(FileSession { looks: true, ..session })
     }
 
-    /// An empty store that lasts as long as the connection, on the disk if it grows large.
+    /// An empty temporary store, deleted with the connection. It is on the disk if it grows large.
     pub(crate) fn passing() -> Result<FileSession, StoreError> {
         let settings = "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA trusted_schema = OFF;";
         let mut session = FileSession::settled(Connection::open("")?, settings)?;
@@ -142,7 +142,7 @@ impl FileSession {
         Ok(FileSession { looks: true, ..session })
     }
 
-    /// A copy of all that is in a file, which lasts as long.
+    /// A temporary copy of a file.
     pub(crate) fn copy_of(source: &FileSession) -> Result<FileSession, StoreError> {
         let mut copy = Connection::open("")?;
         Backup::new(&source.connection, &mut copy)?.step(-1)?;
@@ -208,7 +208,7 @@ const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAG
                       PRAGMA wal_autocheckpoint = 4000; PRAGMA trusted_schema = OFF;";
 const READER: &str = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
 
-/// Whether changes of a file that is there are in a log beside it.
+/// Whether there is a write-ahead log with changes beside the file.
 fn has_log(path: &Path) -> Result<bool, StoreError> {
     let length = |path: &Path| std::fs::metadata(path).map(|file| file.len());
     length(path).map_err(|error| StoreError::unavailable(format!("{}: {error}", path.display())))?;
@@ -242,13 +242,13 @@ pub(crate) async fn open(
     Ok((Readers::new(path, FileSession::share), queue))
 }
 
-/// Opens the file to look at it only.
+/// Opens the file for reading only.
 pub(crate) fn look(path: &Path) -> Result<Readers, StoreError> {
     FileSession::look(path)?;
     Ok(Readers::new(path, FileSession::look))
 }
 
-/// The life of the thread that writes: until nobody is left to bring changes.
+/// The writer thread. It ends when the last handle of the store is dropped.
 fn write_to(
     path: &Path,
     waiting: Waiting,
@@ -259,7 +259,7 @@ fn write_to(
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(StoreError::unavailable);
     match (opened, runtime) {
         (Ok(mut session), Ok(runtime)) => {
-            // Whoever waited for it may have gone; then nobody brings changes and the thread ends.
+            // The caller may have gone; then there are no changes, and the thread ends.
             let _ = ready.send(Ok(()));
             runtime.block_on(keep_writing(&mut session, waiting, news));
         }
@@ -275,7 +275,7 @@ fn open_writer(path: &Path) -> Result<FileSession, StoreError> {
     let mut session = FileSession::open(path, flags, WRITER)?;
     session.connection.execute_batch("BEGIN IMMEDIATE")?;
     now(migrate(&mut session))?;
-    // A backup that is used as it is changes from now on: its checksums would be wrong.
+    // A backup that is used as a store will change, so its checksums would be wrong.
     session.connection.execute_batch("DROP TABLE IF EXISTS seals; COMMIT")?;
     Ok(session)
 }
@@ -324,7 +324,7 @@ pub(crate) fn now<T>(answer: impl Future<Output = Result<T, StoreError>>) -> Res
     }
 }
 
-/// Connections for look-ups, opened as they are needed.
+/// Connections for reading, opened when they are needed.
 #[derive(Clone)]
 pub(crate) struct Readers {
     path: Arc<PathBuf>,
@@ -355,7 +355,7 @@ impl Readers {
         idle.map_or_else(|| (self.open)(&self.path), Ok)
     }
 
-    /// Looks something up in one moment of the file.
+    /// Reads from one snapshot of the file.
     pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -383,7 +383,7 @@ impl Readers {
         answer
     }
 
-    /// Copies the file as it is at one moment, and seals the copy if it is sound: whether it was. Nobody waits for it.
+    /// Copies a snapshot of the file, and adds checksums if it is sound. Returns whether it is.
     pub async fn backup(&self, path: &Path) -> Result<bool, StoreError> {
         let (readers, path) = (self.clone(), path.to_owned());
         let copying = tokio::task::spawn_blocking(move || readers.copy_to(&path));
@@ -401,7 +401,7 @@ impl Readers {
         let rename = || std::fs::rename(&part, path).map_err(StoreError::unavailable);
         let kept = copied.and_then(|sealed| rename().map(|()| sealed));
         if kept.is_err() {
-            // What is half copied is of no use; that it is still there does no harm.
+            // An unfinished copy is useless. If it cannot be removed, it does no harm.
             let _ = std::fs::remove_file(&part);
         }
         kept
@@ -411,7 +411,7 @@ impl Readers {
         make_private(part)?;
         let source = self.session()?;
         let mut copy = Connection::open(part)?;
-        // All pages in one step: a copy in many steps begins anew with every change, and might never end.
+        // All pages in one step: a copy in many steps starts again after every change, and might never end.
         Backup::new(&source.connection, &mut copy)?.step(-1)?;
         copy.execute_batch("PRAGMA journal_mode = DELETE")?;
         let mut copy = FileSession::settled(copy, "PRAGMA trusted_schema = OFF;")?;

@@ -5,15 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use rynek_table::{Chair, Clock, Ending, Moment, Person, PersonId, Phase, Table};
 
-/// A table in a few lines, as it is kept for lists. It names people by their identifiers: take those out before
-/// anybody else sees it.
+/// A table in a few lines, as it is stored for lists. It contains the ids of people, which other people must not see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// The game's id.
     pub game: String,
-    /// How far it has come.
+    /// Its phase.
     pub phase: Phase,
-    /// Whether everybody may find and watch it.
+    /// Whether everyone may find and watch it.
     pub public: bool,
     /// Who opened it.
     pub host: Person,
@@ -47,10 +46,10 @@ pub struct SeatSummary {
     /// The bot that plays it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Whether it is kept for somebody with a key.
+    /// Whether it is reserved.
     #[serde(default)]
     pub reserved: bool,
-    /// Whom it is kept for, if that is a known person.
+    /// The person it is reserved for, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub kept: Option<PersonId>,
     /// Whether it has lost already.
@@ -64,14 +63,14 @@ impl SeatSummary {
         SeatSummary { person, bot, reserved: chair.is_reserved(), kept: chair.kept, forfeited: chair.forfeited }
     }
 
-    /// Whether anybody may sit down here.
+    /// Whether anyone may sit down here.
     pub fn is_open(&self) -> bool {
         self.person.is_none() && self.bot.is_none() && !self.reserved
     }
 }
 
 impl Summary {
-    /// A table as it stands.
+    /// The summary of a table.
     pub fn of(table: &Table) -> Summary {
         let (opened, changed) = table.dates();
         Summary {
@@ -94,24 +93,24 @@ impl Summary {
         self.seats.get(self.mover?.index())
     }
 
-    /// The person everybody waits for.
+    /// The person to move.
     pub fn awaited(&self) -> Option<PersonId> {
         let seat = self.moving_seat().filter(|seat| seat.bot.is_none())?;
         seat.person.as_ref().map(|person| person.id)
     }
 
-    /// Whether a bot is to move and a person waits for it: a game that only bots play waits until somebody looks.
+    /// Whether a bot is to move and a person plays. A game that only bots play waits until a client looks at it.
     pub fn awaits_bot(&self) -> bool {
         let plays = |seat: &SeatSummary| seat.person.is_some() && seat.bot.is_none();
         self.moving_seat().is_some_and(|seat| seat.bot.is_some()) && self.seats.iter().any(plays)
     }
 
-    /// How many seats anybody may take.
+    /// How many seats anyone may take.
     pub fn open_seats(&self) -> usize {
         self.seats.iter().filter(|seat| seat.is_open()).count()
     }
 
-    /// Everybody who has a place in it: the host, those who sit and those expected. Sorted, each once.
+    /// All people of the table: the host, the players, and those for whom a seat is reserved. Sorted, each once.
     pub fn people(&self) -> Vec<PersonId> {
         let sitting = self.seats.iter().filter_map(|seat| seat.person.as_ref()).chain([&self.host]);
         let expected = self.seats.iter().filter_map(|seat| seat.kept);
@@ -120,14 +119,9 @@ impl Summary {
         people.dedup();
         people
     }
-
-    /// Whether somebody was a player of it.
-    pub fn is_player(&self, person: PersonId) -> bool {
-        self.seats.iter().any(|seat| seat.person.as_ref().is_some_and(|sitting| sitting.id == person))
-    }
 }
 
-/// The phase as the database spells it.
+/// The phase as text for the database.
 pub(crate) const fn phase_word(phase: Phase) -> &'static str {
     match phase {
         Phase::Gathering => "gathering",

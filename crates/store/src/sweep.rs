@@ -8,11 +8,11 @@ use super::{
     sql::{Session, cells},
 };
 
-/// How many days things are kept; what is not said is kept for ever.
+/// After how many days data is deleted; `None`: never.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(default)]
 pub struct Retention {
-    /// Tables at which no game has begun, since anything happened at them.
+    /// Tables at which no game has begun, since their last change.
     pub gathering: Option<u32>,
     /// Tables whose game was not continued.
     pub playing: Option<u32>,
@@ -22,27 +22,27 @@ pub struct Retention {
     pub private: Option<u32>,
     /// Public tables whose game is over.
     pub public: Option<u32>,
-    /// People who have no table and no rating, since they were last here.
+    /// People without a table and without a rating, since they were last seen.
     pub people: Option<u32>,
 }
 
-/// What was removed.
+/// How much was deleted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Swept {
     /// Tables.
     pub tables: usize,
     /// People.
     pub people: usize,
-    /// Leases that had run out long ago.
+    /// Leases that expired long ago.
     pub leases: usize,
 }
 
 const DAY: i64 = 86_400_000;
 /// How many tables are deleted in one transaction, so that other changes do not wait for long.
-const AT_ONCE: usize = 100;
+const BATCH: usize = 100;
 
 impl Store {
-    /// Removes what need not be kept any more. Every node may do it, and none must.
+    /// Deletes old data. Any node may do it.
     pub async fn sweep(&self, retention: Retention, now: Moment) -> Result<Swept, StoreError> {
         let mut swept = Swept::default();
         for (condition, days) in [
@@ -57,7 +57,7 @@ impl Store {
             }
         }
         if let Some(days) = retention.people {
-            swept.people = self.sweep_rows(STRANGERS, before(now, days)).await?;
+            swept.people = self.sweep_rows(UNUSED_PEOPLE, before(now, days)).await?;
         }
         swept.leases = self.sweep_rows("DELETE FROM leases WHERE until < $1 RETURNING name", before(now, 1)).await?;
         self.sweep_rows(&format!("DELETE FROM company WHERE {DEAD} RETURNING node"), now).await?;
@@ -69,7 +69,7 @@ impl Store {
         loop {
             let some = self.write_alone(move |session| Box::pin(sweep_some(session, condition, before))).await?;
             swept += some;
-            if some < AT_ONCE {
+            if some < BATCH {
                 return Ok(swept);
             }
         }
@@ -84,7 +84,7 @@ impl Store {
     }
 }
 
-const STRANGERS: &str = "DELETE FROM people WHERE seen < $1 \
+const UNUSED_PEOPLE: &str = "DELETE FROM people WHERE seen < $1 \
                          AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.person = people.id) \
                          AND NOT EXISTS (SELECT 1 FROM ratings WHERE player = 'person:' || people.id) RETURNING id";
 
@@ -97,7 +97,7 @@ async fn sweep_some(session: &mut dyn Session, condition: &str, before: Moment) 
         "DELETE FROM tables WHERE changed < $1 AND {condition} AND id IN \
          (SELECT id FROM tables WHERE changed < $1 AND {condition} ORDER BY id LIMIT $2) RETURNING id"
     );
-    let rows = session.run(&statement, cells![before, AT_ONCE]).await?;
+    let rows = session.run(&statement, cells![before, BATCH]).await?;
     for row in &rows {
         let table: TableId = row.id(0)?;
         session.told().push(StoreChange::Anew { table });

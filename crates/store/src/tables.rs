@@ -1,4 +1,4 @@
-//! Tables: their histories, and the seeds kept apart from them.
+//! Tables: their histories and, in a table of their own, their seeds.
 
 use rynek_table::{Entry, PersonId, Seed};
 
@@ -6,35 +6,35 @@ use super::{
     Notice, Store, StoreChange, StoreError, Summary, TableId,
     chain::{Link, Reading},
     notices,
-    sql::{Cell, Session, cells, first, to_json},
+    sql::{Cell, Row, Session, cells, first, to_json},
     summary::phase_word,
 };
 
-/// A table to be kept.
+/// A new table to be stored.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// What it is called.
+    /// Its id.
     pub id: TableId,
-    /// Its secret.
+    /// Its seed.
     pub seed: Seed,
     /// Its history so far.
     pub entries: Vec<Entry>,
-    /// How lists show it.
+    /// Its summary.
     pub summary: Summary,
 }
 
 /// Entries to be added to a table: all of them or none.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which table.
+    /// The table.
     pub table: TableId,
     /// The number of the entry that they follow.
     pub after: u64,
-    /// What is added.
+    /// The new entries.
     pub entries: Vec<Entry>,
-    /// How lists show it from now on.
+    /// The summary after them.
     pub summary: Summary,
-    /// What people are to be told of it, kept in the same transaction.
+    /// Notices about them, stored in the same transaction.
     pub notices: Vec<Notice>,
 }
 
@@ -44,19 +44,19 @@ impl Append {
         self.after + self.entries.len() as u64
     }
 
-    /// Refuses it if the table is not where it should be.
+    /// Refuses it if the table has changed, or if its entries have wrong numbers.
     pub(crate) fn check(&self, found: u64) -> Result<(), StoreError> {
         if self.entries.iter().zip(self.after + 1..).any(|(entry, number)| entry.number != number) {
-            return Err(StoreError::corrupt("the entries to be added are not numbered from the last one"));
+            return Err(StoreError::corrupt("the new entries are not numbered from the last one"));
         }
         if found == self.after { Ok(()) } else { Err(StoreError::Conflict { found }) }
     }
 }
 
-/// A table as it was kept.
+/// A stored table.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// Its secret.
+    /// Its seed.
     pub seed: Seed,
     /// Its whole history.
     pub entries: Vec<Entry>,
@@ -64,24 +64,24 @@ pub struct Stored {
     pub said: u64,
 }
 
-/// What touches a table's row.
+/// The name of what a change of a table touches.
 pub(crate) fn touching(table: TableId) -> String {
     format!("table {table}")
 }
 
 impl Store {
-    /// Keeps a new table. [`StoreError::Exists`] if one has this name.
+    /// Stores a new table. [`StoreError::Exists`] if the id is taken.
     pub async fn create(&self, new: NewTable) -> Result<(), StoreError> {
         self.write(touching(new.id), move |session| Box::pin(create(session, new))).await
     }
 
-    /// Adds to a table's history. When this is answered, it is durable. [`StoreError::Conflict`] if the table has moved
-    /// on since `after`: then nothing was stored. Whoever does not wait for the answer may find it stored or not.
+    /// Adds to a table's history. It is durable when this returns. [`StoreError::Conflict`] if the table has changed since
+    /// `after`; then nothing was stored. If the future is dropped, it may be stored or not.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.0.queue.append(append).await
     }
 
-    /// What happened at a table after the entry with this number.
+    /// The entries of a table after the one with this number.
     pub async fn history(&self, table: TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
         self.read(move |session| Box::pin(history(session, table, after))).await
     }
@@ -91,19 +91,14 @@ impl Store {
         self.read(move |session| Box::pin(load(session, table))).await
     }
 
-    /// A table as lists show it, and the number of its last entry.
+    /// The summary of a table, and the number of its last entry.
     pub async fn summary(&self, table: TableId) -> Result<(Summary, u64), StoreError> {
-        self.read(move |session| {
-            Box::pin(async move {
-                let statement = "SELECT summary, number FROM tables WHERE id = $1";
-                let row = first(session, statement, cells![table]).await?.ok_or(StoreError::NotFound)?;
-                Ok((row.json(0)?, row.count(1)?))
-            })
-        })
-        .await
+        let statement = "SELECT summary, number FROM tables WHERE id = $1";
+        let read = |row: &Row| Ok((row.json(0)?, row.count(1)?));
+        self.query(statement, cells![table], read).await?.pop().ok_or(StoreError::NotFound)
     }
 
-    /// Removes a table and everything that was said at it.
+    /// Deletes a table with its chat.
     pub async fn remove(&self, table: TableId) -> Result<(), StoreError> {
         self.write(touching(table), move |session| {
             Box::pin(async move {
@@ -117,35 +112,24 @@ impl Store {
 }
 
 async fn create(session: &mut dyn Session, new: NewTable) -> Result<(), StoreError> {
-    let bodies: Vec<String> = new.entries.iter().map(to_json).collect();
-    insert(session, new.id, &new.seed.reveal(), &bodies, &new.summary).await
-}
-
-/// Keeps a whole table. Its entries are numbered from 1.
-pub(crate) async fn insert(
-    session: &mut dyn Session,
-    table: TableId,
-    seed: &str,
-    bodies: &[String],
-    summary: &Summary,
-) -> Result<(), StoreError> {
+    let NewTable { id: table, seed, entries, summary } = new;
+    let bodies: Vec<String> = entries.iter().map(to_json).collect();
     let statement = "INSERT INTO tables (id, number, head, chat, game, phase, is_public, open_seats, awaited, \
                      awaits_bot, runs_out, people, changed, summary) \
                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) \
                      ON CONFLICT (id) DO NOTHING RETURNING number";
-    let links = links(&Link::root(table), bodies);
+    let links = links(&Link::root(table), &bodies);
     let head = links.last().map(|link| link.0.clone()).unwrap_or_default();
-    let people = summary.people();
-    let row = &table_row(table, bodies.len() as u64, &head, 0, summary);
+    let row = &table_row(table, bodies.len() as u64, &head, 0, &summary);
     first(session, statement, row).await?.ok_or(StoreError::Exists)?;
-    session.run("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", cells![table, seed]).await?;
-    insert_entries(session, table, 0, bodies, &links).await?;
-    seat(session, table, &people).await?;
+    session.run("INSERT INTO seeds (table_id, seed) VALUES ($1, $2)", cells![table, seed.reveal()]).await?;
+    insert_entries(session, table, 0, &bodies, &links).await?;
+    seat(session, table, &summary.people()).await?;
     session.told().push(StoreChange::Table { table, number: bodies.len() as u64 });
     Ok(())
 }
 
-/// The row of a table, from its id to its summary. All but its id and how much was said there follows from its history.
+/// The row of a table, from its id to its summary. All but the id and the number of chat lines follows from its history.
 pub(crate) fn table_row(table: TableId, number: u64, head: &str, said: u64, summary: &Summary) -> Vec<Cell> {
     let row = cells![
         table,
@@ -175,7 +159,7 @@ pub(crate) fn links(before: &Link, bodies: &[String]) -> Vec<Link> {
     chain.collect()
 }
 
-/// How many entries are added by one statement.
+/// How many entries one statement inserts.
 const ENTRIES: usize = 5;
 
 async fn insert_entries(
@@ -204,7 +188,7 @@ pub(crate) fn names(people: &[PersonId]) -> String {
     people.iter().map(PersonId::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Notes who has a place at a table.
+/// Stores the people of a table.
 pub(crate) async fn seat(session: &mut dyn Session, table: TableId, people: &[PersonId]) -> Result<(), StoreError> {
     session.run("DELETE FROM sitting WHERE table_id = $1", cells![table]).await?;
     for person in people {
@@ -213,7 +197,7 @@ pub(crate) async fn seat(session: &mut dyn Session, table: TableId, people: &[Pe
     Ok(())
 }
 
-/// Adds to a history, unless the table has moved on.
+/// Adds to a history, unless the table has changed.
 pub(crate) async fn add(session: &mut dyn Session, append: &Append, bodies: &[String]) -> Result<(), StoreError> {
     let Append { table, after, summary, .. } = append;
     let row = first(session, "SELECT number, head, people FROM tables WHERE id = $1", cells![*table]).await?;
@@ -223,17 +207,18 @@ pub(crate) async fn add(session: &mut dyn Session, append: &Append, bodies: &[St
     let links = links(&before, bodies);
     let head = links.last().unwrap_or(&before);
     let people = summary.people();
-    let moved = move_on(session, *table, (*after, &before), (append.number(), head), summary, &names(&people)).await?;
-    if !moved {
+    let updated =
+        update_row(session, *table, (*after, &before), (append.number(), head), summary, &names(&people)).await?;
+    if !updated {
         let row = first(session, "SELECT number FROM tables WHERE id = $1", cells![*table]).await?;
         return Err(StoreError::Conflict { found: row.ok_or(StoreError::NotFound)?.count(0)? });
     }
     insert_entries(session, *table, *after, bodies, &links).await?;
-    add_the_rest(session, append, row.text(2)?).await
+    finish_append(session, append, row.text(2)?).await
 }
 
-/// Who sits there if that is new, what people are to be told, and the news.
-pub(crate) async fn add_the_rest(
+/// Stores changed people and notices, and tells listeners.
+pub(crate) async fn finish_append(
     session: &mut dyn Session,
     append: &Append,
     people_before: &str,
@@ -249,8 +234,8 @@ pub(crate) async fn add_the_rest(
     Ok(())
 }
 
-/// Moves the row of a table on, unless another node was quicker.
-pub(crate) async fn move_on(
+/// Updates the row of a table, unless another node was faster.
+pub(crate) async fn update_row(
     session: &mut dyn Session,
     table: TableId,
     (after, before): (u64, &Link),
@@ -279,7 +264,7 @@ pub(crate) async fn move_on(
     Ok(first(session, statement, row).await?.is_some())
 }
 
-/// What happened after an entry, checked against the chain of hashes.
+/// The entries after one, checked with the chain of hashes.
 pub(crate) async fn history(session: &mut dyn Session, table: TableId, after: u64) -> Result<Vec<Entry>, StoreError> {
     let row = first(session, "SELECT number, head FROM tables WHERE id = $1", cells![table]).await?;
     let row = row.ok_or(StoreError::NotFound)?;
@@ -302,7 +287,7 @@ pub(crate) async fn history(session: &mut dyn Session, table: TableId, after: u6
 
 async fn seed_of(session: &mut dyn Session, table: TableId) -> Result<Seed, StoreError> {
     let row = first(session, "SELECT seed FROM seeds WHERE table_id = $1", cells![table]).await?;
-    let row = row.ok_or_else(|| StoreError::corrupt("a table has lost its seed"))?;
+    let row = row.ok_or_else(|| StoreError::corrupt("the seed of a table is missing"))?;
     Seed::from_revealed(row.text(0)?).ok_or_else(|| StoreError::corrupt("a seed is damaged"))
 }
 

@@ -1,4 +1,4 @@
-//! StoreChanges that wait are stored together: one transaction, one flush to the disk, then all are answered.
+//! Changes that wait at the same time share one transaction and one flush to the disk. Then all are answered.
 
 use std::{
     future::Future,
@@ -17,33 +17,33 @@ use super::{
     tables,
 };
 
-/// How many changes may wait before those who bring more have to wait themselves.
+/// How many changes may be in the queue; further callers have to wait.
 const WAITING: usize = 4096;
 /// How many changes share a transaction at most.
 const TOGETHER: usize = 256;
 
-/// Where changes wait to be stored.
+/// The queue of changes.
 #[derive(Debug)]
 pub(crate) struct Queue {
     sender: mpsc::Sender<Box<dyn Task>>,
     commits: Arc<AtomicU64>,
 }
 
-/// The other end of it.
+/// The receiving end of the queue.
 pub(crate) struct Waiting {
     receiver: mpsc::Receiver<Box<dyn Task>>,
-    /// One that came with others but must go alone.
+    /// A change that was received but needs a transaction of its own.
     next: Option<Box<dyn Task>>,
     commits: Arc<AtomicU64>,
 }
 
 /// A change that waits.
 trait Task: Send {
-    /// What it touches; `None` if it must go alone.
+    /// What it touches; `None` if it needs a transaction of its own.
     fn touches(&self) -> Option<&str>;
-    /// Does it, and remembers what came of it. Whether it may stand.
+    /// Runs it and stores its result. Returns whether it succeeded.
     fn run<'a>(&'a mut self, session: &'a mut dyn Session) -> Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
-    /// Tells whoever asked, now that it is durable or lost.
+    /// Answers the caller, after the commit succeeded or failed.
     fn answer(self: Box<Self>, stored: Result<(), StoreError>);
     /// The append that it is, if it is one: PostgreSQL makes many of them with few statements.
     fn appending(&mut self) -> Option<&mut Appending> {
@@ -92,7 +92,7 @@ fn answer<T>(
         (Some(result), Ok(())) => result,
         (None, Ok(())) => Err(lost()),
     };
-    // Whoever asked may have gone; the change stands all the same.
+    // The caller may have gone; the change is stored all the same.
     let _ = sender.send(result);
 }
 
@@ -102,7 +102,7 @@ pub(crate) struct Appending {
     pub append: Append,
     /// Its entries as text.
     pub bodies: Vec<String>,
-    /// What came of it.
+    /// Its result.
     pub result: Option<Result<(), StoreError>>,
     sender: oneshot::Sender<Result<(), StoreError>>,
 }
@@ -145,7 +145,7 @@ impl Queue {
         self.commits.load(Ordering::Relaxed)
     }
 
-    /// Has a change made, and waits until it is durable.
+    /// Requests a change, and waits until it is durable.
     pub async fn ask<T, F>(&self, touches: Option<String>, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -157,7 +157,7 @@ impl Queue {
         receiver.await.map_err(|_| lost())?
     }
 
-    /// Has entries added, and waits until they are durable.
+    /// Requests an append, and waits until it is durable.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         let (sender, receiver) = oneshot::channel();
         let bodies = append.entries.iter().map(to_json).collect();
@@ -202,7 +202,7 @@ impl Waiting {
 }
 
 impl Batch {
-    /// Makes the changes inside the transaction of the session. One that fails is undone and spoils no other.
+    /// Makes the changes inside the transaction of the session. One that fails is rolled back and does not affect others.
     pub async fn run(&mut self, session: &mut dyn Session) -> Result<(), StoreError> {
         for task in &mut self.0 {
             session.defer("SAVEPOINT change")?;

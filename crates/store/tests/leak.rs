@@ -1,15 +1,14 @@
-//! No byte to the wrong viewer.
+//! Viewers are told only what they may know.
 //!
-//! Random games are played in twin worlds that differ only in what one viewer may not know, and everything that viewer
-//! is told in both must be equal: the sight after every entry, the log, records before the end, refusals and the other
-//! answers to their commands, previews, summaries, and how many entries there are.
+//! Random games are played in twin worlds that differ only in what one viewer may not know. Everything that the viewer is
+//! told must be equal in both: the sight after every entry, the log, records before the end, refusals and other answers to
+//! their commands, previews, summaries, and the number of entries.
 //!
-//! **How twins are made.** First a whole game is played, with actions taken back now and then. Its twin has the same
-//! entries, but another seed, and other outcomes where chance was hidden from the viewer: some hidden draw is exchanged
-//! for another that could have come instead, wherever either comes from then on. An exchange counts only if nothing that
-//! the viewer saw changes and if every action of the others is still legal. So both worlds have the same course as the
-//! viewer saw it, and whatever differs in what they are told is a leak. In games without hidden hands the worlds differ
-//! in the seed alone: in luck that is still to come. What the seed is bound to is public, and left out of the comparison.
+//! **How twins are made.** First a whole game is played, with some actions taken back. Its twin has the same entries, but
+//! another seed, and other outcomes of hidden draws: a hidden draw is exchanged for another possible one, everywhere from
+//! then on. An exchange counts only if nothing that the viewer saw changes, and if every action is still legal. So both
+//! worlds look the same to the viewer, and any difference in what they are told is a leak. In games without hidden hands,
+//! the worlds differ only in the seed, that is in future draws. The commitment is public, and is left out of the comparison.
 
 #[path = "../../table/tests/common/mod.rs"]
 mod common;
@@ -40,7 +39,7 @@ fn one_in(rng: &mut ChaCha8Rng, chances: usize) -> bool {
     below(rng, chances) == 0
 }
 
-/// Who asks for a viewer.
+/// The person of a viewer.
 fn asker(viewer: Viewer) -> Person {
     match viewer {
         Viewer::Seat(seat) => person(u128::from(seat.number())),
@@ -73,13 +72,13 @@ fn carry_out(table: &mut Table, history: &mut Vec<Entry>, seat: Seat, command: &
     let decided = table.decide(command, Some(&asker(Viewer::Seat(seat))), NOW);
     let done = decided.is_ok();
     for entry in decided.unwrap_or_default() {
-        table.fold(&entry).expect("what was decided can be folded in");
+        table.fold(&entry).expect("a decided entry can be folded");
         history.push(entry);
     }
     done
 }
 
-/// Takes back the latest action, freely or with the consent of the others.
+/// Takes back the latest action, if necessary with the consent of the others.
 fn take_back(table: &mut Table, history: &mut Vec<Entry>, seat: Seat, rng: &mut ChaCha8Rng) {
     if carry_out(table, history, seat, &Command::TakeBack { seat, actions: 1 }) {
         return;
@@ -93,12 +92,12 @@ fn take_back(table: &mut Table, history: &mut Vec<Entry>, seat: Seat, rng: &mut 
     }
 }
 
-/// A history that holds, of a whole game.
-fn holds(history: &[Entry], seed: &Seed) -> bool {
+/// Whether a history is valid and of a whole game.
+fn is_valid(history: &[Entry], seed: &Seed) -> bool {
     Table::replay(history, seed.clone()).is_ok_and(|table| table.phase() == Phase::Over)
 }
 
-/// The same history in the world of another seed.
+/// The same history with another seed.
 fn other_world(history: &[Entry]) -> Vec<Entry> {
     let mut history = history.to_vec();
     if let Event::Opened { commitment, .. } = &mut history[0].event {
@@ -107,7 +106,7 @@ fn other_world(history: &[Entry]) -> Vec<Entry> {
     history
 }
 
-/// The draws of a history that a viewer did not see, each with what could have come instead.
+/// Which entries of a history a viewer saw, and the hidden draws, each with all possible outcomes.
 fn hidden_draws(history: &[Entry], viewer: Viewer) -> (Vec<bool>, Vec<(usize, Vec<String>)>) {
     let mut table = Table::replay(&history[..1], SEEDS[0].clone()).expect("it was opened");
     let (mut seen, mut hidden) = (vec![true], Vec::new());
@@ -119,12 +118,12 @@ fn hidden_draws(history: &[Entry], viewer: Viewer) -> (Vec<bool>, Vec<(usize, Ve
             seen[n] = false;
             hidden.push((n, table.position().actions()));
         }
-        table.fold(entry).expect("the history holds");
+        table.fold(entry).expect("a valid history");
     }
     (seen, hidden)
 }
 
-/// Exchanges one outcome of chance for another from some entry on, if the viewer cannot tell.
+/// Exchanges two outcomes of draws from some entry on, if the viewer cannot notice.
 fn exchange(history: &[Entry], seen: &[bool], from: usize, one: &str, other: &str) -> Option<Vec<Entry>> {
     let mut twin = history.to_vec();
     for (entry, seen) in twin.iter_mut().zip(seen).skip(from) {
@@ -139,10 +138,10 @@ fn exchange(history: &[Entry], seen: &[bool], from: usize, one: &str, other: &st
         }
         *action = exchanged.to_owned();
     }
-    holds(&twin, &SEEDS[1]).then_some(twin)
+    is_valid(&twin, &SEEDS[1]).then_some(twin)
 }
 
-/// A world that the viewer cannot tell from the one of this history; `None` if none is found.
+/// A history that looks the same to the viewer; `None` if none is found.
 fn twin_of(history: &[Entry], viewer: Viewer, rng: &mut ChaCha8Rng) -> Option<Vec<Entry>> {
     let (seen, hidden) = hidden_draws(history, viewer);
     let mut twin = other_world(history);
@@ -163,7 +162,7 @@ fn twin_of(history: &[Entry], viewer: Viewer, rng: &mut ChaCha8Rng) -> Option<Ve
     (exchanged > 0).then_some(twin)
 }
 
-/// Two worlds, looked at from one place.
+/// Two worlds, as seen by one viewer.
 struct Twins {
     tables: [Table; 2],
     viewer: Viewer,
@@ -171,26 +170,26 @@ struct Twins {
 }
 
 impl Twins {
-    /// What both worlds tell must be one and the same.
+    /// Checks that both worlds tell the same.
     fn same<T: PartialEq + std::fmt::Debug>(&self, what: &str, told: impl Fn(&Table) -> T) {
         let [one, other] = self.tables.each_ref().map(told);
         assert_eq!(one, other, "{what} to {:?} at {}", self.viewer, self.tables[0].number());
     }
 
-    /// Compares what is told at this moment. What sights are made of is compared every time, and the bytes themselves
-    /// now and then: to write them down takes far longer than all the rest.
+    /// Compares what is told now. The parts of a sight are compared every time, the JSON only sometimes, because writing
+    /// it takes far longer.
     fn compare(&mut self, thoroughly: bool) {
         let viewer = self.viewer;
         self.same("who moves", Table::mover);
-        self.same("the question", |table| table.request().cloned());
+        self.same("the request", |table| table.request().cloned());
         if let Viewer::Seat(seat) = viewer {
-            self.same("what is free to take back", |table| table.free_to_take_back(seat));
+            self.same("the actions to take back", |table| table.free_to_take_back(seat));
             if self.tables[0].mover() == Some(seat) {
                 self.same("the actions", |table| table.position().actions());
             }
         }
-        let alike = Alike { games: self.tables.each_ref().map(Table::position), viewer };
-        assert_eq!(visit(self.tables[0].position().id(), alike), Some(true), "the view of {viewer:?}");
+        let same_view = SameView { games: self.tables.each_ref().map(Table::position), viewer };
+        assert_eq!(visit(self.tables[0].position().id(), same_view), Some(true), "the view of {viewer:?}");
         let command = self.some_command();
         self.same("the answer", |table| answer(table, viewer, &command));
         if thoroughly || one_in(&mut self.rng, 40) {
@@ -211,7 +210,7 @@ impl Twins {
         }
     }
 
-    /// An action of whoever is to move, in one world or the other.
+    /// A legal action in one of the worlds.
     fn some_action(&mut self) -> Option<String> {
         let table = &self.tables[below(&mut self.rng, 2)];
         let Turn::Player(_) = table.position().turn() else { return None };
@@ -240,13 +239,13 @@ impl Twins {
     }
 }
 
-/// Whether two positions look alike.
-struct Alike<'a> {
+/// Whether two positions have the same view.
+struct SameView<'a> {
     games: [&'a dyn AnyGame; 2],
     viewer: Viewer,
 }
 
-impl Visitor for Alike<'_> {
+impl Visitor for SameView<'_> {
     type Output = bool;
 
     fn visit<G: Game>(self) -> bool {
@@ -255,7 +254,7 @@ impl Visitor for Alike<'_> {
     }
 }
 
-/// What a viewer is answered. The outcome of chance that follows is left out: it is drawn from what they cannot know.
+/// The answer to a viewer's command. The draw that may follow is left out, since it depends on what they cannot know.
 fn answer(table: &Table, viewer: Viewer, command: &Command) -> String {
     match table.decide(command, Some(&asker(viewer)), NOW) {
         Ok(entries) => {
@@ -266,12 +265,12 @@ fn answer(table: &Table, viewer: Viewer, command: &Command) -> String {
     }
 }
 
-/// Goes through both worlds side by side until the game is over: then everything is open.
+/// Compares both worlds after every entry until the game is over; then everything is public.
 fn compare(histories: [&[Entry]; 2], viewer: Viewer, rng: &mut ChaCha8Rng) {
     let open = |n: usize| Table::replay(&histories[n][..1], SEEDS[n].clone()).expect("it was opened");
     let mut twins = Twins { tables: [open(0), open(1)], viewer, rng: rng.clone() };
     assert_eq!(histories[0].len(), histories[1].len());
-    // Until a draw differs both are the same world; where none does, they differ in the seed.
+    // Until the first different draw, both worlds are the same. If there is none, only the seeds differ.
     let first = (1..histories[0].len()).find(|n| histories[0][*n] != histories[1][*n]).unwrap_or(1);
     let mut last = 0;
     for n in 1..histories[0].len() {
@@ -279,7 +278,7 @@ fn compare(histories: [&[Entry]; 2], viewer: Viewer, rng: &mut ChaCha8Rng) {
             serde_json::to_string(&twins.tables[world].tell(&histories[world][n], viewer)).expect("plain data")
         });
         for (table, history) in twins.tables.iter_mut().zip(histories) {
-            table.fold(&history[n]).expect("the history holds");
+            table.fold(&history[n]).expect("a valid history");
         }
         twins.same("the phase", Table::phase);
         if twins.tables[0].phase() != Phase::Playing {
@@ -291,17 +290,17 @@ fn compare(histories: [&[Entry]; 2], viewer: Viewer, rng: &mut ChaCha8Rng) {
             twins.compare(n == first);
         }
     }
-    // Records are compared once: that of a later moment begins with that of an earlier one.
+    // Records are compared once, because a later record begins with an earlier one.
     let record = |world: usize| {
         let mut record =
-            Table::record(&histories[world][..=last], SEEDS[world].clone(), viewer).expect("the history holds");
+            Table::record(&histories[world][..=last], SEEDS[world].clone(), viewer).expect("a valid history");
         record.fair.as_mut().expect("it is played at a table").commitment.clear();
         record.to_json()
     };
     assert_eq!(record(0), record(1), "the record to {viewer:?}");
 }
 
-/// Compares so many pairs of worlds, on as many threads as there may be.
+/// Compares so many pairs of worlds, on two threads.
 fn twin_games(game: &'static str, players: &'static [usize], pairs: usize) {
     let begun = AtomicUsize::new(0);
     let compared = AtomicUsize::new(0);
@@ -310,7 +309,7 @@ fn twin_games(game: &'static str, players: &'static [usize], pairs: usize) {
             scope.spawn(|| {
                 while compared.load(Ordering::Relaxed) < pairs {
                     let n = begun.fetch_add(1, Ordering::Relaxed);
-                    assert!(n < 20 * pairs, "{game}: twins are hard to find");
+                    assert!(n < 20 * pairs, "{game}: too few twins");
                     let mut rng = series_rng(2026, n as u64);
                     compared.fetch_add(twin_game(game, players[n % players.len()], &mut rng), Ordering::Relaxed);
                 }
@@ -320,7 +319,7 @@ fn twin_games(game: &'static str, players: &'static [usize], pairs: usize) {
     println!("{game}: {} pairs of worlds from {} games", compared.into_inner(), begun.into_inner());
 }
 
-/// Plays one game and compares it with a twin, for one viewer: how many pairs that were.
+/// Plays one game and compares it with a twin, for one viewer. Returns the number of pairs, 0 or 1.
 fn twin_game(game: &str, players: usize, rng: &mut ChaCha8Rng) -> usize {
     let history = play(game, players, rng);
     let place = below(rng, players + 1);
@@ -333,12 +332,12 @@ fn twin_game(game: &str, players: usize, rng: &mut ChaCha8Rng) -> usize {
 }
 
 #[test]
-fn boulevards_keeps_its_hands_to_itself() {
+fn boulevards_reveals_no_hidden_hands() {
     twin_games("boulevards", &[2, 3, 4, 5, 6], length(1_000, 10_000));
 }
 
 #[test]
-fn open_games_tell_nothing_of_luck_to_come() {
+fn open_games_reveal_no_future_draws() {
     for (game, players) in [("polis", &[2, 3][..]), ("rooftops", &[2, 4]), ("planners", &[2, 3, 4]), ("engineer", &[1])]
     {
         twin_games(game, players, length(40, 200));

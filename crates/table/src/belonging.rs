@@ -1,4 +1,4 @@
-//! Who belongs at a table: who may look from where, sit down and write there.
+//! Who belongs at a table: who may look from which seat, sit down and write in the chat.
 
 use rynek_kernel::{Seat, Viewer};
 
@@ -11,8 +11,8 @@ impl Table {
         Seat::all(self.chairs.len()).filter(owns).collect()
     }
 
-    /// From where a person looks: the seat they ask for, if it is theirs; else their seat to move, else their first; as
-    /// a spectator if they have none.
+    /// From which seat a person looks: the one they ask for, if it is theirs; else their seat to move, else their first.
+    /// A person without a seat is a spectator.
     pub fn viewer_of(&self, person: Option<PersonId>, asked: Option<Seat>) -> Result<Viewer, Refused> {
         let yours = self.seats_of(person);
         if let Some(seat) = asked {
@@ -31,7 +31,7 @@ impl Table {
         }
     }
 
-    /// Those whom the host sent away, and did not let back in.
+    /// The people whom the host removed and did not readmit.
     pub fn removed(&self) -> &[Person] {
         &self.removed
     }
@@ -41,8 +41,8 @@ impl Table {
         self.removed.iter().any(|removed| removed.id == person)
     }
 
-    /// Whether a person may write in the chat. At a private table only its people may: the host, whoever sits there or
-    /// is expected, and whoever has the key of a seat.
+    /// Whether a person may write in the chat. At a private table only these may: the host, the players, people for whom
+    /// a seat is reserved, and people with the key of a seat.
     pub fn may_write(&self, person: PersonId, key: Option<&str>) -> Result<(), Refused> {
         if self.chairs.iter().any(|chair| chair.belongs_to(person)) {
             return Ok(());
@@ -57,8 +57,8 @@ impl Table {
         if belongs { Ok(()) } else { Err(Refused::Private) }
     }
 
-    /// The person whom the host would send away from a seat by having it cleared.
-    pub fn sent_away(&self, seat: Seat, who: Option<&Person>) -> Option<&Person> {
+    /// The person whom `who`, if they are the host, would remove by clearing a seat.
+    pub(crate) fn would_remove(&self, seat: Seat, who: Option<&Person>) -> Option<&Person> {
         let sitting = self.chairs.get(seat.index())?.person.as_ref()?;
         let by_host = who.is_some_and(|who| who.id == self.host.id && who.id != sitting.id);
         Some(sitting).filter(|_| by_host)

@@ -16,20 +16,20 @@ pub struct Chair {
     pub key: Option<SeatKey>,
     /// The person it is reserved for.
     pub kept: Option<PersonId>,
-    /// What its person added to the seed of the game.
+    /// What its player added to the draws of the game.
     pub entropy: Option<String>,
-    /// Whether it has lost whatever the score says.
+    /// Whether it has lost, whatever the score is.
     pub forfeited: bool,
-    /// Whether a bot told its player what it would do.
+    /// Whether its player got advice from a bot.
     pub advised: bool,
 }
 
-/// A seat as everybody may see it.
+/// A seat as everyone may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 #[ts(rename = "Chair", optional_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Chair))]
 pub struct ChairSight {
-    /// What its player is called.
+    /// The name of its player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The person it belongs to.
@@ -38,7 +38,7 @@ pub struct ChairSight {
     /// The bot that plays it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
-    /// Whether it is kept for somebody.
+    /// Whether it is reserved.
     pub reserved: bool,
     /// Whether it has lost already.
     pub forfeited: bool,
@@ -91,8 +91,8 @@ impl Chair {
     }
 }
 
-/// What people call a bot: the words know the levels, any other bot is called as it is. A number tells it from others of
-/// its kind; 0 is none.
+/// The name of a bot as a message. Levels have translated names. Bots of the same kind at one table are numbered; 0 is no
+/// number.
 pub(crate) fn bot_name(bot: &str, number: usize) -> Message {
     Message::new("bot-name").with("bot", bot).with("number", number)
 }

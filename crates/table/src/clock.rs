@@ -3,7 +3,7 @@
 use rynek_kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 
-/// A point in time: milliseconds since 1970. It is handed in, never asked for.
+/// A point in time: milliseconds since 1970. Tables get it as an argument and never read a clock themselves.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Moment(i64);
@@ -12,7 +12,7 @@ rynek_kernel::typescript!(Moment, "number");
 rynek_kernel::schema!(Moment, i64, "Milliseconds since 1970");
 
 impl Moment {
-    /// So many milliseconds after 1970 began.
+    /// The moment so many milliseconds after the beginning of 1970.
     pub const fn from_millis(millis: i64) -> Moment {
         Moment(millis)
     }
@@ -22,12 +22,12 @@ impl Moment {
         self.0
     }
 
-    /// So many milliseconds later.
+    /// The moment so many milliseconds later.
     pub const fn after(self, millis: i64) -> Moment {
         Moment(self.0.saturating_add(millis))
     }
 
-    /// How many milliseconds have passed since another moment; never less than none.
+    /// How many milliseconds have passed since another moment, at least 0.
     pub const fn since(self, other: Moment) -> i64 {
         let passed = self.0.saturating_sub(other.0);
         if passed < 0 { 0 } else { passed }
@@ -39,19 +39,19 @@ impl Moment {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {
-    /// All the time in the world.
+    /// No limit.
     #[default]
     None,
-    /// So much for the whole game, and more for every action.
+    /// A time for the whole game, and more for every action.
     Game {
         /// Seconds for all actions.
         seconds: u32,
-        /// Seconds more for each of them.
+        /// Extra seconds for each action.
         increment: u32,
     },
-    /// So much for every turn.
+    /// A time for every turn.
     Move {
-        /// Days for each.
+        /// Days for each turn.
         days: u8,
     },
 }
@@ -65,8 +65,8 @@ impl Clock {
     /// The longest turn clock: a month.
     pub const MOST_DAYS: u8 = 30;
 
-    /// Whether anybody would want it.
-    pub fn is_sensible(self) -> bool {
+    /// Whether its times are in the allowed ranges.
+    pub fn is_valid(self) -> bool {
         match self {
             Clock::None => true,
             Clock::Game { seconds, increment } => {
@@ -76,8 +76,8 @@ impl Clock {
         }
     }
 
-    /// What everybody has at the start.
-    fn at_first(self) -> Option<i64> {
+    /// Milliseconds of each player at the start.
+    fn at_start(self) -> Option<i64> {
         match self {
             Clock::None => None,
             Clock::Game { seconds, .. } => Some(i64::from(seconds) * SECOND),
@@ -97,11 +97,11 @@ pub struct Clocks {
 
 impl Clocks {
     pub fn new(clock: Clock, players: usize) -> Clocks {
-        let left = clock.at_first().map_or_else(Seats::new, |left| std::iter::repeat_n(left, players).collect());
+        let left = clock.at_start().map_or_else(Seats::new, |left| std::iter::repeat_n(left, players).collect());
         Clocks { clock, left, running: None }
     }
 
-    /// The turn is with this seat, or with none whose clock could run.
+    /// Starts the clock of the player to move, if there is one, and stops the clock that was running.
     pub fn pass_to(&mut self, mover: Option<Seat>, now: Moment) {
         if let Some((seat, since)) = self.running.take()
             && let Some(left) = self.left.get_mut(seat.index())
@@ -116,32 +116,32 @@ impl Clocks {
         self.running = mover.map(|seat| (seat, now));
     }
 
-    /// Milliseconds that a seat has left now, if time counts.
+    /// Milliseconds that a seat has left now, if the game has a clock.
     pub fn left(&self, seat: Seat, now: Moment) -> Option<i64> {
         let left = *self.left.get(seat.index())?;
         let used = self.running.filter(|(running, _)| *running == seat).map_or(0, |(_, since)| now.since(since));
         Some(left - used)
     }
 
-    /// The running clock was paused for so many milliseconds.
+    /// Pauses the running clock for so many milliseconds.
     pub fn pause(&mut self, millis: u64) {
         if let Some((_, since)) = &mut self.running {
             *since = since.after(i64::try_from(millis).unwrap_or(i64::MAX));
         }
     }
 
-    /// Since when time is taken off the running clock, if time counts.
+    /// Since when the running clock runs, if the game has a clock.
     pub fn charged_since(&self) -> Option<Moment> {
         let (seat, since) = self.running?;
         self.left.get(seat.index()).map(|_| since)
     }
 
-    /// Since when the turn is where it is.
+    /// Since when the player to move has been to move.
     pub fn waits_since(&self) -> Option<Moment> {
         self.running.map(|(_, since)| since)
     }
 
-    /// When the running clock runs out, and whose that is.
+    /// When the running clock runs out, and for which seat.
     pub fn runs_out(&self) -> Option<(Seat, Moment)> {
         let (seat, since) = self.running?;
         Some((seat, since.after(*self.left.get(seat.index())?)))
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_clock_runs_down_and_gains_with_every_action() {
+    fn a_game_clock_runs_down_and_gains_the_increment() {
         let mut clocks = Clocks::new(Clock::Game { seconds: 60, increment: 5 }, 2);
         clocks.pass_to(Some(ONE), at(0));
         assert_eq!(clocks.left(ONE, at(20)), Some(40_000));
@@ -171,10 +171,10 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_clock_begins_anew_with_every_turn() {
+    fn a_turn_clock_restarts_with_every_turn() {
         let mut clocks = Clocks::new(Clock::Move { days: 1 }, 2);
         clocks.pass_to(Some(ONE), at(0));
-        // A second action of the same turn has what is left of it.
+        // A second action of the same turn uses the rest of its time.
         clocks.pass_to(Some(ONE), at(3_600));
         assert_eq!(clocks.runs_out(), Some((ONE, at(86_400))));
         clocks.pass_to(Some(TWO), at(7_200));
@@ -208,10 +208,10 @@ mod tests {
     }
 
     #[test]
-    fn senseless_clocks_are_known() {
+    fn invalid_clocks_are_recognized() {
         for clock in [Clock::Game { seconds: 0, increment: 0 }, Clock::Move { days: 0 }, Clock::Move { days: 200 }] {
-            assert!(!clock.is_sensible());
+            assert!(!clock.is_valid());
         }
-        assert!(Clock::Game { seconds: 600, increment: 0 }.is_sensible());
+        assert!(Clock::Game { seconds: 600, increment: 0 }.is_valid());
     }
 }

@@ -1,4 +1,4 @@
-//! What can be asked of a table, and what it adds to the history.
+//! Commands, and the entries that they add to the history.
 
 use rynek_kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,14 +8,14 @@ use crate::{
     outage::Now,
 };
 
-/// The longest contribution to the luck of a game.
-const MOST_ENTROPY: usize = 128;
-/// The longest name for an action that its sender may give it.
-const MOST_ID: usize = 64;
+/// The longest contribution to the draws of a game, in bytes.
+const MAX_ENTROPY: usize = 128;
+/// The longest id of an action, and the longest name of a bot.
+const MAX_ID: usize = 64;
 /// The longest action in notation.
-const MOST_ACTION: usize = 256;
+const MAX_ACTION: usize = 256;
 
-/// Something that is asked of a table, by a person or by the house.
+/// A command to a table, by a person or by the server.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[ts(optional_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -28,46 +28,46 @@ pub enum Command {
         /// The key of a reserved seat.
         #[serde(default)]
         key: Option<String>,
-        /// Anything, to be added to the luck of the game: at most 128 bytes.
+        /// Any text of at most 128 bytes. All draws of the game depend on it.
         entropy: String,
     },
-    /// Let a bot take a seat. The host's right.
+    /// Let a bot take a seat. Only the host may do this.
     Invite {
         /// Which.
         seat: Seat,
         /// Its name or level.
         bot: String,
     },
-    /// Leave a seat before the game, or send a bot away. A person whom the host sends away cannot sit down again.
+    /// Leave a seat before the game. The host can also remove bots and other people; a person whom the host removed cannot
+    /// sit down again.
     Rise {
         /// Which.
         seat: Seat,
     },
-    /// The same; should somebody be sent away by it, another key opens the seat from then on. Made by the server, never
-    /// read.
+    /// The same as `Rise`. If it removes a person, the seat gets a new key. The server makes it; clients cannot send it.
     #[serde(skip)]
     Clear {
         /// Which.
         seat: Seat,
-        /// What opens it then.
+        /// The new key.
         lock: SeatKey,
     },
-    /// Let somebody back in who was sent away. The host's right.
+    /// Readmit a person who was removed. Only the host may do this.
     Admit {
         /// Who.
         person: PersonId,
     },
-    /// Begin the game. The host's right, or that of anybody who sits once all seats are taken.
+    /// Begin the game. The host and the players may do this once all seats are taken.
     Start,
-    /// Act.
+    /// Play an action.
     Act {
         /// For which seat.
         seat: Seat,
-        /// What, in notation: one of `actions` in the sight.
+        /// The action, in notation: one of `actions` in the sight.
         action: String,
         /// The `number` of the sight it was chosen from.
         chosen_at: u64,
-        /// What the sender calls it: sent again under the same name, it is the same action.
+        /// An id chosen by the client. An action sent again with the same id is carried out once.
         #[serde(default)]
         id: Option<String>,
     },
@@ -78,19 +78,19 @@ pub enum Command {
         /// How many.
         actions: usize,
     },
-    /// Ask the others to go back to one's last choice.
+    /// Ask the other players to take back everything since one's own last choice.
     AskBack {
         /// For which seat.
         seat: Seat,
     },
-    /// Answer such a question.
+    /// Answer such a request.
     AnswerBack {
         /// For which seat.
         seat: Seat,
         /// Whether one agrees.
         agrees: bool,
     },
-    /// Go away for a while: a bot plays on.
+    /// Go away; a bot plays on.
     Leave {
         /// Which seat.
         seat: Seat,
@@ -100,52 +100,52 @@ pub enum Command {
         /// To which seat.
         seat: Seat,
     },
-    /// Give up.
+    /// Resign.
     Resign {
         /// Which seat.
         seat: Seat,
     },
-    /// Note that a player is told what a bot would do. For the house.
+    /// Note that a player gets advice from a bot. Only the server can send it.
     #[serde(skip_serializing)]
     #[ts(skip)]
     Advise {
         /// Which seat.
         seat: Seat,
     },
-    /// See whether time has run out. For the house.
+    /// Check whether time has run out. Only the server can send it.
     #[serde(skip_serializing)]
     #[ts(skip)]
     LookAtClock,
-    /// Close a table before its game is over: the host's right before it begins, the house's at any time.
+    /// Close a table before its game is over. The host may do this before the game begins, the server at any time.
     Close,
-    /// Say where the same players meet again, once the game is over. For the house.
+    /// Note the table of a rematch, once the game is over. Only the server can send it.
     #[serde(skip_serializing)]
     #[ts(skip)]
     Follow {
-        /// At which table.
+        /// The table of the rematch.
         table: TableId,
     },
 }
 
 impl Table {
-    /// What a command adds to the history: nothing if it was carried out before, or why it is refused. Nothing changes
-    /// until the entries are [folded](Table::fold) in.
+    /// The entries that a command adds to the history (none if it was carried out before), or why it is refused. Nothing
+    /// changes until the entries are [folded](Table::fold).
     ///
-    /// `who` is the person who asks; `None` is the house, which acts for bots and looks at clocks.
+    /// `who` is the person who asks. `None` is the server, which acts for bots and checks clocks.
     pub fn decide(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Entry>, Refused> {
         let now = Now { at: now, down: self.down };
         Ok(self.try_out(command, who, now)?.map_or_else(Vec::new, |(entries, _)| entries))
     }
 
-    /// What a command adds to the history, and the table it leads to; `None` if it was carried out before. An outage
-    /// comes first, so that everything is decided by clocks that were paused for it.
+    /// The entries that a command adds to the history, and the table after them; `None` if it was carried out before. An
+    /// outage is entered first, so that the command is decided with the right clocks.
     pub fn try_out(
         &self,
         command: &Command,
         who: Option<&Person>,
         now: Now,
     ) -> Result<Option<(Vec<Entry>, Table)>, Refused> {
-        // The clocks of two nodes may differ a little; in a history time does not go back.
+        // The clocks of two nodes may differ a little, but time never goes back in a history.
         let now = Now { at: now.at.max(self.latest), ..now };
         let Some(outage) = self.outage_before(now) else {
             let events = self.events(command, who, now)?;
@@ -160,12 +160,12 @@ impl Table {
         }
     }
 
-    /// The table after these events and whatever chance adds to them, with the entries that led there.
+    /// The table after these events and the draws that follow, and the new entries.
     fn after(mut self, mut entries: Vec<Entry>, events: Vec<Event>, at: Moment) -> (Vec<Entry>, Table) {
         for event in events {
             entries.push(self.enter(event, at));
         }
-        // Chance acts at once, so that a table at rest always waits for a player.
+        // Draws are made immediately, so a table always waits for a player.
         while self.phase == Phase::Playing && self.position.turn() == Turn::Chance {
             let action = self.draw(self.number + 1);
             entries.push(self.enter(Event::Drawn { action }, at));
@@ -175,7 +175,7 @@ impl Table {
 
     fn enter(&mut self, event: Event, at: Moment) -> Entry {
         let entry = Entry { number: self.number + 1, at, event };
-        self.fold(&entry).expect("what was decided can be");
+        self.fold(&entry).expect("a decided event can be folded");
         entry
     }
 
@@ -191,7 +191,7 @@ impl Table {
             Command::Invite { seat, bot } => {
                 self.gathering()?;
                 self.host_asks(who)?;
-                short(bot, MOST_ID)?;
+                check_length(bot, MAX_ID)?;
                 if self.chair(*seat)?.is_taken() {
                     return Err(Refused::Taken(*seat));
                 }
@@ -228,7 +228,7 @@ impl Table {
                 if chair.forfeited {
                     return Err(Refused::Over);
                 }
-                // A bot that plays on because time ran out plays on until there is time again.
+                // After a timeout, the bot plays until the player has time again.
                 if self.clocks.left(*seat, now.at).is_some_and(|left| left <= 0) {
                     return Err(Refused::OutOfTime(*seat));
                 }
@@ -240,13 +240,13 @@ impl Table {
                 Ok(if forfeited { Vec::new() } else { vec![Event::Resigned { seat: *seat }] })
             }
             Command::Advise { seat } => {
-                house_asks(who)?;
+                server_asks(who)?;
                 self.playing()?;
                 let advised = self.chair(*seat)?.advised;
                 Ok(if advised { Vec::new() } else { vec![Event::Advised { seat: *seat }] })
             }
             Command::LookAtClock => {
-                house_asks(who)?;
+                server_asks(who)?;
                 self.playing()?;
                 let run_out = self.runs_out().filter(|(_, moment)| *moment <= now.at);
                 run_out.map(|(seat, _)| vec![Event::RanOut { seat }]).ok_or(Refused::TimeLeft)
@@ -260,7 +260,7 @@ impl Table {
                 Ok(if open { vec![Event::Closed] } else { Vec::new() })
             }
             Command::Follow { table } => {
-                house_asks(who)?;
+                server_asks(who)?;
                 self.over()?;
                 Ok(if self.followed.is_some() { Vec::new() } else { vec![Event::Followed { table: *table }] })
             }
@@ -269,7 +269,7 @@ impl Table {
 
     fn sit(&self, seat: Seat, key: Option<&str>, entropy: &str, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
         self.gathering()?;
-        short(entropy, MOST_ENTROPY)?;
+        check_length(entropy, MAX_ENTROPY)?;
         let person = who.ok_or(Refused::NotYours(seat))?;
         let chair = self.chair(seat)?;
         if chair.belongs_to(person.id) {
@@ -296,7 +296,7 @@ impl Table {
         if !chair.is_taken() {
             return Ok(Vec::new());
         }
-        let removed = self.sent_away(seat, who).is_some();
+        let removed = self.would_remove(seat, who).is_some();
         let key = lock.filter(|_| removed && chair.key.is_some()).cloned();
         Ok(vec![Event::Rose { seat, removed, key }])
     }
@@ -323,8 +323,8 @@ impl Table {
         id: Option<&str>,
         who: Option<&Person>,
     ) -> Result<Vec<Event>, Refused> {
-        short(action, MOST_ACTION)?;
-        short(id.unwrap_or_default(), MOST_ID)?;
+        check_length(action, MAX_ACTION)?;
+        check_length(id.unwrap_or_default(), MAX_ID)?;
         let chair = match who {
             Some(_) => self.own(seat, who)?,
             None => self.chair(seat)?,
@@ -333,19 +333,18 @@ impl Table {
             return Ok(Vec::new());
         }
         self.playing()?;
-        // A bot's seat is moved by the house alone, a person's by that person alone.
+        // Only the server acts for a bot, and only the player for a person.
         if who.is_some() == chair.bot.is_some() {
             return Err(Refused::NotYours(seat));
         }
         if chosen_at < self.moved || chosen_at > self.number {
             return Err(Refused::Stale { chosen: chosen_at, moved: self.moved });
         }
-        // Before the turn is known to be this seat's, the action is not looked at: at chance's turn the answer would
-        // tell what is still to come.
+        // An action out of turn is not checked: before a draw, the answer could reveal the draw.
         if self.mover() != Some(seat) {
             return Err(Refused::NotYourTurn(seat));
         }
-        self.position.check(action).map_err(|refusal| self.refusing(refusal))?;
+        self.position.check(action).map_err(|refusal| self.name_players_in(refusal))?;
         Ok(vec![Event::Acted { seat, action: action.to_owned(), id: id.map(str::to_owned) }])
     }
 
@@ -377,7 +376,7 @@ impl Table {
         self.chairs.get(seat.index()).ok_or(Refused::NoSeat(seat))
     }
 
-    /// The chair, if it belongs to whoever asks.
+    /// The chair, if it belongs to `who`.
     fn own(&self, seat: Seat, who: Option<&Person>) -> Result<&Chair, Refused> {
         let chair = self.chair(seat)?;
         let owns = who.is_some_and(|person| chair.belongs_to(person.id));
@@ -417,10 +416,10 @@ impl Table {
     }
 }
 
-fn house_asks(who: Option<&Person>) -> Result<(), Refused> {
-    if who.is_none() { Ok(()) } else { Err(Refused::HouseOnly) }
+fn server_asks(who: Option<&Person>) -> Result<(), Refused> {
+    if who.is_none() { Ok(()) } else { Err(Refused::ServerOnly) }
 }
 
-fn short(text: &str, most: usize) -> Result<(), Refused> {
+fn check_length(text: &str, most: usize) -> Result<(), Refused> {
     if text.len() > most { Err(Refused::TooLong { most }) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! What a table's history is made of.
+//! The entries of a table's history.
 
 use rynek_kernel::Seat;
 use serde::{Deserialize, Serialize};
@@ -23,17 +23,17 @@ pub struct Entry {
 pub enum Event {
     /// The table was opened.
     Opened {
-        /// With these terms.
+        /// The terms.
         terms: Box<Terms>,
-        /// By the rules with this version.
+        /// The version of the rules.
         rules: u32,
-        /// With the components that have this hash.
+        /// The hash of the components.
         edition: String,
-        /// The luck of the game is bound to this.
+        /// The hash of the seed of the game.
         commitment: Commitment,
-        /// By whom.
+        /// The person who opened it.
         host: Person,
-        /// Whether its game was played elsewhere and came as a record: its luck is not bound to this table.
+        /// Whether its game was imported from a record: its draws do not follow from the seed of this table.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         imported: bool,
     },
@@ -43,7 +43,7 @@ pub enum Event {
         seat: Seat,
         /// Who.
         person: Person,
-        /// What they add to the luck of the game.
+        /// What they add to the draws of the game.
         entropy: String,
     },
     /// A bot took a seat before the game.
@@ -53,18 +53,18 @@ pub enum Event {
         /// Its name or level.
         bot: String,
     },
-    /// Whoever sat there left before the game.
+    /// A person or bot left a seat before the game.
     Rose {
         /// Which seat.
         seat: Seat,
-        /// Whether the host sent them away: they cannot sit down again.
+        /// Whether the host removed a person: they cannot sit down again.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         removed: bool,
-        /// What opens the seat from now on, in place of the key that they know.
+        /// The new key of the seat, since they know the old one.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<SeatKey>,
     },
-    /// The host let somebody back in who had been sent away.
+    /// The host readmitted a person who had been removed.
     Admitted {
         /// Who.
         person: PersonId,
@@ -81,37 +81,37 @@ pub enum Event {
         seat: Seat,
         /// What, in notation.
         action: String,
-        /// What the sender called it, so that sending it again does nothing.
+        /// The id that the client gave it, so that sending it again does nothing.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
     },
-    /// Chance decided.
+    /// A random draw was made.
     Drawn {
         /// The outcome, in notation.
         action: String,
     },
-    /// The latest actions were taken back, chance included.
+    /// The latest actions were taken back, draws included.
     TookBack {
-        /// Who wished it.
+        /// The player who asked for it.
         seat: Seat,
         /// How many.
         actions: usize,
     },
-    /// A player asks the others to let actions be taken back.
+    /// A player asks the others for consent to take actions back.
     Asked {
         /// Who.
         seat: Seat,
         /// How many.
         actions: usize,
     },
-    /// A player answers that.
+    /// A player answers such a request.
     Answered {
         /// Who.
         seat: Seat,
         /// Whether they agree.
         agrees: bool,
     },
-    /// A player was told what a bot would do, for the first time in this game.
+    /// A player got advice from a bot, for the first time in this game.
     Advised {
         /// Who.
         seat: Seat,
@@ -128,7 +128,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// A player gave up.
+    /// A player resigned.
     Resigned {
         /// Who.
         seat: Seat,
@@ -138,7 +138,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// For a while no server could take an action: the running clock was paused.
+    /// No server could save an action for some time: the running clock was paused.
     Outage {
         /// For how many milliseconds.
         millis: u64,
@@ -147,9 +147,9 @@ pub enum Event {
     },
     /// The table was closed before its game was over.
     Closed,
-    /// The same players meet again at another table.
+    /// A table for a rematch was opened.
     Followed {
-        /// Which.
+        /// The table.
         table: TableId,
     },
 }

@@ -1,9 +1,9 @@
 //! Random draws that anyone can check.
 //!
-//! Before any player has added to the luck of a game, the table binds itself to a seed of 256 bits by publishing its
-//! hash. Each draw follows from the seed, what every player added, and the number of the entry that holds the draw; so
-//! neither the server nor a player can choose it, and a draw repeated after an undo is a new one. When the game is over
-//! the seed is shown, and [`verify`](crate::verify) repeats every draw.
+//! A new table has a secret seed of 256 bits and publishes its hash. When players sit down, each adds a contribution. Each
+//! draw follows from the seed, the contributions and the number of its entry. So neither the server nor a player can choose
+//! it, and a draw repeated after an undo is a new one. When the game is over, the seed is published, and
+//! [`verify`](crate::verify) repeats every draw.
 
 use std::fmt;
 
@@ -53,32 +53,32 @@ impl Seed {
         hex(&self.0)
     }
 
-    /// The seed that was revealed so.
+    /// Reads a seed that [`reveal`](Seed::reveal) wrote.
     pub fn from_revealed(text: &str) -> Option<Seed> {
         let digits: Vec<u8> = text.chars().filter_map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect();
         let whole = digits.len() == 64 && text.len() == 64;
         whole.then(|| Seed(std::array::from_fn(|n| digits[2 * n] << 4 | digits[2 * n + 1])))
     }
 
-    /// What binds the table to it.
+    /// Its hash, which is published before the game.
     pub fn commitment(&self) -> Commitment {
         Commitment(hex(&Sha256::new().chain_update(b"rynek seed\0").chain_update(self.0).finalize()))
     }
 
-    /// The name of the table that follows the one with this seed.
+    /// The id of the table for a rematch of the game with this seed.
     pub(crate) fn sequel(&self) -> TableId {
         let hash = Sha256::new().chain_update(b"rynek rematch\0").chain_update(self.0).finalize();
         TableId::new(hash.iter().take(16).fold(0, |name, byte| name << 8 | u128::from(*byte)))
     }
 
     /// The random generator of a bot when the table has this number, independent of the draws of the game.
-    pub(crate) fn musing(&self, number: u64) -> rand_chacha::ChaCha8Rng {
+    pub(crate) fn bot_rng(&self, number: u64) -> rand_chacha::ChaCha8Rng {
         let hash = Sha256::new().chain_update(b"rynek bot\0").chain_update(self.0).chain_update(number.to_le_bytes());
         rand_chacha::ChaCha8Rng::from_seed(hash.finalize().into())
     }
 
     /// The random generator for the draw in the entry with this number.
-    pub(crate) fn luck<'a>(&self, contributions: impl Iterator<Item = &'a str>, number: u64) -> ChaCha20Rng {
+    pub(crate) fn draw_rng<'a>(&self, contributions: impl Iterator<Item = &'a str>, number: u64) -> ChaCha20Rng {
         let mut hash = Sha256::new().chain_update(b"rynek draw\0").chain_update(self.0);
         for entropy in contributions {
             hash = hash.chain_update((entropy.len() as u64).to_le_bytes()).chain_update(entropy);

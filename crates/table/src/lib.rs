@@ -1,9 +1,9 @@
-//! A game being played: who sits where, whose clock runs, what may be taken back, and what each viewer is told.
+//! Tables: one game with its people, clocks and history.
 //!
-//! A table is the fold of an append-only history. [`Table::decide`] says what a command adds to it, or why it is
-//! refused, and changes nothing; [`Table::fold`] takes in what was added. Between the two the entries are stored, so
-//! nobody hears of anything that could be lost. Nothing of this waits, stores or sends: that is for those who call. The
-//! place where they store is the module `store`; the module `hall` does both, with bots and clocks, for many tables.
+//! A table is the fold of an append-only history. [`Table::decide`] returns the entries that a command adds, or why it is
+//! refused, and changes nothing; [`Table::fold`] applies an entry. The caller stores the entries in between, so no client is
+//! told of something that could be lost. This crate does no I/O: the crate `store` saves histories, and the crate `hall`
+//! runs many tables with bots and clocks.
 //!
 //! ```
 //! use rynek_kernel::{Seat, Viewer};
@@ -55,6 +55,6 @@ pub use sight::{Preview, Sight, Told};
 pub use table::{Phase, Table, UndoRequest, verify};
 pub use terms::{OnTimeOut, SeatPlan, Terms};
 
-/// What tables say, as Fluent messages.
+/// The texts of tables, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
     rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };

@@ -1,8 +1,8 @@
-//! Time in which no server could take an action: it is left out of the clocks.
+//! Outages: times in which no server could save an action. Clocks are paused for them.
 //!
-//! Whoever keeps the time adds up all outages. A table remembers the sum up to which it has left them out. As soon as
-//! the sum has grown, the next decision begins with an entry that says how long the running clock was paused; so every
-//! replay of the history leads to the same clocks.
+//! The store has the sum of all outages. A table has the sum up to its own last entry. If the sum has grown, the next
+//! decision begins with an entry that says for how long the running clock was paused. So every replay of the history leads
+//! to the same clocks.
 
 use crate::{Event, Moment, Table};
 
@@ -16,8 +16,8 @@ pub struct Now {
 }
 
 impl Table {
-    /// What has to be entered before anything else is decided: an outage that the running clock was not paused for.
-    pub fn outage_before(&self, now: Now) -> Option<Event> {
+    /// The outage that has to be entered before a decision, if the running clock was not yet paused for it.
+    pub(crate) fn outage_before(&self, now: Now) -> Option<Event> {
         let since = self.clocks.charged_since()?;
         let missed = now.down.checked_sub(self.down).filter(|missed| *missed > 0)?;
         Some(Event::Outage { millis: missed.min(now.at.since(since).unsigned_abs()), down: now.down })
@@ -48,8 +48,8 @@ mod tests {
         Person { id: PersonId::new(1), name: "Ada".to_owned() }
     }
 
-    /// A game with ten seconds for everybody that began after 500 seconds of outages.
-    fn begun() -> Table {
+    /// A game with ten seconds for each player that began after 500 seconds of outages.
+    fn started() -> Table {
         let clock = Clock::Game { seconds: 10, increment: 0 };
         let terms = Terms { clock, on_time_out: OnTimeOut::Forfeit, ..Terms::new("planners", vec![SeatPlan::Open; 2]) };
         let (mut table, _) = Table::open(terms, Seed::new([7; 32]), &ada(), at(0, 0).at).expect("good terms");
@@ -74,20 +74,20 @@ mod tests {
     }
 
     #[test]
-    fn an_outage_comes_before_what_is_decided_after_it() {
-        let table = begun();
+    fn an_outage_is_entered_before_the_command() {
+        let table = started();
         let seat = table.mover().expect("a turn");
         let (entries, next) = act(&table, at(15, 512)).expect("there is time left").expect("it is new");
         assert_eq!(entries[0].event, Event::Outage { millis: 12_000, down: 512_000 });
         assert!(matches!(entries[1].event, Event::Acted { .. }));
         assert_eq!(next.clocks.left(seat, at(99, 0).at), Some(7_000));
         let (entries, _) = act(&next, at(16, 512)).expect("there is time left").expect("it is new");
-        assert!(matches!(entries[0].event, Event::Acted { .. }), "it is entered once");
+        assert!(matches!(entries[0].event, Event::Acted { .. }), "it is entered only once");
     }
 
     #[test]
-    fn time_runs_out_only_without_the_outage() {
-        let table = begun();
+    fn an_outage_does_not_let_time_run_out() {
+        let table = started();
         let (entries, paused) = look(&table, at(15, 512)).expect("there is time left").expect("it was paused");
         assert_eq!((entries.len(), paused.phase()), (1, Phase::Playing));
         assert_eq!(look(&paused, at(21, 512)).map(|_| ()), Err(Refused::TimeLeft));
@@ -98,23 +98,23 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_more_time_than_has_passed() {
-        let table = begun();
+    fn a_pause_is_no_longer_than_the_time_that_passed() {
+        let table = started();
         let (entries, _) = look(&table, at(3, 900)).expect("there is time left").expect("it was paused");
         assert_eq!(entries[0].event, Event::Outage { millis: 3_000, down: 900_000 });
-        assert_eq!(table.outage_before(at(3, 400)), None, "outages are only added up");
+        assert_eq!(table.outage_before(at(3, 400)), None, "the sum never shrinks");
     }
 
     #[test]
     fn time_does_not_go_back_in_a_history() {
-        let (entries, next) = act(&begun(), at(5, 500)).expect("a legal action").expect("it is new");
+        let (entries, next) = act(&started(), at(5, 500)).expect("a legal action").expect("it is new");
         assert_eq!(entries[0].at, at(5, 0).at);
         let (entries, _) = act(&next, at(4, 500)).expect("a legal action").expect("it is new");
         assert_eq!(entries[0].at, at(5, 0).at);
     }
 
     #[test]
-    fn spans_read_like_clocks() {
+    fn spans_are_written_like_clocks() {
         let spans = [(0, "0:00"), (1, "0:01"), (12_000, "0:12"), (61_500, "1:02"), (93_784_000, "26:03:04")];
         for (millis, text) in spans {
             assert_eq!(span(millis), text);

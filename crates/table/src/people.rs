@@ -1,24 +1,24 @@
-//! Who is at a table.
+//! People and the keys of seats.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::PersonId;
 
-/// What somebody is called whose data was deleted: nothing, in any language.
+/// The name of a person whose data was deleted, in every language.
 pub const GONE: &str = "—";
 
 /// A person as the others see them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// Who.
+    /// Their id.
     pub id: PersonId,
-    /// What they are called.
+    /// Their name.
     pub name: String,
 }
 
-/// What opens a seat that is kept for somebody. Only its hash is kept.
+/// The key of a reserved seat. Only its hash is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatKey(String);
 
@@ -29,7 +29,7 @@ impl SeatKey {
         SeatKey(hash.iter().map(|byte| format!("{byte:02x}")).collect())
     }
 
-    /// Whether this secret opens it. The time it takes tells nothing: hashes are compared, and all of each.
+    /// Whether this secret opens it. Compares whole hashes, so the time reveals nothing.
     pub fn opens(&self, secret: &str) -> bool {
         let other = SeatKey::lock(secret);
         let differ = self.0.bytes().zip(other.0.bytes()).fold(0, |differ, (one, other)| differ | (one ^ other));

@@ -1,4 +1,4 @@
-//! A table's game as a record, and whether the luck of a record was fair.
+//! Records of tables, and the check that the draws of a record were fair.
 
 use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
 use rynek_kernel::{
@@ -8,34 +8,34 @@ use rynek_kernel::{
 
 use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table};
 
-/// What stands in a record for an action that its reader may not see.
+/// Stands in a record for an action that the viewer may not see.
 const HIDDEN: &str = "?";
 
-/// Why a record was not checked, or does not hold.
+/// Why a record could not be checked, or is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RecordFault {
-    /// It does not hold as a record.
+    /// The record is not valid.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// It is of a game that is not here.
-    #[error("a record of {0:?}, which is no game here")]
+    /// The game is unknown.
+    #[error("a record of {0:?}, which is not a known game")]
     NoGame(String),
-    /// It does not say what its luck is bound to.
-    #[error("the record does not say what its luck came from")]
+    /// It has no commitment.
+    #[error("the record does not say where its draws came from")]
     NotBound,
-    /// The seed is not known yet.
+    /// It has no seed.
     #[error("the record has no seed: its game was not over")]
     NoSeed,
-    /// The seed is not the one that was bound.
-    #[error("the seed is not the one that was bound before the game")]
+    /// The seed does not match the commitment.
+    #[error("the seed does not match the commitment")]
     OtherSeed,
     /// There are not as many numbers as draws, or contributions as seats.
-    #[error("the record does not tell of every draw and every seat")]
+    #[error("the record does not have a number for every draw and a contribution for every seat")]
     Counts,
     /// A draw does not follow from the seed.
     #[error("event {event} does not follow from the seed")]
     Draw {
-        /// Which, from 1.
+        /// The number of the event, from 1.
         event: usize,
     },
 }
@@ -56,8 +56,8 @@ impl Explain for RecordFault {
     }
 }
 
-/// Checks a record: that every event holds, and that every outcome of chance follows from the seed and what the players
-/// added. The number of draws that were checked.
+/// Checks that every event of a record is legal, and that every draw follows from the seed and the contributions. Returns
+/// the number of draws.
 pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
     check_record(record)?;
     let fair = record.fair.as_ref().ok_or(RecordFault::NotBound)?;
@@ -68,16 +68,16 @@ pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
     if draws != fair.draws.len() || fair.contributions.len() != record.seats.len() {
         return Err(RecordFault::Counts);
     }
-    let luck = |number: u64| seed.luck(fair.contributions.iter().map(String::as_str), number);
+    let draw_rng = |number: u64| seed.draw_rng(fair.contributions.iter().map(String::as_str), number);
     let mut numbers = fair.draws.iter();
     replay(record, |event, position, action| {
-        let drawn = numbers.next().is_some_and(|number| position.sample(&mut luck(*number)) == *action);
+        let drawn = numbers.next().is_some_and(|number| position.sample(&mut draw_rng(*number)) == *action);
         if drawn { Ok(()) } else { Err(RecordFault::Draw { event }) }
     })?;
     Ok(draws)
 }
 
-/// Whether every event of a record holds.
+/// Checks that every event of a record is legal.
 pub fn check_record(record: &Record) -> Result<(), RecordFault> {
     visit(&record.game, RecordCheck { record }).unwrap_or_else(|| Err(RecordFault::NoGame(record.game.clone())))
 }
@@ -95,7 +95,7 @@ impl Visitor for RecordCheck<'_> {
     }
 }
 
-/// Goes through a record that holds, looking at every draw before it is made.
+/// Replays a valid record and calls `look` before every draw.
 fn replay(
     record: &Record,
     mut look: impl FnMut(usize, &dyn AnyGame, &String) -> Result<(), RecordFault>,
@@ -121,8 +121,8 @@ fn replay(
     Ok(())
 }
 
-/// A record as it is written.
-struct Scribe {
+/// Writes a record.
+struct RecordWriter {
     viewer: Viewer,
     seats: Vec<RecordSeat>,
     events: Vec<RecordEvent>,
@@ -132,19 +132,19 @@ struct Scribe {
 }
 
 impl Table {
-    /// The game of a history as a document for a viewer: all of it once the game is over, else what they may know.
+    /// The record of a history for a viewer: the whole game once it is over, before that what they may know.
     pub fn record(history: &[Entry], seed: Seed, viewer: Viewer) -> Result<Record, Corrupt> {
         let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
         let mut table = Table::first(first, seed)?;
-        let mut scribe = Scribe::new(viewer);
+        let mut writer = RecordWriter::new(viewer);
         for entry in rest {
-            scribe.write(&table, entry);
+            writer.write(&table, entry);
             table.fold(entry)?;
         }
-        Ok(scribe.finish(&table))
+        Ok(writer.finish(&table))
     }
 
-    /// The result as records tell it.
+    /// The result for a record.
     fn outcome(&self) -> Option<Outcome> {
         self.position.outcome().or_else(|| {
             let ending = self.ending()?;
@@ -155,12 +155,12 @@ impl Table {
     }
 }
 
-impl Scribe {
-    fn new(viewer: Viewer) -> Scribe {
-        Scribe { viewer, seats: Vec::new(), events: Vec::new(), hidden: Vec::new(), draws: Vec::new() }
+impl RecordWriter {
+    fn new(viewer: Viewer) -> RecordWriter {
+        RecordWriter { viewer, seats: Vec::new(), events: Vec::new(), hidden: Vec::new(), draws: Vec::new() }
     }
 
-    /// Writes down an entry that is about to be folded in.
+    /// Writes an entry that has not been folded yet.
     fn write(&mut self, table: &Table, entry: &Entry) {
         let take_over = |seat: &Seat, player: &str| RecordEvent::TakeOver { seat: *seat, player: player.to_owned() };
         match &entry.event {
@@ -237,7 +237,7 @@ impl Scribe {
     }
 }
 
-/// What records call a person who plays.
+/// The `player` of a person in a record.
 pub const HUMAN: &str = "human";
 
 fn seats(table: &Table) -> Vec<RecordSeat> {

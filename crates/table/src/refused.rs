@@ -1,4 +1,4 @@
-//! What is refused, and what cannot be.
+//! Refused commands and corrupt histories.
 
 use rynek_catalog::{OpenError, Refusal};
 use rynek_kernel::{Explain, Message, Seat};
@@ -6,11 +6,11 @@ use rynek_kernel::{Explain, Message, Seat};
 /// Why a command is refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refused {
-    /// The game cannot be begun so.
+    /// The game cannot be opened with these options.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// The terms are not acceptable.
-    #[error("the terms cannot be: {0}")]
+    /// The terms are not valid.
+    #[error("invalid terms: {0}")]
     Terms(Message),
     /// The action is refused by the game.
     #[error(transparent)]
@@ -18,27 +18,27 @@ pub enum Refused {
     /// The table has no such seat.
     #[error("there is no seat {0}")]
     NoSeat(Seat),
-    /// Somebody sits there.
+    /// The seat is taken.
     #[error("seat {0} is taken")]
     Taken(Seat),
-    /// The seat is kept for somebody with a key.
+    /// The seat is reserved.
     #[error("seat {0} is reserved")]
     Reserved(Seat),
-    /// The host sent this person away.
-    #[error("the host has sent this person away")]
+    /// The host removed this person.
+    #[error("the host has removed this person")]
     Removed,
-    /// Only those who belong to a private table write there.
-    #[error("only those at a private table write there")]
+    /// Only people who belong to a private table may write there.
+    #[error("only people who belong to this private table may write there")]
     Private,
-    /// The seat is another's.
-    #[error("seat {0} belongs to somebody else")]
+    /// The seat belongs to another person.
+    #[error("seat {0} belongs to another person")]
     NotYours(Seat),
-    /// Only whoever opened the table may do this.
+    /// Only the host may do this.
     #[error("only the host may do this")]
     NotTheHost,
-    /// Only the house does this.
-    #[error("only the house does this")]
-    HouseOnly,
+    /// Only the server may do this.
+    #[error("only the server may do this")]
+    ServerOnly,
     /// Too late: the game has begun.
     #[error("the game has begun")]
     Begun,
@@ -54,22 +54,22 @@ pub enum Refused {
     /// Seats are still empty.
     #[error("{0} seats are empty")]
     Empty(usize),
-    /// It is another's turn, or chance's.
+    /// It is not the turn of this seat.
     #[error("it is not the turn of seat {0}")]
     NotYourTurn(Seat),
-    /// The table has moved on since the action was chosen.
-    #[error("chosen at {chosen}, but the table moved on at {moved}")]
+    /// The position has changed since the action was chosen.
+    #[error("chosen at {chosen}, but the position changed at {moved}")]
     Stale {
         /// The number it was chosen at.
         chosen: u64,
         /// The entry that changed the position since.
         moved: u64,
     },
-    /// Nothing of one's own can be taken back freely.
+    /// Nothing can be taken back without consent.
     #[error("nothing can be taken back without asking")]
     NothingToTakeBack,
-    /// There is no question to answer.
-    #[error("nobody asks to take back")]
+    /// There is no request to answer.
+    #[error("no one asks to take actions back")]
     NothingAsked,
     /// The time of a seat has run out.
     #[error("the time of seat {0} has run out")]
@@ -77,10 +77,10 @@ pub enum Refused {
     /// Time has not run out.
     #[error("there is time left")]
     TimeLeft,
-    /// What was sent is too long.
+    /// A text is too long.
     #[error("longer than {most} bytes")]
     TooLong {
-        /// The most that is taken.
+        /// The limit in bytes.
         most: usize,
     },
 }
@@ -99,7 +99,7 @@ impl Explain for Refused {
             Refused::Removed => Message::new("table-removed"),
             Refused::Private => Message::new("table-private"),
             Refused::NotTheHost => Message::new("table-not-the-host"),
-            Refused::HouseOnly => Message::new("table-house-only"),
+            Refused::ServerOnly => Message::new("table-server-only"),
             Refused::Begun => Message::new("table-begun"),
             Refused::NotBegun => Message::new("table-not-begun"),
             Refused::Over => Message::new("table-over"),
@@ -116,10 +116,10 @@ impl Explain for Refused {
     }
 }
 
-/// Why a history cannot be a table's.
+/// Why a history is not valid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Corrupt {
-    /// There is nothing.
+    /// It is empty.
     #[error("the history is empty")]
     Empty,
     /// It does not begin with the opening of a table.
@@ -133,30 +133,30 @@ pub enum Corrupt {
         /// The number that came.
         found: u64,
     },
-    /// The seed is not the one the table was bound to.
-    #[error("the seed is not the one the table was bound to")]
+    /// The seed does not match the commitment.
+    #[error("the seed does not match the commitment")]
     OtherSeed,
-    /// The table began by other rules than this program knows.
-    #[error("the table began by version {found} of the rules, this program plays {expected}")]
+    /// The table began with another version of the rules.
+    #[error("the table began with version {found} of the rules, this program plays {expected}")]
     OtherRules {
         /// The version it began with.
         found: u32,
         /// The version of this program.
         expected: u32,
     },
-    /// The table began with other components than this program has.
+    /// The table began with other components.
     #[error("the table began with the components {found}, this program has {expected}")]
     OtherEdition {
-        /// The hash of those it began with.
+        /// The hash of the components it began with.
         found: String,
-        /// The hash of those of this program.
+        /// The hash of the components of this program.
         expected: String,
     },
-    /// The game cannot be begun as it was.
+    /// The game cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
-    /// An entry cannot follow what came before.
-    #[error("entry {number} cannot follow: {why}")]
+    /// An entry is not possible after those before it.
+    #[error("entry {number} is not possible: {why}")]
     Impossible {
         /// Which.
         number: u64,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Chair;
 
-/// How the seats stand when all is over.
+/// The result of a table's game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Ending {
@@ -20,7 +20,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// A game played to its end. Whoever gave up stands behind everybody who did not.
+    /// A game played to its end. Players who gave up are placed behind all others.
     pub(crate) fn finished(outcome: &Outcome, chairs: &[Chair]) -> Ending {
         let place = |seat: Seat| match &outcome.standing {
             Standing::Won(_) => u32::from(outcome.place(seat)),
@@ -33,7 +33,7 @@ impl Ending {
         Ending { places: places.collect(), points: outcome.points.clone(), finished: true }
     }
 
-    /// A game that everybody but one gave up, or its only player.
+    /// A game that ended because all players but one gave up, or the only player did.
     pub(crate) fn given_up(points: Seats<i32>, chairs: &[Chair]) -> Ending {
         let places = chairs.iter().map(|chair| 1 + u8::from(chair.forfeited)).collect();
         Ending { places, points, finished: false }

@@ -1,7 +1,7 @@
-//! What a viewer is told: never more than they may know.
+//! What a viewer is told: only what they may know.
 
 use rynek_catalog::{AnyGame, Refusal};
-use rynek_kernel::{Arg, Breakdown, JsonText, Message, Seat, Seen, Turn, Viewer};
+use rynek_kernel::{Arg, Breakdown, JsonText, Message, Seat, Seen, Viewer};
 use serde::Serialize;
 
 use crate::{
@@ -12,14 +12,14 @@ use crate::{
     people::GONE,
 };
 
-/// A table as one person sees it.
+/// A table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
 #[ts(rename = "TableSight", optional_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = TableSight))]
 pub struct Sight {
-    /// The number of the last entry: actions chosen now name it.
+    /// The number of the last entry. An action is sent with the number of the sight it was chosen from.
     pub number: u64,
-    /// How far the table has come.
+    /// The phase of the table.
     pub phase: Phase,
     /// The game's id.
     pub game: String,
@@ -32,48 +32,48 @@ pub struct Sight {
     /// Whose turn it is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mover: Option<Seat>,
-    /// The game, as the viewer may see it.
+    /// The view of the game.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub view: JsonText,
-    /// What the viewer can do, if it is their turn.
+    /// The legal actions, if it is the viewer's turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<Vec<String>>,
     /// How many actions the viewer may take back without asking.
     pub free_to_take_back: usize,
-    /// How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now.
+    /// How many actions the viewer may ask the others to take back; 0 if there are none, or a request is open.
     pub on_request_to_take_back: usize,
-    /// A question that waits for answers.
+    /// A request to take actions back that waits for answers.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub request: Option<UndoRequest>,
-    /// How time is kept.
+    /// The clock of the game.
     pub clock: Clock,
     /// When the running clock runs out.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub runs_out: Option<Moment>,
     /// Milliseconds each seat had left when the last entry was made.
     pub time_left: Vec<Option<i64>>,
-    /// What the luck of the game is bound to.
+    /// The hash of the seed of the game.
     pub commitment: Commitment,
-    /// The seed itself, once the game is over.
+    /// The seed, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
-    /// Where the same players meet again.
+    /// The table of the rematch.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rematch: Option<TableId>,
-    /// Whether it was taken in from a record, to be studied.
+    /// Whether it was imported from a record.
     pub imported: bool,
     /// Who opened it.
     pub host: Person,
-    /// Whether everybody may find and watch it.
+    /// Whether everyone may find and watch it.
     pub public: bool,
-    /// Those whom the host sent away: they cannot sit down again.
+    /// People whom the host removed; they cannot sit down again.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Person>>")]
     pub removed: Vec<Person>,
-    /// Whether players may ask a bot what it would do.
+    /// Whether players may ask a bot for advice.
     pub hints: bool,
     /// What happens when time has run out.
     pub on_time_out: OnTimeOut,
@@ -83,16 +83,16 @@ pub struct Sight {
     pub opened: Moment,
     /// When the last entry was made.
     pub changed: Moment,
-    /// What the server's clock said when this was sent.
+    /// The time on the server when this was sent.
     pub now: Moment,
-    /// How many actions stand, chance included.
+    /// How many actions stand, draws included.
     pub steps: usize,
-    /// The seat looked from; none for a spectator.
+    /// The viewer's seat; none for a spectator.
     #[ts(optional = false)]
     pub viewer: Option<Seat>,
     /// The viewer's own seats.
     pub yours: Vec<Seat>,
-    /// The points of each seat now; missing while hands are hidden.
+    /// The points of each seat; missing while hands are hidden.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<Vec<i32>>,
 }
@@ -106,7 +106,7 @@ pub struct Told {
     pub number: u64,
     /// When it was made.
     pub at: Moment,
-    /// What happened, in a word for programs.
+    /// What happened, as a word for programs.
     pub what: &'static str,
     /// Which seat it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,19 +114,19 @@ pub struct Told {
     /// The action, in notation; missing where it is hidden or there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<String>,
-    /// How many actions a question or its answer is about.
+    /// How many actions are taken back, or requested to be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<usize>,
-    /// What the action did, for the game's board, where the action alone does not say it.
+    /// The effects of the action for the board, if the action alone does not say them.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
     pub effects: Option<JsonText>,
-    /// The line of the log, in no language yet.
+    /// The line of the log, not yet translated.
     #[serde(skip)]
     pub log: Message,
 }
 
-/// What an action would lead to, up to where chance or another acts, as its player may know it.
+/// What an action would lead to, before the next draw or the next player's action, as its player may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Preview {
@@ -137,7 +137,7 @@ pub struct Preview {
     pub points_before: i32,
     /// The player's points after it.
     pub points_after: i32,
-    /// What the action does, as the log will carry it.
+    /// The effects of the action, as in the log.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[cfg_attr(feature = "schema", schema(value_type = Option<serde_json::Value>))]
@@ -149,12 +149,12 @@ pub struct Preview {
 }
 
 impl Table {
-    /// The table as somebody sees it from here, to whom these seats belong.
+    /// The table as seen by a viewer who owns the seats `yours`.
     pub fn sight(&self, viewer: Viewer, yours: Vec<Seat>, now: Moment) -> Sight {
         self.sight_with(viewer, yours, now, self.position.view(viewer))
     }
 
-    /// The same with a view that was made before.
+    /// The same, with a view that was made before.
     pub fn sight_with(&self, viewer: Viewer, yours: Vec<Seat>, now: Moment, view: JsonText) -> Sight {
         let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let playing = seat.filter(|_| self.phase == Phase::Playing);
@@ -197,13 +197,13 @@ impl Table {
         }
     }
 
-    /// The points of each seat at a position of this game; none while they could tell what is in hidden hands.
+    /// The points of each seat at a position of this game; `None` while they could reveal hidden hands.
     pub fn open_points(&self, position: &dyn AnyGame) -> Option<Vec<i32>> {
         let open = self.phase == Phase::Over || !position.has_secrets();
         open.then(|| Seat::all(position.players()).map(|seat| position.points(seat)).collect())
     }
 
-    /// What a viewer is told of an entry that is about to be folded in.
+    /// What a viewer is told of an entry that has not been folded yet.
     pub fn tell(&self, entry: &Entry, viewer: Viewer) -> Told {
         let about = |key: &'static str, seat: &Seat| Message::new(key).with("player", *seat);
         let told = |what, seat: Option<Seat>, log: Message| Told {
@@ -267,17 +267,17 @@ impl Table {
         }
     }
 
-    /// What whoever plays a seat is called in a sentence, if there is somebody with a name. While a bot plays on for a
-    /// person, the seat is still called after the person.
+    /// The name of the player of a seat in a sentence, if there is one. While a bot plays on for a person, it is the name
+    /// of the person.
     pub fn called(&self, seat: Seat) -> Option<Arg> {
         let chair = self.chairs.get(seat.index())?;
         let person = chair.person.as_ref().filter(|person| person.name != GONE);
-        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_its_like(seat)).into());
+        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_same_bots(seat)).into());
         person.map(|person| person.name.as_str().into()).or_else(bot)
     }
 
-    /// Which of several bots of one kind sits here, in the order of seats; 0 where it is the only one.
-    fn number_among_its_like(&self, seat: Seat) -> usize {
+    /// The number of a bot among the bots of the same kind, by seat; 0 if it is the only one.
+    fn number_among_same_bots(&self, seat: Seat) -> usize {
         let Some(bot) = &self.chairs[seat.index()].bot else { return 0 };
         let is_like = |chair: &&Chair| chair.person.is_none() && chair.bot.as_ref() == Some(bot);
         if self.chairs.iter().filter(is_like).count() < 2 {
@@ -286,14 +286,14 @@ impl Table {
         self.chairs[..=seat.index()].iter().filter(is_like).count()
     }
 
-    /// An action that is about to be played, as a viewer may read of it.
+    /// The log line for an action that has not been played yet.
     pub fn describe(&self, position: &dyn AnyGame, action: &str, viewer: Viewer) -> Message {
         let line = position.describe(action, viewer);
         line.map_or_else(|_| Message::new("table-log-hidden"), |line| line.naming(&|seat| self.called(seat)))
     }
 
-    /// A refusal of the game, with the players called by their names.
-    pub fn refusing(&self, refusal: Refusal) -> Refusal {
+    /// A refusal of the game, with the names of the players.
+    pub fn name_players_in(&self, refusal: Refusal) -> Refusal {
         refusal.naming(&|seat| self.called(seat))
     }
 
@@ -304,31 +304,22 @@ impl Table {
         }
     }
 
-    /// What an action would lead to. Nothing is decided by asking.
+    /// What an action would lead to. Nothing is changed.
     pub fn preview(&self, seat: Seat, action: &str) -> Result<Preview, Refused> {
         if self.mover() != Some(seat) {
             return Err(Refused::NotYourTurn(seat));
         }
+        let line = self.position.describe(action, Viewer::Seat(seat));
         let mut next = self.position.clone();
-        next.apply(action).map_err(|refusal| self.refusing(refusal))?;
+        next.apply(action).map_err(|refusal| self.name_players_in(refusal))?;
         Ok(Preview {
             view: next.view(Viewer::Seat(seat)),
             points_before: self.position.points(seat),
             points_after: next.points(seat),
-            effects: self
-                .position
-                .describe(action, Viewer::Seat(seat))
-                .ok()
-                .and_then(|line| line.effects.as_deref().cloned()),
+            effects: line.ok().and_then(|line| line.effects.as_deref().cloned()),
             breakdown_before: self.position.breakdown(seat),
             breakdown_after: next.breakdown(seat),
         })
-    }
-
-    /// Whether anything is still to happen without a person: a bot's turn.
-    pub fn is_waiting_for_a_person(&self) -> bool {
-        self.mover().is_some_and(|seat| self.chairs[seat.index()].bot.is_none())
-            && matches!(self.position.turn(), Turn::Player(_))
     }
 }
 

@@ -1,4 +1,4 @@
-//! A table: what its history has led to.
+//! A table: the state that its history leads to.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use crate::{
     Chair, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, TableId, Terms, clock::Clocks,
 };
 
-/// How far a table has come.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Players are coming.
+    /// Seats are being taken.
     Gathering,
-    /// The game is on.
+    /// The game has begun and is not over.
     Playing,
     /// The game is over.
     Over,
@@ -25,7 +25,7 @@ pub enum Phase {
     Closed,
 }
 
-/// A question to the others: may these actions be taken back?
+/// A request to the other players for consent to take actions back.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema), schema(as = Request))]
 #[ts(rename = "Request")]
@@ -44,23 +44,23 @@ impl UndoRequest {
     }
 }
 
-/// An action that its sender may send again: a hash of the name they gave it, because a table may have many.
+/// An action with an id from its client. The id is stored as a hash, since a table may have many.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sent {
-    pub name: u128,
+    pub hash: u128,
     pub number: u64,
 }
 
-fn sent_name(seat: Seat, id: &str) -> u128 {
+fn id_hash(seat: Seat, id: &str) -> u128 {
     let hash = Sha256::new().chain_update([seat.number()]).chain_update(id).finalize();
     hash.iter().take(16).fold(0, |name, byte| name << 8 | u128::from(*byte))
 }
 
-/// A table: what its history has led to. A copy shares what it can with the original.
+/// A table: the state that its history leads to. A clone shares what it can with the original.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(crate) terms: Arc<Terms>,
-    /// The options of the game, as its viewers are told them.
+    /// The options of the game, as JSON for viewers.
     pub(crate) options: JsonText,
     pub(crate) host: Person,
     pub(crate) seed: Seed,
@@ -72,12 +72,12 @@ pub struct Table {
     pub(crate) number: u64,
     /// The number of the last entry that changed the position.
     pub(crate) moved: u64,
-    /// What senders called their actions, and the numbers those got.
+    /// The actions that had an id, and their numbers.
     pub(crate) sent: Vec<Sent>,
     pub(crate) request: Option<UndoRequest>,
-    /// Those whom the host sent away.
+    /// People whom the host removed.
     pub(crate) removed: Vec<Person>,
-    /// Where the same players meet again.
+    /// The table of the rematch.
     pub(crate) followed: Option<TableId>,
     /// Whether its game was imported from a record.
     pub(crate) imported: bool,
@@ -86,7 +86,7 @@ pub struct Table {
     /// Milliseconds of all outages that its clocks were paused for, or that came before its game.
     pub(crate) down: u64,
     opened: Moment,
-    /// When it last changed for those who play.
+    /// When it last changed, outages apart.
     pub(crate) changed: Moment,
     /// When the last entry was made.
     pub(crate) latest: Moment,
@@ -107,11 +107,11 @@ impl Table {
             terms: Box::new(terms),
         };
         let entry = Entry { number: 1, at: now, event };
-        let table = Table::first(&entry, seed).expect("a table that was opened can be opened");
+        let table = Table::first(&entry, seed).expect("a checked table can be opened");
         Ok((table, vec![entry]))
     }
 
-    /// The table that a history has led to.
+    /// The table that a history leads to.
     pub fn replay(history: &[Entry], seed: Seed) -> Result<Table, Corrupt> {
         let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
         let mut table = Table::first(first, seed)?;
@@ -159,17 +159,17 @@ impl Table {
         })
     }
 
-    /// Takes in the next entry of the history.
+    /// Applies the next entry of the history.
     pub fn fold(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let expected = self.number + 1;
         if entry.number != expected {
             return Err(Corrupt::Gap { expected, found: entry.number });
         }
         let before = (self.actions_played(), self.phase, self.mover());
-        self.happen(entry).map_err(|why| Corrupt::Impossible { number: entry.number, why })?;
+        self.apply(entry).map_err(|why| Corrupt::Impossible { number: entry.number, why })?;
         self.number = entry.number;
         self.latest = entry.at;
-        // An outage does not change the order of lists.
+        // An outage must not change the order of lists.
         if !matches!(entry.event, Event::Outage { .. }) {
             self.changed = entry.at;
         }
@@ -177,16 +177,16 @@ impl Table {
             self.moved = entry.number;
             self.request = None;
         }
-        self.see_whether_it_is_over();
+        self.check_whether_over();
         if before != (self.actions_played(), self.phase, self.mover()) {
             self.clocks.pass_to(self.mover(), entry.at);
         }
         Ok(())
     }
 
-    fn happen(&mut self, entry: &Entry) -> Result<(), String> {
+    fn apply(&mut self, entry: &Entry) -> Result<(), String> {
         match &entry.event {
-            Event::Opened { .. } => return Err("a table is opened once".to_owned()),
+            Event::Opened { .. } => return Err("a table is opened only once".to_owned()),
             Event::Sat { seat, person, entropy } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.person = Some(person.clone());
@@ -206,13 +206,13 @@ impl Table {
             Event::Started { down } => (self.phase, self.down) = (Phase::Playing, *down),
             Event::Acted { seat, action, id } => {
                 self.step(action)?;
-                self.sent.extend(id.as_deref().map(|id| Sent { name: sent_name(*seat, id), number: entry.number }));
+                self.sent.extend(id.as_deref().map(|id| Sent { hash: id_hash(*seat, id), number: entry.number }));
             }
             Event::Drawn { action } => self.step(action)?,
             Event::TookBack { seat, actions } => {
                 let agreed = self.request.as_ref().is_some_and(|request| !request.agreed.is_empty());
                 self.tried_again |= !agreed && *actions > self.free_to_take_back(*seat);
-                self.position.take_back(*actions).ok_or("more is taken back than there is")?;
+                self.position.take_back(*actions).ok_or("more actions are taken back than were played")?;
             }
             Event::Asked { seat, actions } => self.request = Some(UndoRequest::new(*seat, *actions)),
             Event::Answered { seat, agrees } => self.answer(*seat, *agrees),
@@ -235,8 +235,8 @@ impl Table {
     }
 
     pub(crate) fn sent_before(&self, seat: Seat, id: &str) -> Option<u64> {
-        let name = sent_name(seat, id);
-        self.sent.iter().rev().find(|sent| sent.name == name).map(|sent| sent.number)
+        let hash = id_hash(seat, id);
+        self.sent.iter().rev().find(|sent| sent.hash == hash).map(|sent| sent.number)
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, String> {
@@ -255,7 +255,7 @@ impl Table {
         self.position.apply(action).map_err(|refusal| refusal.to_string())
     }
 
-    fn see_whether_it_is_over(&mut self) {
+    fn check_whether_over(&mut self) {
         let alone = self.chairs.iter().filter(|chair| !chair.forfeited).count() <= usize::from(self.chairs.len() > 1);
         if self.phase == Phase::Playing && (self.position.turn() == Turn::Over || alone) {
             self.phase = Phase::Over;
@@ -264,45 +264,45 @@ impl Table {
 
     /// The outcome of the random draw in the entry with this number.
     pub(crate) fn draw(&self, number: u64) -> String {
-        self.position.sample(&mut self.seed.luck(self.contributions(), number))
+        self.position.sample(&mut self.seed.draw_rng(self.contributions(), number))
     }
 
-    /// What each seat added to the seed of the game.
+    /// What each player added to the draws of the game.
     pub(crate) fn contributions(&self) -> impl Iterator<Item = &str> {
         self.chairs.iter().map(|chair| chair.entropy.as_deref().unwrap_or_default())
     }
 
-    /// The table at which the same players meet again: always the same one, however often it is asked for.
+    /// The id of the table for a rematch. It is always the same.
     pub fn sequel(&self) -> TableId {
         self.seed.sequel()
     }
 
-    /// The random generator for the bot to move: always the same here, and secret until the seed is revealed.
-    pub fn musing(&self) -> rand_chacha::ChaCha8Rng {
-        self.seed.musing(self.moved)
+    /// The random generator for the bot to move. It depends on the position and on the secret seed.
+    pub fn bot_rng(&self) -> rand_chacha::ChaCha8Rng {
+        self.seed.bot_rng(self.moved)
     }
 
-    /// The game as it stands.
+    /// The current position.
     pub fn position(&self) -> &dyn AnyGame {
         self.position.as_ref()
     }
 
-    /// The game as it stood after this many of the standing actions, chance included: any earlier moment.
+    /// The position after this many of the standing actions, draws included.
     pub fn position_after(&self, actions: usize) -> Box<dyn AnyGame> {
         self.position.after(actions)
     }
 
-    /// How many actions stand, chance included.
+    /// How many actions stand, draws included.
     pub fn actions_played(&self) -> usize {
         self.position.played()
     }
 
-    /// The actions that stand, in order, each with the seat that took it; `None` is chance.
+    /// The standing actions in order, each with its seat; `None` is a draw.
     pub fn steps(&self) -> impl Iterator<Item = (Option<Seat>, String)> {
         (0..self.actions_played()).filter_map(|number| self.position.step(number))
     }
 
-    /// Where the same players meet again, if they do.
+    /// The table of the rematch, if there is one.
     pub fn followed(&self) -> Option<TableId> {
         self.followed
     }
@@ -322,7 +322,7 @@ impl Table {
         self.chairs.iter().any(|chair| chair.advised)
     }
 
-    /// What the table was opened with.
+    /// The terms it was opened with.
     pub fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -337,7 +337,7 @@ impl Table {
         &self.chairs
     }
 
-    /// How far it has come.
+    /// Its phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -357,7 +357,7 @@ impl Table {
         (self.opened, self.changed)
     }
 
-    /// Whose turn it is, while the game is on.
+    /// Whose turn it is during the game.
     pub fn mover(&self) -> Option<Seat> {
         match (self.phase, self.position.turn()) {
             (Phase::Playing, Turn::Player(seat)) => Some(seat),
@@ -371,22 +371,22 @@ impl Table {
         self.chairs[seat.index()].bot.as_deref().map(|bot| (seat, bot))
     }
 
-    /// Whether a person plays who has not left it to a bot.
+    /// Whether a person plays who is not away.
     pub fn has_players(&self) -> bool {
         self.chairs.iter().any(|chair| chair.player().is_some())
     }
 
-    /// Since when it waits for the player to move.
+    /// Since when the player to move has been to move.
     pub fn waits_since(&self) -> Option<Moment> {
         self.clocks.waits_since()
     }
 
-    /// When the clock of a person runs out, and whose that is.
+    /// When the running clock of a person runs out, and for which seat.
     pub fn runs_out(&self) -> Option<(Seat, Moment)> {
         self.clocks.runs_out().filter(|(seat, _)| self.chairs[seat.index()].bot.is_none())
     }
 
-    /// How it ended, once it has.
+    /// How the game ended, once it is over.
     pub fn ending(&self) -> Option<Ending> {
         if self.phase != Phase::Over {
             return None;
@@ -406,8 +406,8 @@ impl Table {
     }
 }
 
-/// Checks a history against its seed: that the seed is the one the table was bound to, and that every draw follows
-/// from it. The number of draws that were checked.
+/// Checks that the seed of a history matches its commitment, and that every draw follows from it. Returns the number of
+/// draws.
 pub fn verify(history: &[Entry], seed: &Seed) -> Result<usize, Corrupt> {
     let mut draws = 0;
     let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;

@@ -1,4 +1,4 @@
-//! What a table is opened with.
+//! The terms of a table.
 
 use rynek_kernel::Message;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use serde_json::{Value, json};
 
 use crate::{Clock, PersonId, Refused, SeatKey};
 
-/// Who is to sit in a seat.
+/// Who may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatPlan {
-    /// Whoever comes.
+    /// Anyone.
     Open,
-    /// Whoever has the key.
+    /// A person with the key.
     Reserved(SeatKey),
     /// This person, who needs no key.
     Kept(PersonId),
@@ -25,10 +25,10 @@ pub enum SeatPlan {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum OnTimeOut {
-    /// A bot plays on for it, and it may come back once it has time again.
+    /// A bot plays on. The player may come back once they have time again.
     #[default]
     Bot,
-    /// It has lost; if others are left, a bot plays on for it.
+    /// The player has lost. If the game continues, a bot plays on.
     Forfeit,
 }
 
@@ -38,26 +38,26 @@ pub enum OnTimeOut {
 pub struct Terms {
     /// The game's id.
     pub game: String,
-    /// The options of the game, but for the number of players.
+    /// The options of the game without the number of players.
     pub options: Value,
-    /// The text of a components file, if not those that ship.
+    /// The text of a components file, if they are not those that ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
-    /// Who is to sit where.
+    /// Who may take which seat.
     pub seats: Vec<SeatPlan>,
-    /// Whether everybody may find and watch it.
+    /// Whether everyone may find and watch it.
     #[serde(default = "yes")]
     pub public: bool,
     /// How much time players have.
     #[serde(default)]
     pub clock: Clock,
-    /// What happens when it has run out.
+    /// What happens when time runs out.
     #[serde(default)]
     pub on_time_out: OnTimeOut,
-    /// Whether players may ask a bot what it would do.
+    /// Whether players may ask a bot for advice.
     #[serde(default)]
     pub hints: bool,
-    /// The bot that plays for whoever is away.
+    /// The bot that plays for a player who is away.
     #[serde(default = "stand_in")]
     pub stand_in: String,
 }
@@ -71,7 +71,7 @@ fn stand_in() -> String {
 }
 
 impl Terms {
-    /// A public table without a clock, by the default options.
+    /// A public table without a clock, with the default options.
     pub fn new(game: impl Into<String>, seats: Vec<SeatPlan>) -> Terms {
         Terms {
             game: game.into(),
@@ -86,7 +86,7 @@ impl Terms {
         }
     }
 
-    /// The options as the game reads them: the seats say how many play, unless only one can.
+    /// The options for the game, with the number of players unless it is always 1.
     pub fn game_options(&self) -> Value {
         let mut options = self.options.clone();
         let counted = rynek_catalog::info(&self.game).is_some_and(|info| *info.players().end() > 1);
@@ -97,17 +97,17 @@ impl Terms {
     }
 }
 
-/// The longest name of a bot, and of whatever else is a word.
-const MOST_WORD: usize = 64;
+/// The longest name of a bot.
+const MAX_BOT_NAME: usize = 64;
 
 impl Terms {
-    /// Whether such a table can be.
+    /// Checks everything except the options of the game.
     pub(crate) fn check(&self) -> Result<(), Refused> {
         let bots = self.seats.iter().filter_map(|plan| if let SeatPlan::Bot(bot) = plan { Some(bot) } else { None });
-        if bots.chain([&self.stand_in]).any(|bot| bot.is_empty() || bot.len() > MOST_WORD) {
+        if bots.chain([&self.stand_in]).any(|bot| bot.is_empty() || bot.len() > MAX_BOT_NAME) {
             return Err(Refused::Terms(Message::new("table-no-such-bot")));
         }
-        if !self.clock.is_sensible() {
+        if !self.clock.is_valid() {
             let message = Message::new("table-clock").with("seconds", Clock::MOST_SECONDS);
             return Err(Refused::Terms(message.with("days", Clock::MOST_DAYS)));
         }

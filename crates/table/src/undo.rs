@@ -1,7 +1,7 @@
-//! Taking back.
+//! Taking actions back.
 //!
-//! One's own latest actions can be taken back freely as long as nobody else has acted and chance has revealed nothing
-//! since. Anything further back needs the consent of every other person at the table.
+//! Players can take back their own latest actions as long as no one else has acted and nothing was drawn since. Taking back
+//! more needs the consent of every other person who plays.
 
 use rynek_kernel::Seat;
 
@@ -13,17 +13,17 @@ impl Table {
         self.position.latest(&|taker| taker == Some(seat))
     }
 
-    /// How many actions a seat may ask the others to take back: 0 where there is nothing, or a question is open already.
+    /// How many actions a seat may ask the others to take back; 0 if there are none, or a request is open.
     pub fn on_request_to_take_back(&self, seat: Seat) -> usize {
         if self.request.is_some() { 0 } else { self.since_last_choice(seat).unwrap_or(0) }
     }
 
-    /// The question that is open, if one is.
+    /// The open request, if there is one.
     pub fn request(&self) -> Option<&UndoRequest> {
         self.request.as_ref()
     }
 
-    /// Back to the last moment at which this seat chose: the number of actions since, if there is one.
+    /// The number of actions since the last choice of this seat, that choice included.
     pub fn since_last_choice(&self, seat: Seat) -> Option<usize> {
         let since = self.position.latest(&|taker| taker != Some(seat));
         (since < self.actions_played()).then_some(since + 1)
@@ -36,7 +36,7 @@ impl Table {
         }
     }
 
-    /// The people whose consent a request still needs, once `agreed` have given theirs.
+    /// How many people still have to agree to a request, once `agreed` has.
     pub(crate) fn still_to_agree(&self, request: &UndoRequest, agreed: Option<Seat>) -> usize {
         let asked = Seat::all(self.chairs.len()).filter(|seat| {
             *seat != request.seat
@@ -46,7 +46,7 @@ impl Table {
         asked.filter(|seat| !request.agreed.contains(seat) && agreed != Some(*seat)).count()
     }
 
-    /// On one device, one person may hold several seats.
+    /// Whether two seats belong to the same person, who may play several seats on one device.
     fn is_same_person(&self, one: Seat, other: Seat) -> bool {
         let person = |seat: Seat| self.chairs[seat.index()].person.as_ref().map(|person| person.id);
         person(one).is_some() && person(one) == person(other)

@@ -1,8 +1,8 @@
-//! Everything a table says is there in every language, and calls people by their names.
+//! The texts of tables exist in every language and name the players.
 
 mod common;
 
-use common::{Evening, NOW, person};
+use common::{NOW, TestTable, person};
 use rynek_kernel::{Explain, Language, Message, Seat, Viewer};
 use rynek_table::{Command, Entry, Event, GONE, SeatPlan, Terms};
 use rynek_words::Words;
@@ -11,7 +11,7 @@ const ONE: Seat = Seat::new(0);
 const TWO: Seat = Seat::new(1);
 
 #[test]
-fn all_languages_say_the_same() {
+fn all_languages_have_the_same_messages() {
     assert_eq!(rynek_words::faults(&rynek_table::WORDS), Vec::<String>::new());
 }
 
@@ -20,24 +20,24 @@ fn words(language: Language) -> Words {
     Words::new(language, &games.chain([rynek_kernel::WORDS, rynek_table::WORDS]).collect::<Vec<_>>())
 }
 
-/// What the next entry of a table would be in the log.
-fn told(evening: &Evening, event: Event) -> [String; 2] {
-    let entry = Entry { number: evening.table.number() + 1, at: NOW, event };
-    let log = evening.table.tell(&entry, Viewer::Spectator).log;
+/// The log lines of an event, in each language.
+fn told(play: &TestTable, event: Event) -> [String; 2] {
+    let entry = Entry { number: play.table.number() + 1, at: NOW, event };
+    let log = play.table.tell(&entry, Viewer::Spectator).log;
     Language::ALL.map(|language| words(language).say(&log))
 }
 
-/// Person 1 against the bot.
-fn against(bot: &str) -> Evening {
+/// Person 1 against a bot.
+fn against(bot: &str) -> TestTable {
     let seats = vec![SeatPlan::Open, SeatPlan::Bot(bot.to_owned())];
-    let mut evening = Evening::open(Terms::new("polis", seats));
+    let mut play = TestTable::open(Terms::new("polis", seats));
     let sit = Command::Sit { seat: ONE, key: None, entropy: String::new() };
-    evening.asks(1, &sit).expect("the seat is free");
-    evening
+    play.ask(1, &sit).expect("the seat is free");
+    play
 }
 
 #[test]
-fn bots_are_called_as_people_know_them() {
+fn bots_have_translated_names() {
     for (bot, en, pl) in [
         ("novice", "Novice bot", "Bot Początkujący"),
         ("casual", "Casual bot", "Bot Niedzielny"),
@@ -46,10 +46,10 @@ fn bots_are_called_as_people_know_them() {
         ("search", "search bot", "Bot search"),
         ("{ $bot }", "{ $bot } bot", "Bot { $bot }"),
     ] {
-        let evening = against("casual");
-        let invited = told(&evening, Event::Invited { seat: TWO, bot: bot.to_owned() });
+        let play = against("casual");
+        let invited = told(&play, Event::Invited { seat: TWO, bot: bot.to_owned() });
         assert_eq!(invited, [format!("{en} takes seat 2."), format!("{pl} zajmuje miejsce 2.")]);
-        let left = told(&evening, Event::Left { seat: ONE, bot: bot.to_owned() });
+        let left = told(&play, Event::Left { seat: ONE, bot: bot.to_owned() });
         assert_eq!(
             left,
             [format!("Person 1 is away; {en} plays on."), format!("Person 1 odchodzi od stołu; dalej gra {pl}.")]
@@ -59,10 +59,10 @@ fn bots_are_called_as_people_know_them() {
 }
 
 #[test]
-fn bots_of_one_kind_are_told_apart() {
+fn bots_of_the_same_kind_are_numbered() {
     let bot = |name: &str| SeatPlan::Bot(name.to_owned());
-    let evening = Evening::open(Terms::new("polis", vec![bot("casual"), bot("strong"), bot("casual"), SeatPlan::Open]));
-    let called = Seat::all(4).map(|seat| told(&evening, Event::Resigned { seat }));
+    let play = TestTable::open(Terms::new("polis", vec![bot("casual"), bot("strong"), bot("casual"), SeatPlan::Open]));
+    let called = Seat::all(4).map(|seat| told(&play, Event::Resigned { seat }));
     assert_eq!(
         called.collect::<Vec<_>>(),
         [
@@ -75,20 +75,20 @@ fn bots_of_one_kind_are_told_apart() {
 }
 
 #[test]
-fn a_seat_is_called_after_its_person_while_a_bot_plays_on() {
-    let mut evening = Evening::begun("planners", 2);
-    let seat = evening.table.mover().expect("somebody is to move");
-    let action = evening.table.position().actions().swap_remove(0);
-    evening.asks(u128::from(seat.number()), &Command::Leave { seat }).expect("anybody may leave");
-    let acted = told(&evening, Event::Acted { seat, action, id: None });
+fn a_seat_keeps_the_name_of_its_person_while_a_bot_plays_on() {
+    let mut play = TestTable::started("planners", 2);
+    let seat = play.table.mover().expect("a player is to move");
+    let action = play.table.position().actions().swap_remove(0);
+    play.ask(u128::from(seat.number()), &Command::Leave { seat }).expect("players may leave");
+    let acted = told(&play, Event::Acted { seat, action, id: None });
     let name = person(u128::from(seat.number())).name;
     assert!(acted.iter().all(|line| line.starts_with(&format!("{name} "))), "{acted:?}");
-    assert_eq!(told(&evening, Event::Returned { seat })[0], format!("{name} is back."));
+    assert_eq!(told(&play, Event::Returned { seat })[0], format!("{name} is back."));
 }
 
 #[test]
-fn an_outage_is_told_with_its_length() {
-    let outage = told(&Evening::begun("planners", 2), Event::Outage { millis: 12_000, down: 60_000 });
+fn the_log_tells_the_length_of_an_outage() {
+    let outage = told(&TestTable::started("planners", 2), Event::Outage { millis: 12_000, down: 60_000 });
     let lines = [
         "The server was unavailable, so the clocks were paused (0:12).",
         "Serwer był niedostępny, więc zegary stały (0:12).",
@@ -97,22 +97,22 @@ fn an_outage_is_told_with_its_length() {
 }
 
 #[test]
-fn whoever_is_gone_is_a_number() {
-    let mut evening = Evening::open(Terms::new("polis", vec![SeatPlan::Open; 2]));
-    let nobody = rynek_table::Person { name: GONE.to_owned(), ..person(1) };
-    let sat = Event::Sat { seat: ONE, person: nobody, entropy: String::new() };
-    evening.table.fold(&Entry { number: evening.table.number() + 1, at: NOW, event: sat }).expect("the seat is free");
-    assert_eq!(told(&evening, Event::RanOut { seat: ONE })[0], "Seat 1 has run out of time.");
-    assert_eq!(told(&evening, Event::Resigned { seat: TWO }), ["Seat 2 gives up.", "Gracz 2 się poddaje."]);
+fn a_deleted_person_is_called_by_the_seat() {
+    let mut play = TestTable::open(Terms::new("polis", vec![SeatPlan::Open; 2]));
+    let deleted = rynek_table::Person { name: GONE.to_owned(), ..person(1) };
+    let sat = Event::Sat { seat: ONE, person: deleted, entropy: String::new() };
+    play.table.fold(&Entry { number: play.table.number() + 1, at: NOW, event: sat }).expect("the seat is free");
+    assert_eq!(told(&play, Event::RanOut { seat: ONE })[0], "Seat 1 has run out of time.");
+    assert_eq!(told(&play, Event::Resigned { seat: TWO }), ["Seat 2 gives up.", "Gracz 2 się poddaje."]);
 }
 
 #[test]
-fn a_refusal_names_the_player_it_speaks_of() {
-    let mut evening = Evening::begun("planners", 2);
-    let first = evening.table.mover().expect("somebody is to move");
-    let taken = evening.table.position().actions().swap_remove(0);
-    evening.act(&taken).expect("a legal action");
-    let refused: Message = evening.act(&taken).expect_err("the colour is taken").message();
+fn a_refusal_names_the_other_player() {
+    let mut play = TestTable::started("planners", 2);
+    let first = play.table.mover().expect("a player is to move");
+    let taken = play.table.position().actions().swap_remove(0);
+    play.act(&taken).expect("a legal action");
+    let refused: Message = play.act(&taken).expect_err("the colour is taken").message();
     let name = person(u128::from(first.number())).name;
     let said = words(Language::En).say(&refused);
     assert!(said.starts_with(&format!("{name} has chosen ")), "{said}");

@@ -59,15 +59,15 @@ impl Glimpse {
     }
 
     /// Waits until the table has entries after this number.
-    pub async fn hear_of_more_than(&mut self, number: u64) -> Result<(), Trouble> {
+    pub async fn wait_for_more_than(&mut self, number: u64) -> Result<(), Trouble> {
         while self.number <= number {
             let text = self.live.next_text().await?;
-            self.take_in(&text)?;
+            self.apply(&text)?;
         }
         Ok(())
     }
 
-    fn take_in(&mut self, text: &str) -> Result<(), Trouble> {
+    fn apply(&mut self, text: &str) -> Result<(), Trouble> {
         let message: Message<'_> = serde_json::from_str(text).map_err(broken)?;
         match message.r#type {
             "news" => {

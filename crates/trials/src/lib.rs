@@ -18,7 +18,7 @@ pub use hyper::Method;
 pub use ledger::{Ledger, Promise};
 pub use live::Live;
 pub use player::{Choice, Player};
-pub use postgres::{Deaf, Flush, Locked, Postgres};
+pub use postgres::{BlockedNotifications, Flush, Locked, Postgres};
 pub use process::{Process, length, test_seed, unlimited};
 pub use tempfile::TempDir;
 

@@ -19,7 +19,7 @@ use tokio_tungstenite::{
 use crate::{Guest, HttpClient, Trouble};
 
 /// A server that sends nothing for this long is considered dead.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A connection to a table's socket, with the state of the table as last received.
 #[derive(Debug)]
@@ -66,12 +66,12 @@ impl Live {
     /// Opens the socket and sends nothing.
     pub async fn connect(client: &HttpClient, table: &str) -> Result<Live, Trouble> {
         let url = format!("ws://{}/api/v1/tables/{table}/live", client.address());
-        let stream = Live::dial(client).await.map_err(Trouble::gone)?;
+        let stream = Live::open_stream(client).await.map_err(Trouble::gone)?;
         let (socket, _) = client_async(url, stream).await.map_err(Trouble::gone)?;
         Ok(Live { socket, sight: Value::Null, log: Vec::new() })
     }
 
-    async fn dial(client: &HttpClient) -> std::io::Result<TcpStream> {
+    async fn open_stream(client: &HttpClient) -> std::io::Result<TcpStream> {
         let address = client.address().parse().map_err(std::io::Error::other)?;
         let socket = TcpSocket::new_v4()?;
         if let Some(from) = client.from {
@@ -110,9 +110,9 @@ impl Live {
 
     /// Receives the next message with its text.
     pub async fn next_as_sent(&mut self) -> Result<(String, Value), Trouble> {
-        let text = tokio::time::timeout(PATIENCE, self.next_text()).await.map_err(Trouble::gone)??;
+        let text = tokio::time::timeout(TIMEOUT, self.next_text()).await.map_err(Trouble::gone)??;
         let message: Value = serde_json::from_str(&text).map_err(|error| Trouble::Broken(error.to_string()))?;
-        self.take_in(&message)?;
+        self.apply(&message)?;
         Ok((text, message))
     }
 
@@ -127,7 +127,7 @@ impl Live {
         }
     }
 
-    fn take_in(&mut self, message: &Value) -> Result<(), Trouble> {
+    fn apply(&mut self, message: &Value) -> Result<(), Trouble> {
         if let Some(sight) = message.get("sight") {
             self.sight = sight.clone();
         }

@@ -41,7 +41,7 @@ pub struct Player {
 /// The pause before connecting again.
 const PAUSE: Duration = Duration::from_millis(20);
 /// The pause after too many requests.
-const BREATH: Duration = Duration::from_secs(1);
+const LONG_PAUSE: Duration = Duration::from_secs(1);
 
 impl Player {
     /// A player of a seat; the choices depend on the seed.
@@ -115,8 +115,8 @@ impl Player {
                 _ => {}
             }
         }
-        self.choices.last_mut().expect("it is there").done = true;
-        self.hear_of_it(live, chosen_at).await
+        self.choices.last_mut().expect("one was just sent").done = true;
+        self.wait_for_update(live, chosen_at).await
     }
 
     fn note(&self, done: &Value, action: String) {
@@ -132,8 +132,8 @@ impl Player {
         }
     }
 
-    /// The answer to an action and the update of the table come in any order: waits until both are there.
-    async fn hear_of_it(&mut self, live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
+    /// Waits for the update of the table. It may come before or after the answer to the action.
+    async fn wait_for_update(&mut self, live: &mut Live, chosen_at: u64) -> Result<(), Trouble> {
         while live.number() <= chosen_at {
             self.listen(live).await?;
         }
@@ -151,7 +151,7 @@ impl Player {
     async fn refused(&self, message: &Value) -> Result<(), Trouble> {
         match message["error"]["code"].as_str() {
             Some("too_many") => {
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(LONG_PAUSE).await;
                 Ok(())
             }
             Some("unavailable" | "closing" | "busy") => Err(Trouble::Gone(message.to_string())),

@@ -1,4 +1,4 @@
-//! A PostgreSQL server for the length of a test, started from the installed programs on a free port.
+//! A PostgreSQL server for tests, started from the installed programs on a free port.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -8,19 +8,19 @@ use std::{
     sync::atomic::{AtomicU32, Ordering},
 };
 
-/// A server that lives as long as this process, however it ends: the server stops when its standard input is closed.
+/// A server that stops when this process ends, even after a crash: it stops when its standard input is closed.
 pub struct Postgres {
     port: u16,
     programs: PathBuf,
     _shell: Child,
 }
 
-/// What it flushes to disk.
+/// When it flushes to the disk.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Flush {
     /// Every commit, as in production.
     Always,
-    /// What the operating system decides: faster, and enough where nothing crashes.
+    /// When the operating system decides: faster, and enough for tests without crashes.
     Never,
 }
 
@@ -83,7 +83,7 @@ impl Postgres {
         address
     }
 
-    /// Runs statements in a database, without the store's knowledge.
+    /// Runs statements in a database, without the store.
     pub fn run(&self, address: &str, statements: &str) -> String {
         let psql = Command::new(self.programs.join("psql"))
             .args(["-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1", "-d", address, "-c", statements])
@@ -117,34 +117,34 @@ impl Postgres {
 
 impl Drop for Locked {
     fn drop(&mut self) {
-        // The session ends without input, and with it the lock.
+        // The session ends when its input is closed, and with it the lock.
         drop(self.0.stdin.take());
         let _ = self.0.wait();
     }
 }
 
 /// A node that gets no notifications of other nodes until this is dropped. Its other connections work.
-pub struct Deaf(String);
+pub struct BlockedNotifications(String);
 
 impl Postgres {
-    /// Stops the notifications of the node that connected last: the server process that sends them is stopped.
-    pub fn deafen_latest(&self, address: &str) -> Deaf {
+    /// Blocks notifications to the node that connected last, by stopping the server process that sends them.
+    pub fn block_notifications(&self, address: &str) -> BlockedNotifications {
         let listener = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() \
                         AND query LIKE 'LISTEN %' ORDER BY backend_start DESC LIMIT 1";
-        let deaf = Deaf(self.run(address, listener));
-        deaf.signal("STOP");
-        deaf
+        let blocked = BlockedNotifications(self.run(address, listener));
+        blocked.signal("STOP");
+        blocked
     }
 }
 
-impl Deaf {
+impl BlockedNotifications {
     fn signal(&self, signal: &str) {
         let sent = Command::new("kill").args([&format!("-{signal}"), &self.0]).status();
         assert!(sent.is_ok_and(|status| status.success()), "no process {:?} to send {signal}", self.0);
     }
 }
 
-impl Drop for Deaf {
+impl Drop for BlockedNotifications {
     fn drop(&mut self) {
         self.signal("CONT");
     }

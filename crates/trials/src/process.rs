@@ -12,8 +12,8 @@ use tokio::process::{Child, Command};
 
 use crate::{HttpClient, Trouble};
 
-/// The longest time for a server to start on a busy machine.
-const PATIENCE: u32 = 6_000;
+/// How often to check whether a server has started; it may take long on a busy machine.
+const TRIES: u32 = 6_000;
 
 /// A server that can be killed and started again at the same address.
 #[derive(Debug)]
@@ -49,20 +49,20 @@ impl Process {
     /// Starts it and waits until it is ready.
     pub async fn start(&mut self) -> Result<(), Trouble> {
         let mut command = Command::new(&self.program);
-        command.args(&self.flags).stdout(Stdio::null()).stderr(self.ear()?).kill_on_drop(true);
+        command.args(&self.flags).stdout(Stdio::null()).stderr(self.stderr()?).kill_on_drop(true);
         eprintln!("{} {}", self.program.display(), self.flags.join(" "));
         self.child = Some(command.spawn().map_err(Trouble::gone)?);
         let client = self.client();
-        for _ in 0..PATIENCE {
+        for _ in 0..TRIES {
             if client.get("/readyz", None).await.is_ok() {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        Err(Trouble::Gone("the server does not come up".to_owned()))
+        Err(Trouble::Gone("the server does not start".to_owned()))
     }
 
-    fn ear(&self) -> Result<Stdio, Trouble> {
+    fn stderr(&self) -> Result<Stdio, Trouble> {
         let Some(log) = &self.log else { return Ok(Stdio::inherit()) };
         let file = File::options().create(true).append(true).open(log).map_err(Trouble::gone)?;
         Ok(file.into())
@@ -76,7 +76,7 @@ impl Process {
     /// Kills it immediately, without a shutdown.
     pub async fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
-            child.kill().await.expect("one's own process can be killed");
+            child.kill().await.expect("a child process can be killed");
         }
     }
 
@@ -98,23 +98,12 @@ pub fn length(short: usize, long: usize) -> usize {
 
 /// Flags for a server without limits, with bots that answer immediately, a fixed seed, and a log of errors only.
 pub fn unlimited(data: &Path) -> Vec<String> {
-    const LIMITS: [&str; 12] = [
-        "connections",
-        "connections-per-address",
-        "requests-per-address",
-        "requests-per-person",
-        "people-per-address",
-        "tables-per-person",
-        "hints-per-person",
-        "lines-per-person",
-        "messages-per-socket",
-        "body-memory",
-        "body-memory-per-address",
-        "body-memory-per-person",
-    ];
+    const LIMITS: &str = "connections connections-per-address requests-per-address requests-per-person \
+                          people-per-address tables-per-person hints-per-person lines-per-person messages-per-socket \
+                          body-memory body-memory-per-address body-memory-per-person";
     let mut flags = vec!["--data".to_owned(), data.display().to_string()];
     flags.extend(["--log", "error", "--pace", "0"].map(str::to_owned));
     flags.extend(["--test-seed".to_owned(), test_seed().to_string()]);
-    flags.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), "1000000".to_owned()]));
+    flags.extend(LIMITS.split(' ').flat_map(|limit| [format!("--limits-{limit}"), "1000000".to_owned()]));
     flags
 }

@@ -47,7 +47,7 @@ impl Drawing {
     }
 
     fn add(&mut self, part: std::fmt::Arguments<'_>) {
-        self.body.write_fmt(part).expect("a text takes more text");
+        self.body.write_fmt(part).expect("writing to a string cannot fail");
     }
 
     pub fn line(&mut self, class: &str, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {
@@ -129,20 +129,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn marks_are_round_numbers_within_the_range() {
+    fn ticks_are_round_numbers_within_the_range() {
         assert_eq!(Scale::new(0.0, 100.0, 0.0, 1.0).ticks(5), [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]);
         assert_eq!(Scale::new(-7.0, 23.0, 0.0, 1.0).ticks(3), [0.0, 10.0, 20.0]);
         assert!(!Scale::new(36.0, 36.0, 0.0, 1.0).ticks(4).is_empty());
     }
 
     #[test]
-    fn a_scale_goes_either_way() {
+    fn a_scale_can_be_reversed() {
         let up = Scale::new(0.0, 10.0, 100.0, 0.0);
         assert_eq!((up.at(0.0), up.at(5.0), up.at(10.0)), (100.0, 50.0, 0.0));
     }
 
     #[test]
-    fn names_cannot_break_out_of_the_page() {
+    fn names_are_escaped() {
         let mut drawing = Drawing::new(10.0);
         drawing.text("tick", "start", (0.0, 0.0), "<script>\"&");
         assert!(drawing.finish("a\"b").contains("&lt;script&gt;&quot;&amp;"));

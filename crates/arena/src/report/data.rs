@@ -105,14 +105,14 @@ impl<'a> Field<'a> {
     /// How often the player who is alone in the lead wins, over the course of a game. Where no player is, as at the
     /// very beginning, it is 1 divided by the number of players.
     pub fn leader_wins(&self) -> Curve {
-        let nobody = 1.0 / self.tables[0].len() as f64;
+        let no_leader = 1.0 / self.tables[0].len() as f64;
         let at = |moment: usize| {
             let won = |(played, course): (&Played, &Course)| {
                 let points: Vec<i32> = course.points.iter().map(|points| points[moment]).collect();
                 Some(played.share(Seat::new(alone_ahead(&points)?)))
             };
             let shares: Vec<f64> = self.courses().filter_map(won).collect();
-            if shares.is_empty() { nobody } else { mean(&shares) }
+            if shares.is_empty() { no_leader } else { mean(&shares) }
         };
         Curve { player: None, values: (0..MOMENTS).map(at).collect(), band: None }
     }

@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_line_is_found_again() {
+    fn a_line_is_fitted() {
         let mut normal = Normal::new(2);
         for x in 0..10 {
             let x = f64::from(x);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_answer_gives_none() {
+    fn a_system_without_a_unique_solution_gives_none() {
         let mut normal = Normal::new(2);
         normal.add(&[1.0, 1.0], 1.0, 1.0);
         assert!(normal.solve(&[0.0, 0.0]).is_none());

@@ -122,7 +122,7 @@ mod tests {
     const HARBOUR: Harbour = Harbour { ship: 2.0, tides: [0.0, 4.0, -1.0], piers: 3 };
 
     #[test]
-    fn every_number_that_may_have_decimals_is_a_dial() {
+    fn every_number_with_decimals_is_a_dial() {
         let dials = Dials::new(&HARBOUR, &[]).expect("dials");
         assert_eq!(dials.names(), ["ship", "tides[0]", "tides[1]", "tides[2]"]);
         assert_eq!(dials.read(), [2.0, 0.0, 4.0, -1.0]);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_rounded_to_what_matters() {
+    fn numbers_are_rounded_to_significant_digits() {
         assert_eq!([1.23456, -0.0123456, 12345.6, 0.0].map(rounded), [1.235, -0.01235, 12346.0, 0.0]);
         assert_eq!(rounded(f64::NAN), 0.0);
     }

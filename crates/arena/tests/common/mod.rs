@@ -136,7 +136,7 @@ impl Game for Farm {
             }
             (Deed::Coins, Some(Deed::Offer(coins, _))) => self.coins[seat] += coins,
             (Deed::Fields, Some(Deed::Offer(_, fields))) => self.fields[seat] += fields,
-            _ => unreachable!("only what lies open is taken"),
+            _ => unreachable!("only an offer can be taken"),
         }
         self.taken += 1;
     }
@@ -165,7 +165,8 @@ impl Game for Farm {
     }
 
     fn setup(&self) -> Self::Setup {
-        rynek_kernel::setup::from_json(&serde_json::json!({ "players": self.players() })).expect("so many can play")
+        rynek_kernel::setup::from_json(&serde_json::json!({ "players": self.players() }))
+            .expect("a valid number of players")
     }
 
     fn players(&self) -> usize {

@@ -1,5 +1,5 @@
-//! Tables that live: bots, clocks, watchers, and what is left when a test_store falls. Every test here runs on SQLite and on
-//! a real PostgreSQL, unless it is about several nodes.
+//! Live tables: bots, clocks, watchers, crashes. Every test runs on SQLite and on PostgreSQL, unless it is about several
+//! nodes.
 
 #[path = "../../../table/tests/common/mod.rs"]
 mod common;
@@ -12,9 +12,9 @@ mod bots;
 mod commands;
 mod endings;
 mod guests;
-mod inn;
 mod nodes;
 mod outages;
 mod records;
+mod test_hall;
 mod thinking;
 mod twins;

@@ -191,7 +191,7 @@ pub async fn export(State(app): State<App>, Guest(profile): Guest) -> Result<Jso
 /// Delete your account. Bots continue your running games; in others your name is removed.
 #[utoipa::path(delete, path = "/me", tag = "me", security(("token" = [])), responses((status = 204), Problems))]
 pub async fn delete(State(app): State<App>, Guest(profile): Guest) -> Result<StatusCode, Problem> {
-    app.hall().see_off(profile.id).await?;
+    app.hall().leave_all_tables(profile.id).await?;
     app.store().delete_person(profile.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -57,19 +57,19 @@ pub async fn read(
     app.limits().table(guest.0.id)?;
     let bytes = gather(body, MOST_RECORD).await?;
     let text = String::from_utf8(bytes).map_err(|error| Problem::malformed(error.to_string()))?;
-    let place = app.limits().bodies().desk(text.len()).await;
+    let permit = app.limits().bodies().permit_parsing(text.len()).await;
     // Checking a long game takes a while, so it runs on another thread. Its memory counts until it is done, even if the
     // client has disconnected.
     let checked = spawn_blocking(move || {
-        let id = take_in(&app, &guest, &text);
-        drop((place, hold));
+        let id = import(&app, &guest, &text);
+        drop((permit, hold));
         id
     });
     let id = checked.await.map_err(|_| Problem::internal())??;
     Ok((StatusCode::CREATED, Json(TableName { id })))
 }
 
-fn take_in(app: &App, guest: &Guest, text: &str) -> Result<TableId, Problem> {
+fn import(app: &App, guest: &Guest, text: &str) -> Result<TableId, Problem> {
     let record = Record::parse(text).map_err(|error| HallError::Record(error.message()))?;
     Ok(Handle::current().block_on(app.hall().import(&record, &guest.person()))?)
 }

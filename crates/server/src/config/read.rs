@@ -127,24 +127,8 @@ fn set(settings: &mut Table, setting: &Setting, value: Value) {
 }
 
 fn check(config: &Config) -> Result<(), ConfigError> {
-    let limits = &config.limits;
-    let needed = [
-        ("limits.connections", limits.connections),
-        ("limits.connections_per_address", limits.connections_per_address),
-        ("limits.requests_per_address", limits.requests_per_address as usize),
-        ("limits.requests_per_person", limits.requests_per_person as usize),
-        ("limits.people_per_address", limits.people_per_address as usize),
-        ("limits.tables_per_person", limits.tables_per_person as usize),
-        ("limits.hints_per_person", limits.hints_per_person as usize),
-        ("limits.lines_per_person", limits.lines_per_person as usize),
-        ("limits.messages_per_socket", limits.messages_per_socket as usize),
-        ("limits.body_memory", limits.body_memory),
-        ("limits.body_memory_per_address", limits.body_memory_per_address),
-        ("limits.body_memory_per_person", limits.body_memory_per_person),
-        ("thinkers", config.thinkers.unwrap_or(1)),
-    ];
-    let nothing = needed.into_iter().find(|(_, much)| *much == 0);
-    nothing.map_or(Ok(()), |(name, _)| Err(ConfigError::Nothing { name }))
+    let thinkers = (config.thinkers == Some(0)).then_some("thinkers");
+    config.limits.zero().or(thinkers).map_or(Ok(()), |name| Err(ConfigError::Nothing { name }))
 }
 
 #[cfg(test)]
@@ -156,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn a_flag_counts_before_the_environment_and_that_before_the_file() {
+    fn flags_override_the_environment_and_that_overrides_the_file() {
         let file = "port = 1\npace = 1\nidle = 1\n[limits]\nconnections = 5".to_owned();
         let sources = Sources {
             file: Some(("rynek.toml".into(), file)),
@@ -169,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setting_can_be_given_and_is_there() {
+    fn every_setting_can_be_set_and_is_listed() {
         let defaults = Table::try_from(Config::default());
         let defaults = defaults.expect("settings are plain data");
         for setting in OPTIONS {
@@ -197,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_refused_with_its_name() {
+    fn invalid_values_are_refused_with_their_name() {
         let environment = Sources { environment: of(&[("RYNEK_PORT", "many")]), ..Sources::default() };
         assert!(environment.read().unwrap_err().to_string().contains("RYNEK_PORT"));
         for (name, value) in [

@@ -175,8 +175,8 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
     let [a, b, c, _] = address.octets();
     let shared = a == 100 && (64..128).contains(&b);
     let assigned = (a, b, c) == (192, 0, 0) || (a, b, c) == (192, 88, 99);
-    let measuring = a == 198 && (18..20).contains(&b);
-    let special = a == 0 || a >= 224 || shared || assigned || measuring;
+    let benchmarking = a == 198 && (18..20).contains(&b);
+    let special = a == 0 || a >= 224 || shared || assigned || benchmarking;
     !(special || address.is_private() || address.is_loopback() || address.is_link_local() || address.is_documentation())
 }
 
@@ -184,11 +184,11 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 /// protocols.
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [a, b, ..] = address.segments();
-    let given_out = a & 0xe000 == 0x2000;
+    let global_unicast = a & 0xe000 == 0x2000;
     let protocols = a == 0x2001 && b < 0x0200;
     let documentation = (a == 0x2001 && b == 0x0db8) || (a == 0x3fff && b < 0x1000);
     let six_to_four = a == 0x2002;
-    given_out && !protocols && !documentation && !six_to_four
+    global_unicast && !protocols && !documentation && !six_to_four
 }
 
 #[cfg(test)]
@@ -251,25 +251,25 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn over_https_only_a_trusted_program_is_told() {
+    async fn over_https_only_a_trusted_host_gets_messages() {
         let certificate = CertificateDer::from_pem_slice(LOCALHOST).expect("a certificate");
         let (_program, url) = secure_program(certificate.clone()).await;
-        let stranger = deliver(&Post::new(true, HOUR), url.clone()).await;
-        assert!(stranger.as_ref().is_err_and(|fault| fault.contains("certificate")), "{stranger:?}");
+        let untrusted = deliver(&Post::new(true, HOUR), url.clone()).await;
+        assert!(untrusted.as_ref().is_err_and(|fault| fault.contains("certificate")), "{untrusted:?}");
         let mut roots = RootCertStore::empty();
         roots.add(certificate).expect("a certificate");
         assert_eq!(deliver(&Post::trusting(roots, true, HOUR), url).await, Ok(()));
     }
 
     #[tokio::test]
-    async fn an_address_without_a_name_is_checked_too() {
+    async fn a_literal_address_is_checked_too() {
         let (_listener, address) = listen().await;
         let refused = deliver(&Post::new(false, HOUR), format!("http://{address}/")).await;
         assert_eq!(refused, Err("the address is not public".to_owned()));
     }
 
     #[tokio::test]
-    async fn an_answer_has_to_come_in_time() {
+    async fn an_answer_has_a_timeout() {
         let (_listener, address) = listen().await;
         let late = deliver(&Post::new(true, Duration::from_millis(50)), format!("http://{address}/")).await;
         assert_eq!(late, Err("it did not answer in time".to_owned()));
@@ -285,7 +285,7 @@ mod tests {
         });
         let refused = deliver(&Post::new(true, HOUR), format!("http://{address}/")).await;
         assert!(refused.is_err());
-        program.await.expect("the server hangs up");
+        program.await.expect("the connection is closed");
     }
 
     fn public(address: &str) -> bool {
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_behind_the_firewall_are_known() {
+    fn private_addresses_are_recognized() {
         for address in [
             "127.0.0.1",
             "10.1.2.3",
@@ -327,7 +327,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_is_a_page_somewhere_else() {
+    fn only_public_http_addresses_are_accepted() {
         for url in ["https://example.org/hook", "http://example.org:8080/a?b=c", "https://[2606:4700::1111]/"] {
             assert!(is_address(url, false), "{url}");
         }
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_is_what_others_reckon_too() {
+    fn a_signature_is_the_same_as_that_of_openssl() {
         // printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac key
         let expected = "sha256=a438e398bfafc57e4396bb7fc2304422f0f768e965d073ca313cb52e22e6ad03";
         assert_eq!(signature("key", 1_700_000_000, r#"{"a":1}"#), expected);

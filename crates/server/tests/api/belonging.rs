@@ -4,7 +4,7 @@ use rynek_store::{NewTable, Summary};
 use rynek_table::{Moment, Person, PersonId, SeatPlan, Seed, Table, TableId, Terms};
 use serde_json::{Value, json};
 
-use crate::caller::{Caller, Town};
+use crate::caller::{Caller, TestServer};
 
 /// A private table with one reserved seat: its id and the key.
 fn private(host: &Caller<'_>) -> (String, String) {
@@ -19,9 +19,9 @@ fn sit(key: &str) -> Value {
 }
 
 #[test]
-fn strangers_read_a_private_table_and_do_not_write_there() {
-    let town = Town::open();
-    let (ada, bob, eve) = (town.guest("Ada"), town.guest("Bob"), town.guest("Eve"));
+fn strangers_can_read_but_not_write_at_a_private_table() {
+    let server = TestServer::open();
+    let (ada, bob, eve) = (server.guest("Ada"), server.guest("Bob"), server.guest("Eve"));
     let (table, key) = private(&ada);
     let chat = format!("/tables/{table}/chat");
     let refused = eve.post(&chat, &json!({ "words": "psst" })).refused(403, "private");
@@ -42,9 +42,9 @@ fn strangers_read_a_private_table_and_do_not_write_there() {
 }
 
 #[test]
-fn whoever_the_host_sent_away_does_not_come_back_by_the_same_key() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_removed_player_cannot_come_back_with_the_same_key() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let (table, key) = private(&ada);
     bob.command(&table, &sit(&key)).ok(200);
     let done = ada.command(&table, &json!({ "type": "rise", "seat": 2 })).ok(200);
@@ -55,7 +55,7 @@ fn whoever_the_host_sent_away_does_not_come_back_by_the_same_key() {
     bob.command(&table, &json!({ "type": "sit", "seat": 3, "entropy": "" })).refused(403, "removed");
     bob.post(&format!("/tables/{table}/chat"), &json!({ "words": "hey", "key": key })).refused(403, "removed");
     // The same person under a new name has only the old key.
-    let robert = town.guest("Robert");
+    let robert = server.guest("Robert");
     robert.command(&table, &sit(&key)).refused(403, "reserved");
     let sight = ada.look(&table);
     assert_eq!(sight["removed"], json!([{ "id": bob.id, "name": "Bob" }]));
@@ -72,16 +72,16 @@ fn whoever_the_host_sent_away_does_not_come_back_by_the_same_key() {
 }
 
 #[test]
-fn a_damaged_table_is_a_problem_of_its_own() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn a_damaged_table_is_reported_and_others_work() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let host = Person { id: ada.id.parse::<PersonId>().expect("an id"), name: "Ada".to_owned() };
     let terms = Terms::new("planners", vec![SeatPlan::Open; 2]);
     let (table, entries) =
         Table::open(terms, Seed::new([1; 32]), &host, Moment::from_millis(1_000)).expect("good terms");
     let id = TableId::new(7);
     // The seed does not match the commitment of the table.
-    town.keep(NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) });
+    server.keep(NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) });
     let sound = ada.begin("planners", "random");
     for path in ["", "/log", "/record", "/scores", "/at/0"] {
         let problem = ada.get(&format!("/tables/{id}{path}")).refused(500, "damaged");
@@ -89,7 +89,7 @@ fn a_damaged_table_is_a_problem_of_its_own() {
         assert!(problem["message"].as_str().is_some_and(|message| message.contains("rynek check")), "{problem}");
     }
     ada.sit(&id.to_string(), 1).refused(500, "damaged");
-    assert_eq!(town.figure("rynek_tables_damaged"), Some(1.0));
+    assert_eq!(server.metric("rynek_tables_damaged"), Some(1.0));
     ada.look(&sound);
     assert_eq!(ada.get("/tables?list=mine").ok(200)["tables"].as_array().map(Vec::len), Some(2));
 }

@@ -1,4 +1,4 @@
-//! Bodies of requests: what is checked before they are read, and how much of them is held in memory.
+//! Bodies of requests: checks before they are read, and memory limits.
 
 use std::{
     io::{Read, Write},
@@ -8,13 +8,13 @@ use std::{
 
 use serde_json::json;
 
-use crate::caller::{Caller, PATIENCE, Town};
+use crate::caller::{Caller, TIMEOUT, TestServer};
 
 const MEBIBYTE: usize = 1024 * 1024;
 
 /// Sends a request that announces a body of this length, and this much of it.
-fn begin(town: &Town, path: &str, token: Option<&str>, length: usize, sent: usize) -> TcpStream {
-    let host = town.address();
+fn begin(server: &TestServer, path: &str, token: Option<&str>, length: usize, sent: usize) -> TcpStream {
+    let host = server.address();
     let mut stream = TcpStream::connect(host).expect("a connection");
     let token = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
     let head = format!(
@@ -28,7 +28,7 @@ fn begin(town: &Town, path: &str, token: Option<&str>, length: usize, sent: usiz
 
 /// The status of the answer.
 fn status(mut stream: TcpStream) -> u16 {
-    stream.set_read_timeout(Some(PATIENCE)).expect("a socket");
+    stream.set_read_timeout(Some(TIMEOUT)).expect("a socket");
     let mut answer = [0; 12];
     stream.read_exact(&mut answer).expect("an answer");
     String::from_utf8_lossy(&answer)[9..].parse().expect("a status")
@@ -36,21 +36,21 @@ fn status(mut stream: TcpStream) -> u16 {
 
 #[test]
 fn limits_are_checked_before_a_body_is_read() {
-    let town = Town::with(|config| config.limits.tables_per_person = 1);
-    let ada = town.guest("Ada");
-    assert_eq!(status(begin(&town, "/records", None, 8 * MEBIBYTE, 0)), 401);
-    assert_eq!(status(begin(&town, "/records", Some(&ada.token), 8 * MEBIBYTE + 1, 0)), 413);
-    assert_eq!(status(begin(&town, "/people", None, 70_000, 0)), 413);
+    let server = TestServer::with(|config| config.limits.tables_per_person = 1);
+    let ada = server.guest("Ada");
+    assert_eq!(status(begin(&server, "/records", None, 8 * MEBIBYTE, 0)), 401);
+    assert_eq!(status(begin(&server, "/records", Some(&ada.token), 8 * MEBIBYTE + 1, 0)), 413);
+    assert_eq!(status(begin(&server, "/people", None, 70_000, 0)), 413);
     // The one before was too large, but counts: the limit is reached.
-    assert_eq!(status(begin(&town, "/records", Some(&ada.token), 8 * MEBIBYTE, 0)), 429);
+    assert_eq!(status(begin(&server, "/records", Some(&ada.token), 8 * MEBIBYTE, 0)), 429);
 }
 
 #[test]
-fn whoever_is_still_sending_reads_why_it_was_refused() {
-    let town = Town::with(|config| config.limits.tables_per_person = 1);
-    let ada = town.guest("Ada");
+fn a_client_that_is_still_sending_gets_the_reason() {
+    let server = TestServer::with(|config| config.limits.tables_per_person = 1);
+    let ada = server.guest("Ada");
     let large = "x".repeat(8 * MEBIBYTE);
-    let send = |token: Option<&str>| town.ask("POST", "/records", token, Some(large.as_bytes()), &[]);
+    let send = |token: Option<&str>| server.ask("POST", "/records", token, Some(large.as_bytes()), &[]);
     send(Some(&ada.token)).refused(422, "record");
     for _ in 0..5 {
         send(Some(&ada.token)).refused(429, "too_many");
@@ -69,16 +69,16 @@ fn until_refused(caller: &Caller<'_>, status: u16, code: &str, mut retry: impl F
             answer.refused(status, code);
             return;
         }
-        assert!(began.elapsed() < PATIENCE, "still {}", answer.status);
+        assert!(began.elapsed() < TIMEOUT, "still {}", answer.status);
         retry();
     }
 }
 
 #[test]
-fn a_person_holds_only_so_much_and_others_are_not_hindered() {
-    let town = Town::with(|config| config.limits.body_memory_per_person = 1);
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
-    let stall = || begin(&town, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
+fn the_memory_of_a_person_is_limited_and_others_are_not_affected() {
+    let server = TestServer::with(|config| config.limits.body_memory_per_person = 1);
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
+    let stall = || begin(&server, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
     let mut stalled = stall();
     // If the second body was read first, it was the stalled one that was refused.
     until_refused(&ada, 429, "too_many", || stalled = stall());
@@ -89,10 +89,10 @@ fn a_person_holds_only_so_much_and_others_are_not_hindered() {
 }
 
 #[test]
-fn the_server_holds_only_so_much() {
-    let town = Town::with(|config| config.limits.body_memory = 1);
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
-    let stall = || begin(&town, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
+fn the_memory_of_the_server_is_limited() {
+    let server = TestServer::with(|config| config.limits.body_memory = 1);
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
+    let stall = || begin(&server, "/records", Some(&ada.token), MEBIBYTE, 600 * 1024);
     let mut stalled = stall();
     until_refused(&bob, 503, "busy", || stalled = stall());
     // Small bodies still have room.

@@ -4,7 +4,7 @@ use std::{path::Path, process::Command};
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
 /// Each example, and its player's name.
 const EXAMPLES: [(&str, &str); 2] = [("table_bot.py", "Table bot"), ("socket_bot.py", "Socket bot")];
@@ -23,24 +23,24 @@ fn play(example: &str, arguments: &[&str]) -> Value {
 
 #[test]
 fn the_examples_open_a_table_and_play_to_the_end() {
-    let town = Town::open();
+    let server = TestServer::open();
     for (example, _) in EXAMPLES {
-        let end = play(example, &[&town.url()]);
+        let end = play(example, &[&server.url()]);
         assert_eq!((&end["finished"], end["places"].as_array().map(Vec::len)), (&json!(true), Some(2)), "{example}");
-        let sight = town.get(&format!("/tables/{}", end["table"].as_str().expect("a table")), None).ok(200);
+        let sight = server.get(&format!("/tables/{}", end["table"].as_str().expect("a table")), None).ok(200);
         assert_eq!((&sight["game"], &sight["phase"]), (&json!("planners"), &json!("over")));
     }
 }
 
 #[test]
-fn the_examples_join_a_table_of_others() {
-    let town = Town::open();
+fn the_examples_join_another_players_table() {
+    let server = TestServer::open();
     for (example, name) in EXAMPLES {
-        let ada = town.guest("Ada");
+        let ada = server.guest("Ada");
         let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
         let (table, _) = ada.open(&json!({ "game": "boulevards", "seats": seats }));
         let end = std::thread::scope(|scope| {
-            let bot = scope.spawn(|| play(example, &[&town.url(), &table, "2"]));
+            let bot = scope.spawn(|| play(example, &[&server.url(), &table, "2"]));
             ada.look_until(&table, |sight| sight["chairs"][1]["name"] == name);
             ada.command(&table, &json!({ "type": "start" })).ok(200);
             ada.play_on(&table, |_| 0);

@@ -13,15 +13,15 @@ use tokio::{runtime::Runtime, time::timeout};
 
 use crate::schema::faults;
 
-/// How long anything may take on a busy machine before a test gives up.
-pub const PATIENCE: Duration = Duration::from_secs(120);
+/// How long a test waits on a busy machine before it fails.
+pub const TIMEOUT: Duration = Duration::from_secs(120);
 
 /// A server with a temporary folder.
-pub struct Town {
+pub struct TestServer {
     runtime: Runtime,
     server: Option<Server>,
     _data: TempDir,
-    door: HttpClient,
+    client: HttpClient,
 }
 
 /// A response.
@@ -35,25 +35,25 @@ pub struct Answer {
 /// A client that is signed in.
 #[derive(Clone, Debug)]
 pub struct Caller<'a> {
-    town: &'a Town,
+    server: &'a TestServer,
     pub id: String,
     pub token: String,
 }
 
-impl std::fmt::Debug for Town {
+impl std::fmt::Debug for TestServer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.address())
     }
 }
 
-impl Town {
+impl TestServer {
     /// A server without delays and limits.
-    pub fn open() -> Town {
-        Town::with(|_| {})
+    pub fn open() -> TestServer {
+        TestServer::with(|_| {})
     }
 
     /// A server with other settings.
-    pub fn with(change: impl FnOnce(&mut Config)) -> Town {
+    pub fn with(change: impl FnOnce(&mut Config)) -> TestServer {
         let data = TempDir::new().expect("a folder");
         let mut config = Config {
             port: 0,
@@ -71,12 +71,12 @@ impl Town {
             let store = Store::sqlite(data.path().join("rynek.db")).await.expect("a store");
             Server::start(config, store).await.expect("a server")
         });
-        let door = HttpClient::new(server.address().to_string());
-        Town { runtime, server: Some(server), _data: data, door }
+        let client = HttpClient::new(server.address().to_string());
+        TestServer { runtime, server: Some(server), _data: data, client }
     }
 
     pub fn address(&self) -> &str {
-        self.door.address()
+        self.client.address()
     }
 
     pub fn url(&self) -> String {
@@ -90,8 +90,8 @@ impl Town {
     }
 
     /// The value of a metric.
-    pub fn figure(&self, name: &str) -> Option<f64> {
-        let (_, text) = self.runtime.block_on(self.door.raw(Method::GET, "/metrics", None, None)).expect("figures");
+    pub fn metric(&self, name: &str) -> Option<f64> {
+        let (_, text) = self.runtime.block_on(self.client.raw(Method::GET, "/metrics", None, None)).expect("metrics");
         let text = String::from_utf8_lossy(&text);
         let line = text.lines().find(|line| line.split([' ', '{']).next() == Some(name))?;
         line.rsplit(' ').next()?.parse().ok()
@@ -101,7 +101,7 @@ impl Town {
     pub fn guest(&self, name: &str) -> Caller<'_> {
         let answer = self.post("/people", None, &json!({ "name": name })).ok(201);
         let text = |value: &Value| value.as_str().expect("text").to_owned();
-        Caller { town: self, id: text(&answer["person"]["id"]), token: text(&answer["token"]) }
+        Caller { server: self, id: text(&answer["person"]["id"]), token: text(&answer["token"]) }
     }
 
     pub fn get(&self, path: &str, token: Option<&str>) -> Answer {
@@ -126,19 +126,19 @@ impl Town {
         all.extend(token.map(|token| ("authorization", format!("Bearer {token}"))));
         all.extend(body.map(|_| ("content-type", "application/json".to_owned())));
         let verb = method.parse().expect("a method");
-        let asked = self.door.exchange(verb, &path, &all, body.unwrap_or_default().to_vec().into());
-        let answer = self.runtime.block_on(async { timeout(PATIENCE, asked).await }).expect("an answer in time");
+        let asked = self.client.exchange(verb, &path, &all, body.unwrap_or_default().to_vec().into());
+        let answer = self.runtime.block_on(async { timeout(TIMEOUT, asked).await }).expect("an answer in time");
         let answer = answer.unwrap_or_else(|trouble| panic!("{method} {path}: {trouble}"));
         let retry_after = answer.headers().get("retry-after").map(|value| value.to_str().expect("text").to_owned());
         let status = answer.status().as_u16();
         let text = answer.body();
         let body = if text.is_empty() { Value::Null } else { serde_json::from_slice(text).expect("JSON") };
-        hold_against_document(method, &path, status, &body);
+        check_against_document(method, &path, status, &body);
         Answer { status, body, retry_after }
     }
 }
 
-impl Drop for Town {
+impl Drop for TestServer {
     fn drop(&mut self) {
         if let Some(server) = self.server.take() {
             self.runtime.block_on(server.stop());
@@ -165,19 +165,19 @@ impl Answer {
 
 impl Caller<'_> {
     pub fn get(&self, path: &str) -> Answer {
-        self.town.get(path, Some(&self.token))
+        self.server.get(path, Some(&self.token))
     }
 
     pub fn post(&self, path: &str, body: &Value) -> Answer {
-        self.town.post(path, Some(&self.token), body)
+        self.server.post(path, Some(&self.token), body)
     }
 
     pub fn ask(&self, method: &str, path: &str, body: &Value) -> Answer {
-        self.town.ask(method, path, Some(&self.token), Some(body.to_string().as_bytes()), &[])
+        self.server.ask(method, path, Some(&self.token), Some(body.to_string().as_bytes()), &[])
     }
 
     pub fn delete(&self, path: &str) -> Answer {
-        self.town.ask("DELETE", path, Some(&self.token), None, &[])
+        self.server.ask("DELETE", path, Some(&self.token), None, &[])
     }
 
     /// Opens a table: its id and the keys of its reserved seats.
@@ -211,15 +211,7 @@ impl Caller<'_> {
 
     /// Polls a table until this is true.
     pub fn look_until(&self, table: &str, as_wanted: impl Fn(&Value) -> bool) -> Value {
-        let began = Instant::now();
-        loop {
-            let sight = self.look(table);
-            if as_wanted(&sight) {
-                return sight;
-            }
-            assert!(began.elapsed() < PATIENCE, "waited too long: {sight}");
-            std::thread::sleep(Duration::from_millis(5));
-        }
+        poll(|| self.look(table), as_wanted)
     }
 
     /// Plays the caller's seats until the game is over, with the action whose index `choose` returns.
@@ -229,10 +221,23 @@ impl Caller<'_> {
             if sight["phase"] != "playing" {
                 return sight;
             }
-            let actions = sight["actions"].as_array().expect("it is one's turn");
-            let seat = sight["mover"].as_u64().expect("somebody is to move") as u8;
+            let actions = sight["actions"].as_array().expect("it is the caller's turn");
+            let seat = sight["mover"].as_u64().expect("a player is to move") as u8;
             self.act(table, seat, &actions[choose(actions)], &sight["number"]).ok(200);
         }
+    }
+}
+
+/// Asks again until the answer is as wanted.
+pub fn poll(ask: impl Fn() -> Value, as_wanted: impl Fn(&Value) -> bool) -> Value {
+    let began = Instant::now();
+    loop {
+        let answer = ask();
+        if as_wanted(&answer) {
+            return answer;
+        }
+        assert!(began.elapsed() < TIMEOUT, "waited too long: {answer}");
+        std::thread::sleep(Duration::from_millis(5));
     }
 }
 
@@ -250,12 +255,12 @@ pub fn documented_path(path: &str) -> Option<&'static str> {
         let same = |(known, part): (&&str, &&str)| known == part || known.starts_with('{');
         known.len() == parts.len() && known.iter().zip(&parts).all(same)
     };
-    // `/me/tokens` is no `{person}`: the path with the fewest placeholders wins.
+    // `/me/tokens` is not `/me/{person}`: the path with the fewest placeholders wins.
     let paths = document()["paths"].as_object().expect("paths").keys().filter(fits);
     paths.min_by_key(|known| known.matches('{').count()).map(String::as_str)
 }
 
-fn hold_against_document(method: &str, path: &str, status: u16, body: &Value) {
+fn check_against_document(method: &str, path: &str, status: u16, body: &Value) {
     let Some(known) = documented_path(path) else {
         assert_eq!(status, 404, "{path} is not documented");
         return;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::{Town, document};
+use crate::caller::{TestServer, document};
 
 /// An existing address for a path of the document.
 fn address(path: &str, person: &str, table: &str) -> String {
@@ -11,15 +11,15 @@ fn address(path: &str, person: &str, table: &str) -> String {
 }
 
 #[test]
-fn everything_documented_is_there_and_nothing_else() {
-    let town = Town::open();
-    let host = town.guest("Ada");
+fn the_documented_operations_exist_and_no_others() {
+    let server = TestServer::open();
+    let host = server.guest("Ada");
     let table = host.begin("planners", "random");
     let paths = document()["paths"].as_object().expect("paths");
     assert!(paths.len() > 20);
     for (path, operations) in paths.iter().filter(|(path, _)| path.starts_with("/api/v1")) {
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
-            let caller = town.guest("Bob");
+            let caller = server.guest("Bob");
             let answer = caller.ask(method, &address(path, &host.id, &table), &json!({}));
             let documented = operations.get(method.to_lowercase()).is_some();
             assert_ne!(answer.status, 404, "{method} {path}");
@@ -29,16 +29,16 @@ fn everything_documented_is_there_and_nothing_else() {
 }
 
 #[test]
-fn the_document_is_served_and_sound() {
-    let town = Town::open();
-    let served = town.get("/openapi.json", None).ok(200);
+fn the_document_is_served_and_valid() {
+    let server = TestServer::open();
+    let served = server.get("/openapi.json", None).ok(200);
     assert_eq!(&served, document());
     assert!(served["openapi"].as_str().is_some_and(|version| version.starts_with("3.")));
     let mut named = Vec::new();
     references(&served, &mut named);
     for name in named {
         let pointer = name.strip_prefix('#').expect("within the document");
-        assert!(served.pointer(pointer).is_some(), "{name} leads nowhere");
+        assert!(served.pointer(pointer).is_some(), "{name} does not exist");
     }
 }
 
@@ -54,7 +54,7 @@ fn references(value: &Value, found: &mut Vec<String>) {
 }
 
 #[test]
-fn everything_documented_is_explained() {
+fn every_operation_has_a_summary_and_responses() {
     for (path, operations) in document()["paths"].as_object().expect("paths") {
         for (method, operation) in operations.as_object().expect("operations") {
             assert!(operation["summary"].as_str().is_some_and(|summary| !summary.is_empty()), "{method} {path}");
@@ -67,10 +67,10 @@ fn everything_documented_is_explained() {
 }
 
 #[test]
-fn the_guide_names_every_address() {
+fn the_guide_names_every_path() {
     let guide = include_str!("../../../../docs/protocol.md");
     for path in document()["paths"].as_object().expect("paths").keys() {
         let address = path.strip_prefix("/api/v1").unwrap_or(path);
-        assert!(guide.contains(address), "docs/protocol.md says nothing of {address}");
+        assert!(guide.contains(address), "docs/protocol.md does not mention {address}");
     }
 }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
-/// More editions than the shelf of a game once held.
+/// More editions than an earlier version could hold.
 const MANY: usize = 300;
 
 /// A record of a game of Polis with other starting stones.
@@ -25,8 +25,8 @@ fn record(number: usize) -> Value {
 
 #[test]
 fn records_with_many_editions_leave_room_for_new_tables() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     for number in 0..MANY {
         let id = ada.post("/records", &record(number)).ok(201)["id"].as_str().expect("an id").to_owned();
         assert_eq!(ada.look(&id)["points"][0], number % 40);

@@ -2,30 +2,30 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
 #[test]
-fn what_cannot_be_read_is_refused() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn malformed_requests_are_refused() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let token = Some(ada.token.as_str());
     for body in [&b""[..], b"{", b"[]", b"null", b"\xff\xfe", b"{\"name\":1}", b"{\"name\":\"x\"} {}"] {
-        town.ask("POST", "/people", None, Some(body), &[]).refused(400, "malformed");
-        town.ask("POST", "/tables", token, Some(body), &[]).refused(400, "malformed");
+        server.ask("POST", "/people", None, Some(body), &[]).refused(400, "malformed");
+        server.ask("POST", "/tables", token, Some(body), &[]).refused(400, "malformed");
     }
     for path in ["/tables", "/tables?list=all", "/tables?list=mine&limit=many", "/tables?list=mine&cursor=x"] {
         ada.get(path).refused(400, "malformed");
     }
     for body in [&b"{"[..], b"\xff", b""] {
-        let answer = town.ask("POST", "/records", token, Some(body), &[]);
+        let answer = server.ask("POST", "/records", token, Some(body), &[]);
         assert!(matches!(answer.status, 400 | 422), "{answer:?}");
     }
 }
 
 #[test]
-fn what_is_not_here_is_not_found() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn unknown_paths_and_tables_are_not_found() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let nowhere = "0".repeat(32);
     for path in ["", "/log", "/chat", "/scores", "/record", "/at/0"] {
         for table in [nowhere.as_str(), "x", "..%2F..", &"F".repeat(32)] {
@@ -42,17 +42,17 @@ fn what_is_not_here_is_not_found() {
         };
         ada.post(&format!("/tables/{nowhere}{path}"), &body).refused(404, "not_found");
     }
-    town.get("/nothing", None).refused(404, "not_found");
-    town.ask("DELETE", "/games", None, None, &[]).refused(405, "method_not_allowed");
+    server.get("/nothing", None).refused(404, "not_found");
+    server.ask("DELETE", "/games", None, None, &[]).refused(405, "method_not_allowed");
 }
 
 #[test]
-fn nobody_does_anything_without_saying_who_they_are() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn requests_without_a_token_are_refused() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let table = ada.begin("planners", "random");
     for path in ["/me", "/me/export", "/me/shunned", "/tables?list=mine", "/tables?list=awaiting"] {
-        town.get(path, None).refused(401, "unauthorized");
+        server.get(path, None).refused(401, "unauthorized");
     }
     for (path, body) in [
         ("/tables".to_owned(), json!({ "game": "planners", "seats": [] })),
@@ -62,29 +62,29 @@ fn nobody_does_anything_without_saying_who_they_are() {
         (format!("/tables/{table}/hint"), json!({ "seat": 1 })),
         (format!("/tables/{table}/rematch"), json!({})),
     ] {
-        town.post(&path, None, &body).refused(401, "unauthorized");
+        server.post(&path, None, &body).refused(401, "unauthorized");
     }
 }
 
 #[test]
-fn what_is_too_large_is_refused() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn large_requests_are_refused() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let large = json!({ "name": "x".repeat(70_000) });
-    town.post("/people", None, &large).refused(413, "too_large");
+    server.post("/people", None, &large).refused(413, "too_large");
     // A record may be larger, but must be valid.
     ada.post("/records", &large).refused(422, "record");
 }
 
 #[test]
-fn whoever_asks_too_much_is_told_when_to_come_back() {
-    let town = Town::with(|config| {
+fn too_many_requests_are_refused_with_a_retry_time() {
+    let server = TestServer::with(|config| {
         config.limits.people_per_address = 2;
         config.limits.tables_per_person = 1;
         config.limits.lines_per_person = 1;
     });
-    let (ada, _) = (town.guest("Ada"), town.guest("Bob"));
-    let refused = town.post("/people", None, &json!({ "name": "Eve" }));
+    let (ada, _) = (server.guest("Ada"), server.guest("Bob"));
+    let refused = server.post("/people", None, &json!({ "name": "Eve" }));
     assert!(
         refused.retry_after.as_ref().is_some_and(|seconds| seconds.parse::<u64>().is_ok_and(|seconds| seconds > 0))
     );
@@ -98,16 +98,16 @@ fn whoever_asks_too_much_is_told_when_to_come_back() {
 }
 
 #[test]
-fn refusals_speak_both_languages() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn refusals_are_in_the_language_of_the_client() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": [{ "kind": "me" }, { "kind": "open" }] }));
     let body = json!({ "command": { "type": "start" } }).to_string();
     let path = format!("/tables/{table}/commands");
     let said = |query: &str, accept: &str| -> Value {
         let headers = [("accept-language", accept)];
         let path = format!("{path}{query}");
-        let answer = town.ask("POST", &path, Some(&ada.token), Some(body.as_bytes()), &headers);
+        let answer = server.ask("POST", &path, Some(&ada.token), Some(body.as_bytes()), &headers);
         answer.refused(409, "empty")["message"].clone()
     };
     assert_eq!(said("", "en"), "One seat is still empty. Invite somebody or seat a bot.");

@@ -1,4 +1,4 @@
-//! Webhooks: people's own programs are told of their turns.
+//! Webhooks: messages to people's own programs.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -9,7 +9,7 @@ use std::{
 use rynek_server::hooks::signature;
 use serde_json::{Value, json};
 
-use crate::caller::{PATIENCE, Town};
+use crate::caller::{TIMEOUT, TestServer};
 
 /// A message to a program.
 struct Told {
@@ -55,9 +55,9 @@ fn listen() -> (String, mpsc::Receiver<Told>) {
 }
 
 #[test]
-fn a_program_hears_of_a_turn_and_can_check_who_speaks() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_program_gets_signed_messages_about_turns() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let (url, told) = listen();
     let wishes = json!({ "webhook": { "url": url }, "wishes": ["your-turn", "game-over"] });
     let secret = ada.ask("PATCH", "/me", &wishes).ok(200)["webhook"]["secret"].as_str().expect("a secret").to_owned();
@@ -68,7 +68,7 @@ fn a_program_hears_of_a_turn_and_can_check_who_speaks() {
     if sight["mover"] == 2 {
         bob.act(&table, 2, &sight["actions"][0], &sight["number"]).ok(200);
     }
-    let message = told.recv_timeout(PATIENCE).expect("Ada's turn is told");
+    let message = told.recv_timeout(TIMEOUT).expect("Ada's turn is told");
     let body: Value = serde_json::from_str(&message.body).expect("JSON");
     assert_eq!((&body["what"], &body["table"]), (&json!("your-turn"), &json!(table)));
     assert_eq!((&body["game"], &body["seat"]), (&json!("polis"), &json!(1)));
@@ -77,7 +77,7 @@ fn a_program_hears_of_a_turn_and_can_check_who_speaks() {
     assert_eq!(message.header("content-type"), "application/json");
 
     bob.command(&table, &json!({ "type": "resign", "seat": 2 })).ok(200);
-    let message = told.recv_timeout(PATIENCE).expect("the end is told");
+    let message = told.recv_timeout(TIMEOUT).expect("the end is told");
     let body: Value = serde_json::from_str(&message.body).expect("JSON");
     assert_eq!((&body["what"], &body["ending"]["places"]), (&json!("game-over"), &json!([1, 2])));
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
 const GAMES: [&str; 5] = ["polis", "rooftops", "boulevards", "planners", "engineer"];
 
@@ -17,29 +17,29 @@ fn trial(lesson: &Value, more: &[String]) -> Value {
 }
 
 #[test]
-fn every_lesson_is_told_and_can_be_done() {
-    let town = Town::open();
+fn every_lesson_can_be_solved() {
+    let server = TestServer::open();
     for game in GAMES {
         let path = format!("/games/{game}/try");
-        let course = town.get(&format!("/games/{game}/lessons"), None).ok(200);
+        let course = server.get(&format!("/games/{game}/lessons"), None).ok(200);
         let lessons = course["lessons"].as_array().expect("lessons");
         assert!(lessons.len() >= 5, "{game}");
         assert!(lessons.len() + course["figures"].as_array().expect("figures").len() >= 8, "{game}");
         for lesson in lessons {
             let goal = texts(&lesson["goal"]);
-            let here = town.post(&path, None, &trial(lesson, &[])).ok(200);
+            let here = server.post(&path, None, &trial(lesson, &[])).ok(200);
             assert_eq!(here["mover"], lesson["seat"], "{game}: {}", lesson["id"]);
             let legal = texts(&here["actions"]);
             assert!(!goal.is_empty() && goal.iter().all(|action| legal.contains(action)), "{game}: {}", lesson["id"]);
             let mut steps = vec![goal[0].clone()];
             steps.extend(texts(&lesson["then"]));
-            let after = town.post(&path, None, &trial(lesson, &steps)).ok(200);
+            let after = server.post(&path, None, &trial(lesson, &steps)).ok(200);
             assert_ne!(after["view"], here["view"]);
             let told = after["told"].as_array().expect("told");
             assert_eq!(told.len(), texts(&lesson["history"]).len() + steps.len());
             if let Some(wrong) = lesson.get("wrong") {
                 let wrong = [wrong["action"].as_str().expect("text").to_owned()];
-                let error = town.post(&path, None, &trial(lesson, &wrong)).refused(422, "illegal");
+                let error = server.post(&path, None, &trial(lesson, &wrong)).refused(422, "illegal");
                 assert!(error["rule"].as_str().is_some_and(|rule| rule.starts_with(game)), "{error}");
                 assert_eq!(error["details"]["action"], texts(&lesson["history"]).len() + 1);
             }
@@ -48,10 +48,10 @@ fn every_lesson_is_told_and_can_be_done() {
 }
 
 #[test]
-fn lessons_speak_the_language_of_the_learner() {
-    let town = Town::open();
+fn lessons_are_in_the_language_of_the_client() {
+    let server = TestServer::open();
     for game in GAMES {
-        let told = |lang: &str| town.get(&format!("/games/{game}/lessons?lang={lang}"), None).ok(200);
+        let told = |lang: &str| server.get(&format!("/games/{game}/lessons?lang={lang}"), None).ok(200);
         let (en, pl) = (told("en"), told("pl"));
         for (english, polish) in
             en["lessons"].as_array().expect("a list").iter().zip(pl["lessons"].as_array().expect("a list"))
@@ -62,15 +62,15 @@ fn lessons_speak_the_language_of_the_learner() {
             }
         }
     }
-    town.get("/games/chess/lessons", None).refused(404, "not_found");
+    server.get("/games/chess/lessons", None).refused(404, "not_found");
 }
 
 #[test]
-fn only_what_is_new_is_told_and_nothing_is_kept() {
-    let town = Town::open();
+fn only_new_actions_are_told_and_nothing_is_stored() {
+    let server = TestServer::open();
     let draws = ["draw 31", "draw 6", "draw 24", "draw 18"];
     let ask = json!({ "options": {}, "actions": draws, "seat": 2, "since": 3 });
-    let answer = town.post("/games/polis/try?lang=pl", None, &ask).ok(200);
+    let answer = server.post("/games/polis/try?lang=pl", None, &ask).ok(200);
     let told = answer["told"].as_array().expect("told");
     assert_eq!((told.len(), &told[0]["action"]), (1, &json!("draw 18")));
     assert!(told[0]["text"].as_str().is_some_and(|text| text.contains("18")));
@@ -79,18 +79,18 @@ fn only_what_is_new_is_told_and_nothing_is_kept() {
     assert_eq!((&answer["points"], &answer["breakdown"]["total"]), (&json!([1, 2]), &json!(2)));
     let actions = [draws.as_slice(), &["31 1,-2 0"]].concat();
     let build = json!({ "options": {}, "actions": actions, "seat": 1, "since": 4, "names": ["Ada"] });
-    let told = town.post("/games/polis/try", None, &build).ok(200)["told"][0].clone();
+    let told = server.post("/games/polis/try", None, &build).ok(200)["told"][0].clone();
     assert!(told["seat"] == 1 && told["text"].as_str().is_some_and(|text| text.starts_with("Ada ")), "{told}");
-    assert_eq!(town.get("/tables?list=to_watch", None).ok(200)["tables"], json!([]));
+    assert_eq!(server.get("/tables?list=to_watch", None).ok(200)["tables"], json!([]));
 }
 
 #[test]
-fn a_seat_sees_no_other_hand() {
-    let town = Town::open();
+fn a_seat_does_not_see_other_hands() {
+    let server = TestServer::open();
     let draws = ["draw A4", "draw H3", "draw A3", "draw E1", "draw B4", "draw K4", "draw F3", "draw G2"];
     let look = |seat: u8| {
         let ask = json!({ "options": {}, "actions": draws, "seat": seat });
-        town.post("/games/boulevards/try", None, &ask).ok(200)
+        server.post("/games/boulevards/try", None, &ask).ok(200)
     };
     let hand = |answer: &Value| answer["view"]["hand"].to_string();
     assert!(hand(&look(1)).contains("A4") && !hand(&look(1)).contains("B4"));
@@ -100,10 +100,10 @@ fn a_seat_sees_no_other_hand() {
 }
 
 #[test]
-fn what_cannot_be_tried_is_refused() {
-    let town = Town::open();
+fn invalid_trials_are_refused() {
+    let server = TestServer::open();
     let ask = |options: Value, actions: Value, seat: Value| {
-        town.post("/games/polis/try", None, &json!({ "options": options, "actions": actions, "seat": seat }))
+        server.post("/games/polis/try", None, &json!({ "options": options, "actions": actions, "seat": seat }))
     };
     ask(json!({}), json!(vec!["draw 1"; 122]), json!(1)).refused(422, "too_long");
     ask(json!({}), json!(["dance"]), json!(1)).refused(422, "notation");
@@ -114,5 +114,7 @@ fn what_cannot_be_tried_is_refused() {
     ask(json!({}), json!([]), json!(0)).refused(400, "malformed");
     ask(json!({}), json!("draw 1"), json!(1)).refused(400, "malformed");
     ask(json!({}), json!(["x".repeat(100_000)]), json!(1)).refused(413, "too_large");
-    town.post("/games/chess/try", None, &json!({ "options": {}, "actions": [], "seat": 1 })).refused(404, "not_found");
+    server
+        .post("/games/chess/try", None, &json!({ "options": {}, "actions": [], "seat": 1 }))
+        .refused(404, "not_found");
 }

@@ -2,35 +2,35 @@
 
 use serde_json::json;
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
 #[test]
-fn a_guest_picks_a_name_and_is_in() {
-    let town = Town::open();
-    let welcome = town.post("/people", None, &json!({ "name": "  Ada   Lovelace ", "language": "pl" })).ok(201);
+fn a_guest_signs_up_with_a_name() {
+    let server = TestServer::open();
+    let welcome = server.post("/people", None, &json!({ "name": "  Ada   Lovelace ", "language": "pl" })).ok(201);
     assert_eq!(welcome["person"]["name"], "Ada Lovelace");
     let token = welcome["token"].as_str().expect("a token");
     assert_eq!(token.len(), 43);
-    let me = town.get("/me", Some(token)).ok(200);
+    let me = server.get("/me", Some(token)).ok(200);
     assert_eq!((&me["id"], &me["language"]), (&welcome["person"]["id"], &json!("pl")));
     assert_eq!((&me["webhook"], &me["wishes"]), (&json!(null), &json!([])));
 }
 
 #[test]
-fn names_that_trick_are_refused() {
-    let town = Town::open();
+fn invalid_names_are_refused() {
+    let server = TestServer::open();
     for name in ["", "   ", "a\u{7}b", "\u{202e}evil", &"x".repeat(41)] {
-        town.post("/people", None, &json!({ "name": name })).refused(422, "name");
+        server.post("/people", None, &json!({ "name": name })).refused(422, "name");
     }
-    let ada = town.guest("Ada");
+    let ada = server.guest("Ada");
     ada.ask("PATCH", "/me", &json!({ "name": "\u{200b}" })).refused(422, "name");
-    town.post("/people", None, &json!({ "name": "Ada", "language": "xx" })).refused(422, "language");
+    server.post("/people", None, &json!({ "name": "Ada", "language": "xx" })).refused(422, "language");
 }
 
 #[test]
-fn a_person_changes_what_they_wish() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn a_person_changes_their_settings() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let hooked = ada.ask("PATCH", "/me", &json!({ "name": "Ada II", "webhook": { "url": "http://127.0.0.1:9/turn" } }));
     let hooked = hooked.ok(200);
     assert_eq!((&hooked["name"], &hooked["webhook"]["url"]), (&json!("Ada II"), &json!("http://127.0.0.1:9/turn")));
@@ -46,9 +46,9 @@ fn a_person_changes_what_they_wish() {
 }
 
 #[test]
-fn a_hook_behind_the_firewall_is_refused_unless_allowed() {
-    let town = Town::with(|config| config.private_hooks = false);
-    let ada = town.guest("Ada");
+fn a_webhook_at_a_private_address_is_refused() {
+    let server = TestServer::with(|config| config.private_hooks = false);
+    let ada = server.guest("Ada");
     for url in
         ["http://127.0.0.1/", "http://[::1]/", "http://192.168.0.1/", "http://169.254.169.254/", "http://localhost/"]
     {
@@ -57,44 +57,44 @@ fn a_hook_behind_the_firewall_is_refused_unless_allowed() {
 }
 
 #[test]
-fn another_device_gets_its_own_token_and_all_can_be_forgotten() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn tokens_can_be_added_and_revoked() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let second = ada.post("/me/tokens", &json!({})).ok(201)["token"].as_str().expect("a token").to_owned();
-    assert_eq!(town.get("/me", Some(&second)).ok(200)["id"], ada.id.as_str());
+    assert_eq!(server.get("/me", Some(&second)).ok(200)["id"], ada.id.as_str());
     let only = ada.delete("/me/tokens").ok(200)["token"].as_str().expect("a token").to_owned();
     for old in [&ada.token, &second] {
-        town.get("/me", Some(old)).refused(401, "unauthorized");
+        server.get("/me", Some(old)).refused(401, "unauthorized");
     }
-    assert_eq!(town.get("/me", Some(&only)).ok(200)["id"], ada.id.as_str());
+    assert_eq!(server.get("/me", Some(&only)).ok(200)["id"], ada.id.as_str());
 }
 
 #[test]
-fn nobody_is_somebody_else() {
-    let town = Town::open();
+fn unknown_tokens_are_refused() {
+    let server = TestServer::open();
     for token in [None, Some(""), Some("x"), Some(&*"A".repeat(43))] {
-        town.get("/me", token).refused(401, "unauthorized");
+        server.get("/me", token).refused(401, "unauthorized");
     }
-    town.ask("GET", "/me", None, None, &[("authorization", "Basic QWRhOjE=")]).refused(401, "unauthorized");
+    server.ask("GET", "/me", None, None, &[("authorization", "Basic QWRhOjE=")]).refused(401, "unauthorized");
 }
 
 #[test]
-fn a_profile_shows_what_everybody_may_know() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
-    let profile = town.get(&format!("/people/{}", ada.id), None).ok(200);
+fn a_profile_is_public() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
+    let profile = server.get(&format!("/people/{}", ada.id), None).ok(200);
     let me = ada.get("/me").ok(200);
     assert_eq!((&profile["name"], &profile["since"]), (&json!("Ada"), &me["created"]));
     assert_eq!((&profile["ratings"], &profile["history"]), (&json!([]), &json!([])));
     for stranger in ["00000000000000000000000000000000", "ada", "%00"] {
-        town.get(&format!("/people/{stranger}"), None).refused(404, "not_found");
+        server.get(&format!("/people/{stranger}"), None).refused(404, "not_found");
     }
 }
 
 #[test]
-fn a_person_shuns_and_forgives() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_person_mutes_and_unmutes() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let path = format!("/me/shunned/{}", bob.id);
     ada.ask("PUT", &path, &json!({ "how": "muted" })).ok(204);
     ada.ask("PUT", &path, &json!({ "how": "blocked" })).ok(204);
@@ -107,9 +107,9 @@ fn a_person_shuns_and_forgives() {
 }
 
 #[test]
-fn a_person_takes_their_data_along_and_is_forgotten() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_person_exports_their_data_and_deletes_the_account() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (running, _) = ada.open(&json!({ "game": "planners", "seats": seats }));
     bob.sit(&running, 2).ok(200);
@@ -124,7 +124,7 @@ fn a_person_takes_their_data_along_and_is_forgotten() {
 
     ada.delete("/me").ok(204);
     ada.get("/me").refused(401, "unauthorized");
-    town.get(&format!("/people/{}", ada.id), None).refused(404, "not_found");
+    server.get(&format!("/people/{}", ada.id), None).refused(404, "not_found");
     let sight = bob.look_until(&running, |sight| sight["chairs"][0]["bot"].is_string());
     assert!(!sight.to_string().contains(&ada.id) && !sight.to_string().contains("Ada"));
     assert_eq!(bob.look(&waiting)["phase"], "closed");

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::{TestServer, poll};
 
 #[test]
-fn whole_games_of_every_kind_are_played() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn whole_games_of_every_title_are_played() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     for (game, rivals) in [("planners", 1), ("polis", 2), ("rooftops", 1), ("boulevards", 2), ("engineer", 0)] {
         let mut seats = vec![json!({ "kind": "me" })];
         seats.extend(vec![json!({ "kind": "bot", "level": "random" }); rivals]);
@@ -20,9 +20,9 @@ fn whole_games_of_every_kind_are_played() {
 }
 
 #[test]
-fn a_log_tells_everything_in_words() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn the_log_is_complete_and_in_words() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let table = ada.begin("planners", "random");
     ada.play_on(&table, |_| 0);
     let whole = ada.get(&format!("/tables/{table}/log?limit=500&lang=pl")).ok(200);
@@ -36,9 +36,9 @@ fn a_log_tells_everything_in_words() {
 }
 
 #[test]
-fn a_log_names_those_who_play() {
-    let town = Town::open();
-    let ada = town.guest("{ $player }");
+fn the_log_names_the_players() {
+    let server = TestServer::open();
+    let ada = server.guest("{ $player }");
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "casual" }]);
     for game in ["planners", "polis", "rooftops", "boulevards"] {
         let (table, _) = ada.open(&json!({ "game": game, "seats": seats, "start": true, "hints": true }));
@@ -62,9 +62,9 @@ fn is_chance(entry: &Value) -> bool {
 }
 
 #[test]
-fn an_action_chosen_too_early_or_by_the_wrong_one_is_refused() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn early_stale_and_foreign_actions_are_refused() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": seats }));
     ada.act(&table, 1, &json!("pass"), &json!(1)).refused(409, "not_begun");
@@ -87,7 +87,7 @@ fn an_action_chosen_too_early_or_by_the_wrong_one_is_refused() {
     assert!(illegal["rule"].as_str().is_some_and(|rule| rule.starts_with("planners.")), "{illegal}");
     let stale = mover.act(&table, seat, action, &json!(2)).refused(409, "stale");
     let shown = &stale["details"]["sight"];
-    assert_eq!((&shown["number"], &shown["actions"]), (number, &sight["actions"]), "with the table as it is");
+    assert_eq!((&shown["number"], &shown["actions"]), (number, &sight["actions"]), "with the current table");
     mover.act(&table, seat, action, &json!(99_999)).refused(409, "stale");
     mover.command(&table, &json!({ "type": "look_at_clock" })).refused(403, "house_only");
     mover.command(&table, &json!({ "type": "close" })).refused(409, "begun");
@@ -101,9 +101,9 @@ fn an_action_chosen_too_early_or_by_the_wrong_one_is_refused() {
 }
 
 #[test]
-fn an_action_sent_twice_is_one_action() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn an_action_sent_twice_is_carried_out_once() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": seats, "start": true }));
     let sight = ada.look(&table);
@@ -118,13 +118,13 @@ fn an_action_sent_twice_is_one_action() {
 }
 
 #[test]
-fn an_action_is_taken_back_freely_or_by_asking() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn an_action_is_taken_back_with_or_without_asking() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": [{ "kind": "me" }, { "kind": "open" }] }));
     bob.sit(&table, 2).ok(200);
     ada.command(&table, &json!({ "type": "start" })).ok(200);
-    let seat_of = |sight: &Value| sight["mover"].as_u64().expect("somebody is to move") as u8;
+    let seat_of = |sight: &Value| sight["mover"].as_u64().expect("a player is to move") as u8;
     let first = seat_of(&ada.look(&table));
     let (mover, other) = if first == 1 { (&ada, &bob) } else { (&bob, &ada) };
     let sight = mover.look(&table);
@@ -150,9 +150,9 @@ fn an_action_is_taken_back_freely_or_by_asking() {
 }
 
 #[test]
-fn a_player_goes_away_comes_back_and_gives_up() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_player_leaves_returns_and_resigns() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let (table, _) =
         ada.open(&json!({ "game": "polis", "seats": [{ "kind": "me" }, { "kind": "open" }], "stand_in": "random" }));
     bob.sit(&table, 2).ok(200);
@@ -168,9 +168,9 @@ fn a_player_goes_away_comes_back_and_gives_up() {
 }
 
 #[test]
-fn people_talk_and_mute() {
-    let town = Town::open();
-    let (ada, bob, eve) = (town.guest("Ada"), town.guest("Bob"), town.guest("Eve"));
+fn people_chat_and_mute() {
+    let server = TestServer::open();
+    let (ada, bob, eve) = (server.guest("Ada"), server.guest("Bob"), server.guest("Eve"));
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": [{ "kind": "me" }, { "kind": "open" }] }));
     let path = format!("/tables/{table}/chat");
     for (who, words) in [(&ada, "hello"), (&bob, "<b>hi</b> & bye"), (&eve, "  spam ")] {
@@ -183,17 +183,17 @@ fn people_talk_and_mute() {
     };
     assert_eq!(words(ada.get(&path).ok(200)), ["hello", "<b>hi</b> & bye", "spam"]);
     assert_eq!(words(bob.get(&path).ok(200)), ["hello", "<b>hi</b> & bye"]);
-    assert_eq!(words(town.get(&format!("{path}?after=2"), None).ok(200)), ["spam"]);
+    assert_eq!(words(server.get(&format!("{path}?after=2"), None).ok(200)), ["spam"]);
     for bad in ["", "   ", "bell\u{7}", &"x".repeat(501)] {
         ada.post(&path, &json!({ "words": bad })).refused(422, "words");
     }
-    town.post(&path, None, &json!({ "words": "hello" })).refused(401, "unauthorized");
+    server.post(&path, None, &json!({ "words": "hello" })).refused(401, "unauthorized");
 }
 
 #[test]
-fn the_same_people_play_again_with_other_seats() {
-    let town = Town::open();
-    let (ada, eve) = (town.guest("Ada"), town.guest("Eve"));
+fn a_rematch_has_the_same_people_in_other_seats() {
+    let server = TestServer::open();
+    let (ada, eve) = (server.guest("Ada"), server.guest("Eve"));
     let table = ada.begin("planners", "random");
     let path = format!("/tables/{table}/rematch");
     ada.post(&path, &json!({})).refused(409, "not_over");
@@ -208,36 +208,32 @@ fn the_same_people_play_again_with_other_seats() {
 
 #[test]
 fn a_finished_game_is_rated_and_shown() {
-    let town = Town::open();
+    let server = TestServer::open();
     // New players each time, until there is a winner: a tie changes no rating.
     let (ada, end, game) = ["planners", "polis", "rooftops", "boulevards"]
         .into_iter()
         .find_map(|game| {
-            let ada = town.guest("Ada");
+            let ada = server.guest("Ada");
             let table = ada.begin(game, "random");
             ada.play_on(&table, |actions| actions.len() - 1);
             let tied = ada.look(&table)["ending"]["places"] == json!([1, 1]);
             (!tied).then_some((ada, table, game))
         })
         .expect("not every game is tied");
-    let began = std::time::Instant::now();
-    let board = loop {
-        let board = town.get(&format!("/games/{game}/leaderboard"), None).ok(200);
-        if board.as_array().is_some_and(|ranks| ranks.len() == 2) {
-            break board;
-        }
-        assert!(began.elapsed() < crate::caller::PATIENCE, "{board}");
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    };
+    let leaderboard = || server.get(&format!("/games/{game}/leaderboard"), None).ok(200);
+    let board = poll(leaderboard, |board| board.as_array().is_some_and(|ranks| ranks.len() == 2));
     let ranks = board.as_array().expect("ranks");
     assert!(ranks.iter().any(|rank| rank["person"] == ada.id.as_str() && rank["name"] == "Ada"));
     assert!(ranks.iter().any(|rank| rank["bot"] == "random"));
     let points = |rank: &Value| rank["rating"]["points"].as_i64().expect("points");
-    assert!(points(&ranks[0]) > 1500 && points(&ranks[1]) < 1500, "who won began to rise, who lost to fall: {board}");
+    assert!(
+        points(&ranks[0]) > 1500 && points(&ranks[1]) < 1500,
+        "the winner gains and the loser loses points: {board}"
+    );
     let off = ranks[0]["rating"]["uncertainty"].as_i64().expect("points");
-    assert!((400..500).contains(&off), "one game makes it a little surer: {board}");
-    assert_eq!(town.get(&format!("/games/{game}/leaderboard?skip=1&limit=1"), None).ok(200), json!([ranks[1]]));
-    let profile = town.get(&format!("/people/{}", ada.id), None).ok(200);
+    assert!((400..500).contains(&off), "the uncertainty shrinks a little: {board}");
+    assert_eq!(server.get(&format!("/games/{game}/leaderboard?skip=1&limit=1"), None).ok(200), json!([ranks[1]]));
+    let profile = server.get(&format!("/people/{}", ada.id), None).ok(200);
     assert_eq!((&profile["ratings"][0]["game"], &profile["ratings"][0]["games"]), (&json!(game), &json!(1)));
     assert_eq!(profile["history"][0]["points"][1], profile["ratings"][0]["points"]);
     assert_eq!((&profile["history"][0]["table"], &profile["history"][0]["game"]), (&json!(end), &json!(game)));
@@ -245,19 +241,12 @@ fn a_finished_game_is_rated_and_shown() {
 
 #[test]
 fn a_private_table_is_not_named_in_a_profile() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "random" }]);
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": seats, "public": false, "start": true }));
     ada.play_on(&table, |_| 0);
-    let began = std::time::Instant::now();
-    let profile = loop {
-        let profile = town.get(&format!("/people/{}", ada.id), None).ok(200);
-        if profile["history"][0].is_object() {
-            break profile;
-        }
-        assert!(began.elapsed() < crate::caller::PATIENCE, "{profile}");
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    };
+    let profile = || server.get(&format!("/people/{}", ada.id), None).ok(200);
+    let profile = poll(profile, |profile| profile["history"][0].is_object());
     assert!(!profile.to_string().contains(&table));
 }

@@ -22,7 +22,7 @@ impl Check<'_> {
     fn check(&mut self, schema: &Value, value: &Value, at: &str) {
         let words = match schema {
             Value::Bool(true) => return,
-            Value::Bool(false) => return self.faults.push(format!("nothing may be at {at:?}")),
+            Value::Bool(false) => return self.faults.push(format!("no value is allowed at {at:?}")),
             schema => schema.as_object().expect("a schema is an object"),
         };
         for (word, rule) in words.iter().filter(|(word, _)| !NOTES.contains(&word.as_str())) {
@@ -38,7 +38,7 @@ impl Check<'_> {
         match word {
             "$ref" => {
                 let pointer = rule.as_str().and_then(|rule| rule.strip_prefix('#')).expect("a place in the document");
-                self.check(document.pointer(pointer).expect("it leads somewhere"), value, at);
+                self.check(document.pointer(pointer).expect("it exists"), value, at);
                 true
             }
             "type" => list(rule).iter().any(|kind| is_a(value, kind)),
@@ -75,7 +75,7 @@ impl Check<'_> {
                 true
             }
             "oneOf" => list(rule).iter().filter(|rule| faults(rule, document, value).is_empty()).count() == 1,
-            _ => panic!("{word} is not known: add it here"),
+            _ => panic!("unknown keyword {word}: add it here"),
         }
     }
 }
@@ -98,7 +98,7 @@ fn is_a(value: &Value, kind: &Value) -> bool {
 }
 
 #[test]
-fn what_does_not_fit_is_found() {
+fn violations_are_found() {
     let document = json!({ "seat": { "type": "integer", "minimum": 1, "maximum": 6 } });
     let schema = json!({
         "type": "object",
@@ -144,5 +144,5 @@ fn what_does_not_fit_is_found() {
         assert_eq!(with(name, value.clone()), 1, "{name}: {value}");
     }
     assert_eq!(faults(&schema, &document, &json!({})).len(), 1, "a seat is required");
-    assert_eq!(faults(&schema, &document, &json!([])).len(), 1, "a list is no object");
+    assert_eq!(faults(&schema, &document, &json!([])).len(), 1, "a list is not an object");
 }

@@ -2,17 +2,17 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::Town;
+use crate::caller::TestServer;
 
 #[test]
-fn every_moment_of_a_game_can_be_looked_at() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn every_earlier_position_can_be_viewed() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let table = ada.begin("polis", "random");
     let end = ada.play_on(&table, |_| 0);
     let steps = end["steps"].as_u64().expect("a number");
-    let at = |steps: u64| town.get(&format!("/tables/{table}/at/{steps}"), None).ok(200);
-    let scores = town.get(&format!("/tables/{table}/scores"), None).ok(200);
+    let at = |steps: u64| server.get(&format!("/tables/{table}/at/{steps}"), None).ok(200);
+    let scores = server.get(&format!("/tables/{table}/scores"), None).ok(200);
     assert_eq!(scores["points"].as_array().map(Vec::len), Some(steps as usize + 1));
     for step in [0, 1, steps / 2, steps] {
         let moment = at(step);
@@ -26,15 +26,15 @@ fn every_moment_of_a_game_can_be_looked_at() {
         let named = |seat: u64| last["text"].as_str().is_some_and(|text| text.starts_with(names[seat as usize - 1]));
         assert!(last["seat"].as_u64().is_none_or(named), "{last}");
     }
-    assert_eq!(at(steps)["view"], town.get(&format!("/tables/{table}"), None).ok(200)["view"]);
-    town.get(&format!("/tables/{table}/at/{}", steps + 1), None).refused(404, "not_found");
-    town.get(&format!("/tables/{table}/at/now"), None).refused(404, "not_found");
+    assert_eq!(at(steps)["view"], server.get(&format!("/tables/{table}"), None).ok(200)["view"]);
+    server.get(&format!("/tables/{table}/at/{}", steps + 1), None).refused(404, "not_found");
+    server.get(&format!("/tables/{table}/at/now"), None).refused(404, "not_found");
 }
 
 #[test]
-fn a_preview_decides_nothing() {
-    let town = Town::open();
-    let (ada, eve) = (town.guest("Ada"), town.guest("Eve"));
+fn a_preview_changes_nothing() {
+    let server = TestServer::open();
+    let (ada, eve) = (server.guest("Ada"), server.guest("Eve"));
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let (table, _) = ada.open(&json!({ "game": "polis", "seats": seats, "start": true }));
     let before = ada.look(&table);
@@ -53,9 +53,9 @@ fn a_preview_decides_nothing() {
 }
 
 #[test]
-fn a_hint_is_given_where_the_table_allows_it() {
-    let town = Town::open();
-    let (ada, eve) = (town.guest("Ada"), town.guest("Eve"));
+fn a_hint_is_given_if_the_table_allows_it() {
+    let server = TestServer::open();
+    let (ada, eve) = (server.guest("Ada"), server.guest("Eve"));
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let (table, _) = ada.open(&json!({ "game": "polis", "seats": seats, "start": true, "hints": true }));
     let sight = ada.look(&table);
@@ -77,12 +77,12 @@ fn a_hint_is_given_where_the_table_allows_it() {
 }
 
 #[test]
-fn a_record_comes_out_and_goes_in_again() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn a_record_can_be_exported_and_imported() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let table = ada.begin("planners", "random");
     let end = ada.play_on(&table, |_| 0);
-    let record = town.get(&format!("/tables/{table}/record"), None).ok(200);
+    let record = server.get(&format!("/tables/{table}/record"), None).ok(200);
     assert_eq!((&record["game"], &record["result"]["points"]), (&json!("planners"), &end["ending"]["points"]));
     let studied = ada.post("/records", &record).ok(201)["id"].as_str().expect("an id").to_owned();
     let sight = ada.look(&studied);
@@ -97,13 +97,13 @@ fn a_record_comes_out_and_goes_in_again() {
     first.expect("an action")["action"] = json!("lay 9,9 9,9");
     ada.post("/records", &forged).refused(422, "record");
     ada.post("/records", &json!({ "format": 1 })).refused(422, "record");
-    town.post("/records", None, &record).refused(401, "unauthorized");
+    server.post("/records", None, &record).refused(401, "unauthorized");
 }
 
 #[test]
 fn hidden_hands_stay_hidden_until_the_end() {
-    let town = Town::open();
-    let (ada, bob, eve) = (town.guest("Ada"), town.guest("Bob"), town.guest("Eve"));
+    let server = TestServer::open();
+    let (ada, bob, eve) = (server.guest("Ada"), server.guest("Bob"), server.guest("Eve"));
     let (table, _) = ada.open(&json!({ "game": "boulevards", "seats": [{ "kind": "me" }, { "kind": "open" }] }));
     bob.sit(&table, 2).ok(200);
     ada.command(&table, &json!({ "type": "start" })).ok(200);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::caller::{Caller, Town};
+use crate::caller::{Caller, TestServer};
 
 fn ids(caller: &Caller<'_>, query: &str) -> Vec<String> {
     let list = caller.get(&format!("/tables?{query}")).ok(200);
@@ -16,8 +16,8 @@ fn ids(caller: &Caller<'_>, query: &str) -> Vec<String> {
 
 #[test]
 fn a_table_is_opened_found_and_joined() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let new = json!({
         "game": "planners", "options": { "youngest": true }, "clock": { "kind": "move", "days": 3 },
         "seats": [{ "kind": "me" }, { "kind": "open" }, { "kind": "bot", "level": "novice" }],
@@ -40,7 +40,7 @@ fn a_table_is_opened_found_and_joined() {
     bob.sit(&table, 2).ok(200);
     assert_eq!(ids(&bob, "list=to_join"), Vec::<String>::new());
     ada.command(&table, &json!({ "type": "start" })).ok(200);
-    assert_eq!(ids(&town.guest("Eve"), "list=to_watch"), std::slice::from_ref(&table));
+    assert_eq!(ids(&server.guest("Eve"), "list=to_watch"), std::slice::from_ref(&table));
     let mover = ada.look_until(&table, |sight| matches!(sight["mover"].as_u64(), Some(1 | 2)))["mover"].clone();
     let (awaited, other) = if mover == 1 { (&ada, &bob) } else { (&bob, &ada) };
     assert_eq!((ids(awaited, "list=awaiting"), ids(other, "list=awaiting")), (vec![table.clone()], vec![]));
@@ -49,9 +49,9 @@ fn a_table_is_opened_found_and_joined() {
 }
 
 #[test]
-fn a_sight_has_everything_a_screen_needs() {
-    let town = Town::open();
-    let (ada, eve) = (town.guest("Ada"), town.guest("Eve"));
+fn a_sight_has_all_fields_for_a_page() {
+    let server = TestServer::open();
+    let (ada, eve) = (server.guest("Ada"), server.guest("Eve"));
     let table = ada.begin("planners", "novice");
     let sight = ada.look_until(&table, |sight| sight["mover"] == 1);
     for field in
@@ -70,9 +70,9 @@ fn a_sight_has_everything_a_screen_needs() {
 }
 
 #[test]
-fn a_reserved_seat_opens_to_its_key_and_the_key_is_told_once() {
-    let town = Town::open();
-    let (ada, bob, eve) = (town.guest("Ada"), town.guest("Bob"), town.guest("Eve"));
+fn a_reserved_seat_needs_its_key_which_is_told_once() {
+    let server = TestServer::open();
+    let (ada, bob, eve) = (server.guest("Ada"), server.guest("Bob"), server.guest("Eve"));
     let seats = json!([{ "kind": "me" }, { "kind": "reserved" }]);
     let (table, keys) = ada.open(&json!({ "game": "planners", "seats": seats, "public": false }));
     let key = keys["2"].as_str().expect("the key of seat 2");
@@ -90,9 +90,9 @@ fn a_reserved_seat_opens_to_its_key_and_the_key_is_told_once() {
 }
 
 #[test]
-fn several_seats_are_one_persons() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn a_person_can_have_several_seats() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let seats = json!([{ "kind": "me" }, { "kind": "me" }]);
     let (table, _) = ada.open(&json!({ "game": "polis", "seats": seats, "start": true, "entropy": "mine" }));
     let sight = ada.look(&table);
@@ -103,9 +103,9 @@ fn several_seats_are_one_persons() {
 }
 
 #[test]
-fn a_list_goes_on_where_it_stopped() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn a_list_continues_at_the_cursor() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let mut opened: Vec<String> = (0..5).map(|_| ada.open(&json!({ "game": "planners", "seats": seats })).0).collect();
     let (mut found, mut cursor) = (Vec::new(), String::new());
@@ -123,9 +123,9 @@ fn a_list_goes_on_where_it_stopped() {
 }
 
 #[test]
-fn terms_that_cannot_be_are_refused() {
-    let town = Town::open();
-    let ada = town.guest("Ada");
+fn invalid_terms_are_refused() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
     let (me, bot) = (json!({ "kind": "me" }), |level: &str| json!({ "kind": "bot", "level": level }));
     for (new, status, code) in [
         (json!({ "game": "chess", "seats": [me] }), 404, "not_found"),
@@ -157,9 +157,9 @@ fn terms_that_cannot_be_are_refused() {
 }
 
 #[test]
-fn whoever_is_blocked_cannot_sit_down_and_is_not_read() {
-    let town = Town::open();
-    let (ada, bob) = (town.guest("Ada"), town.guest("Bob"));
+fn a_blocked_person_cannot_sit_down_and_is_muted() {
+    let server = TestServer::open();
+    let (ada, bob) = (server.guest("Ada"), server.guest("Bob"));
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
     let (table, _) = ada.open(&json!({ "game": "planners", "seats": seats }));
     let chat = format!("/tables/{table}/chat");

@@ -1,16 +1,15 @@
-//! Rights at a private table, over sockets; and a damaged table.
+//! Rights at a private table over sockets, and a damaged table.
 
-use rynek_store::{NewTable, Store, Summary};
+use rynek_store::{NewTable, Summary};
 use rynek_table::{SeatKey, SeatPlan, Seed, Table, TableId, Terms};
-use rynek_trials::{Flush, Postgres, TempDir};
 use serde_json::{Value, json};
 
 use crate::{
     client::Client,
-    test_server::{TestServer, generous},
+    test_server::{Database, TestServer},
 };
 
-const KEY: &str = "a key that nobody guesses";
+const KEY: &str = "a secret key";
 
 async fn says(client: &mut Client, id: &str, words: &str, key: Option<&str>) -> Value {
     let mut say = json!({ "type": "say", "id": id, "words": words });
@@ -18,16 +17,11 @@ async fn says(client: &mut Client, id: &str, words: &str, key: Option<&str>) -> 
         say["key"] = key.into();
     }
     client.send(say).await;
-    loop {
-        let answer = client.next().await;
-        if answer["id"] == id {
-            return answer;
-        }
-    }
+    client.answer_to(id).await
 }
 
 /// The host removes a player who may be connected to another node.
-async fn sent_away(home: &TestServer, away: &TestServer) {
+async fn a_removed_player_stays_away(home: &TestServer, away: &TestServer) {
     let (ada, ben, eve) = (home.guest("Ada").await, home.guest("Ben").await, home.guest("Eve").await);
     let seats = vec![SeatPlan::Open, SeatPlan::Reserved(SeatKey::lock(KEY))];
     let table = home.table(Terms { public: false, ..Terms::new("planners", seats) }, &[&ada], false).await;
@@ -60,33 +54,27 @@ async fn sent_away(home: &TestServer, away: &TestServer) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_was_sent_away_stays_away() {
-    let place = TestServer::open().await;
-    sent_away(&place, &place).await;
+async fn a_removed_player_cannot_come_back() {
+    let server = TestServer::open().await;
+    a_removed_player_stays_away(&server, &server).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_was_sent_away_stays_away_on_every_node() {
-    let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never)).await.expect("a database");
-    let address = database.database();
-    let mut places = Vec::new();
-    for _ in 0..2 {
-        let store = Store::postgres(&address).await.expect("a store");
-        places.push(TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await);
-    }
-    sent_away(&places[0], &places[1]).await;
+async fn a_removed_player_cannot_come_back_on_another_node() {
+    let database = Database::start().await;
+    a_removed_player_stays_away(&database.server().await, &database.server().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_opens_a_damaged_table_is_told() {
-    let place = TestServer::open().await;
-    let ada = place.guest("Ada").await;
+async fn a_client_is_told_of_a_damaged_table() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let terms = Terms::new("planners", vec![SeatPlan::Open; 2]);
-    let (table, entries) = Table::open(terms, Seed::new([1; 32]), &ada.person, place.app().now()).expect("terms");
+    let (table, entries) = Table::open(terms, Seed::new([1; 32]), &ada.person, server.app().now()).expect("terms");
     let id = TableId::new(7);
     let new = NewTable { id, seed: Seed::new([2; 32]), entries, summary: Summary::of(&table) };
-    place.app().store().create(new).await.expect("a new table");
-    let mut client = Client::say_first(&place, id, &json!({ "type": "hello", "token": ada.token })).await;
+    server.app().store().create(new).await.expect("a new table");
+    let mut client = Client::say_first(&server, id, &json!({ "type": "hello", "token": ada.token })).await;
     let told = client.rest().await;
     assert_eq!(told[0]["error"]["code"], "damaged", "{told:?}");
     assert_eq!(told[1], json!({ "type": "bye", "why": "no_hello" }));

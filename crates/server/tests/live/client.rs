@@ -11,7 +11,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungsten
 use crate::test_server::{Guest, TestServer};
 
 /// The longest wait for a response on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -23,37 +23,37 @@ pub struct Client {
     pub heard: Vec<u64>,
 }
 
-pub fn address(place: &TestServer, table: TableId) -> String {
-    format!("ws://{}/api/v1/tables/{table}/live", place.address())
+pub fn address(server: &TestServer, table: TableId) -> String {
+    format!("ws://{}/api/v1/tables/{table}/live", server.address())
 }
 
-pub async fn connect(place: &TestServer, table: TableId) -> Socket {
-    connect_async(address(place, table)).await.expect("a socket").0
+pub async fn connect(server: &TestServer, table: TableId) -> Socket {
+    connect_async(address(server, table)).await.expect("a socket").0
 }
 
 impl Client {
     /// Connects and sends this.
-    pub async fn say_first(place: &TestServer, table: TableId, first: &Value) -> Client {
-        let mut socket = connect(place, table).await;
+    pub async fn say_first(server: &TestServer, table: TableId, first: &Value) -> Client {
+        let mut socket = connect(server, table).await;
         socket.send(Message::text(first.to_string())).await.expect("sent");
         Client { socket, sight: Value::Null, heard: Vec::new() }
     }
 
     /// Connects with a hello and waits for the response.
-    pub async fn hello(place: &TestServer, table: TableId, hello: Value) -> (Client, Value) {
-        let mut client = Client::say_first(place, table, &with_type(hello, "hello")).await;
+    pub async fn hello(server: &TestServer, table: TableId, hello: Value) -> (Client, Value) {
+        let mut client = Client::say_first(server, table, &with_type(hello, "hello")).await;
         let answer = client.next().await;
         assert_eq!(answer["type"], "hello", "{answer}");
         (client, answer)
     }
 
     /// Connects as a guest.
-    pub async fn of(place: &TestServer, table: TableId, guest: &Guest) -> Client {
-        Client::hello(place, table, json!({ "token": guest.token })).await.0
+    pub async fn of(server: &TestServer, table: TableId, guest: &Guest) -> Client {
+        Client::hello(server, table, json!({ "token": guest.token })).await.0
     }
 
-    pub async fn spectator(place: &TestServer, table: TableId) -> Client {
-        Client::hello(place, table, json!({})).await.0
+    pub async fn spectator(server: &TestServer, table: TableId) -> Client {
+        Client::hello(server, table, json!({})).await.0
     }
 
     pub async fn send(&mut self, message: Value) {
@@ -62,16 +62,16 @@ impl Client {
 
     /// The next message, applied.
     pub async fn next(&mut self) -> Value {
-        self.try_next().await.expect("the server goes on")
+        self.try_next().await.expect("the server answers")
     }
 
     /// The next message, or nothing once the server has closed the connection.
     pub async fn try_next(&mut self) -> Option<Value> {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await.expect("an answer in time") {
+            match timeout(TIMEOUT, self.socket.next()).await.expect("an answer in time") {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).expect("JSON");
-                    self.take_in(&message);
+                    self.apply(&message);
                     return Some(message);
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
@@ -113,6 +113,11 @@ impl Client {
     /// Sends a command and waits for the response.
     pub async fn command(&mut self, id: &str, command: Value) -> Value {
         self.send(json!({ "type": "do", "id": id, "command": command })).await;
+        self.answer_to(id).await
+    }
+
+    /// The answer to the message with this id.
+    pub async fn answer_to(&mut self, id: &str) -> Value {
         loop {
             let message = self.next().await;
             if message["id"] == id {
@@ -121,7 +126,7 @@ impl Client {
         }
     }
 
-    fn take_in(&mut self, message: &Value) {
+    fn apply(&mut self, message: &Value) {
         if let Some(sight) = message.get("sight") {
             self.sight = sight.clone();
         }

@@ -10,13 +10,13 @@ use tokio_tungstenite::{connect_async, tungstenite::client::IntoClientRequest};
 
 use crate::{
     client::{Client, address},
-    test_server::{TestServer, generous},
+    test_server::{TestServer, unlimited},
 };
 
 /// Sends a plain request: the status, the headers in lower case, and the body.
-async fn get(place: &TestServer, path: &str, headers: &str) -> (u16, String, String) {
-    let mut stream = TcpStream::connect(place.server.address()).await.expect("a connection");
-    let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{headers}\r\n", place.address());
+async fn get(server: &TestServer, path: &str, headers: &str) -> (u16, String, String) {
+    let mut stream = TcpStream::connect(server.server.address()).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{headers}\r\n", server.address());
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("an answer");
@@ -27,36 +27,34 @@ async fn get(place: &TestServer, path: &str, headers: &str) -> (u16, String, Str
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_of_other_places_open_no_sockets() {
-    let config = Config { origins: vec!["https://friends.example".to_owned()], ..generous() };
-    let place = TestServer::with(config).await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    for (origin, welcome) in [
-        (format!("http://{}", place.address()), true),
+async fn pages_of_other_origins_open_no_sockets() {
+    let config = Config { origins: vec!["https://friends.example".to_owned()], ..unlimited() };
+    let server = TestServer::with(config).await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    for (origin, allowed) in [
+        (format!("http://{}", server.address()), true),
         ("https://friends.example".to_owned(), true),
         ("https://evil.example".to_owned(), false),
         ("null".to_owned(), false),
     ] {
-        let mut request = address(&place, table).into_client_request().expect("an address");
+        let mut request = address(&server, table).into_client_request().expect("an address");
         request.headers_mut().insert("origin", origin.parse().expect("a header"));
-        assert_eq!(connect_async(request).await.is_ok(), welcome, "{origin}");
+        assert_eq!(connect_async(request).await.is_ok(), allowed, "{origin}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_address_has_only_so_many_sockets() {
+async fn the_sockets_of_one_address_are_limited() {
     let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
-    let place = TestServer::with(Config { limits, ..generous() }).await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    let one = Client::of(&place, table, &ada).await;
-    let _other = Client::of(&place, table, &ben).await;
-    assert!(connect_async(address(&place, table)).await.is_err());
+    let server = TestServer::with(Config { limits, ..unlimited() }).await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let one = Client::of(&server, table, &ada).await;
+    let _other = Client::of(&server, table, &ben).await;
+    assert!(connect_async(address(&server, table)).await.is_err());
     drop(one);
     // The server needs some time to notice a closed connection.
     let mut tries = 0;
-    while connect_async(address(&place, table)).await.is_err() {
+    while connect_async(address(&server, table)).await.is_err() {
         tries += 1;
         assert!(tries < 6_000, "there is room again");
         tokio::time::sleep(std::time::Duration::from_millis(10)).await;
@@ -64,10 +62,10 @@ async fn one_address_has_only_so_many_sockets() {
 }
 
 /// Connections that send this and no more.
-async fn hold(place: &TestServer, count: usize, said: &str) -> Vec<TcpStream> {
+async fn hold(server: &TestServer, count: usize, said: &str) -> Vec<TcpStream> {
     let mut held = Vec::new();
     for _ in 0..count {
-        let mut stream = TcpStream::connect(place.server.address()).await.expect("a connection");
+        let mut stream = TcpStream::connect(server.server.address()).await.expect("a connection");
         // It may have been closed already.
         let _ = stream.write_all(said.as_bytes()).await;
         held.push(stream);
@@ -76,12 +74,11 @@ async fn hold(place: &TestServer, count: usize, said: &str) -> Vec<TcpStream> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_is_kept_out_by_those_who_only_hold_the_door_open() {
+async fn idle_connections_block_no_one() {
     let limits = Ceilings { connections: 8, ..Ceilings::sky() };
-    let place = TestServer::with(Config { limits, ..generous() }).await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    let mut playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
+    let server = TestServer::with(Config { limits, ..unlimited() }).await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let mut playing = [Client::of(&server, table, &ada).await, Client::of(&server, table, &ben).await];
     let slow =
         "POST /api/v1/people HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\nx";
     let socket = format!(
@@ -89,9 +86,9 @@ async fn nobody_is_kept_out_by_those_who_only_hold_the_door_open() {
          sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
     );
     for said in ["", "GET /healthz HTTP/1.1\r\nX-Slow: ", slow, &socket] {
-        let _held = hold(&place, 20, said).await;
+        let _held = hold(&server, 20, said).await;
         for _ in 0..5 {
-            assert_eq!(get(&place, "/healthz", "").await.0, 200, "{said:?}");
+            assert_eq!(get(&server, "/healthz", "").await.0, 200, "{said:?}");
         }
         for client in &mut playing {
             client.send(serde_json::json!({ "type": "ping" })).await;
@@ -101,20 +98,19 @@ async fn nobody_is_kept_out_by_those_who_only_hold_the_door_open() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_with_too_many_connections_is_told_so() {
+async fn an_address_with_too_many_connections_gets_an_error() {
     let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
-    let place = TestServer::with(Config { limits, ..generous() }).await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    let _playing = [Client::of(&place, table, &ada).await, Client::of(&place, table, &ben).await];
-    let (status, head, body) = get(&place, "/api/v1/games", "").await;
+    let server = TestServer::with(Config { limits, ..unlimited() }).await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let _playing = [Client::of(&server, table, &ada).await, Client::of(&server, table, &ben).await];
+    let (status, head, body) = get(&server, "/api/v1/games", "").await;
     assert!(status == 429 && head.contains("retry-after: "), "{head}");
     let body: Value = serde_json::from_str(&body).expect("JSON");
     assert_eq!(body["error"]["code"], "too_many");
     // Other addresses have their own limit.
     let elsewhere = tokio::net::TcpSocket::new_v4().expect("a socket");
     elsewhere.bind(([127, 0, 0, 2], 0).into()).expect("an address");
-    let mut stream = elsewhere.connect(place.server.address()).await.expect("a connection");
+    let mut stream = elsewhere.connect(server.server.address()).await.expect("a connection");
     stream.write_all(b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n").await.expect("sent");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await.expect("an answer");
@@ -122,11 +118,11 @@ async fn an_address_with_too_many_connections_is_told_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_proxy_has_as_many_connections_as_it_needs() {
+async fn a_proxy_has_no_connection_limit() {
     let limits = Ceilings { connections_per_address: 2, ..Ceilings::sky() };
-    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..generous() };
-    let place = TestServer::with(config).await;
-    let mut idle = hold(&place, 20, "").await;
+    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..unlimited() };
+    let server = TestServer::with(config).await;
+    let mut idle = hold(&server, 20, "").await;
     for stream in &mut idle {
         let request = b"GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
         stream.write_all(request).await.expect("sent");
@@ -135,29 +131,28 @@ async fn a_proxy_has_as_many_connections_as_it_needs() {
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
     // The clients behind it still have their limits.
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
     let request = |from: &str| {
-        let mut request = address(&place, table).into_client_request().expect("an address");
+        let mut request = address(&server, table).into_client_request().expect("an address");
         request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
         request
     };
     let one = connect_async(request("203.0.113.9")).await.expect("room for one");
     let two = connect_async(request("203.0.113.9")).await.expect("room for two");
     assert!(connect_async(request("203.0.113.9")).await.is_err());
-    connect_async(request("203.0.113.10")).await.expect("others have their own");
+    connect_async(request("203.0.113.10")).await.expect("other clients have their own limit");
     drop((one, two));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_asks_too_much_is_told_when_to_come_back() {
+async fn too_many_requests_are_refused_with_a_retry_time() {
     let limits = Ceilings { requests_per_address: 3, ..Ceilings::sky() };
-    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..generous() };
-    let place = TestServer::with(config).await;
+    let config = Config { limits, trusted_proxies: vec!["127.0.0.0/8".parse().expect("a net")], ..unlimited() };
+    let server = TestServer::with(config).await;
     for _ in 0..3 {
-        assert_eq!(get(&place, "/api/v1/nothing", "").await.0, 404);
+        assert_eq!(get(&server, "/api/v1/nothing", "").await.0, 404);
     }
-    let (status, head, body) = get(&place, "/api/v1/nothing?lang=pl", "").await;
+    let (status, head, body) = get(&server, "/api/v1/nothing?lang=pl", "").await;
     assert!(status == 429 && head.contains("retry-after: "), "{head}");
     let body: Value = serde_json::from_str(&body).expect("JSON");
     assert_eq!(body["error"]["code"], "too_many");
@@ -165,14 +160,14 @@ async fn whoever_asks_too_much_is_told_when_to_come_back() {
     assert!(head.contains(&format!("retry-after: {seconds}\r\n")), "{head}");
     assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo naraz"), "{body}");
     // A trusted proxy names another client.
-    assert_eq!(get(&place, "/api/v1/nothing", "x-forwarded-for: 203.0.113.9\r\n").await.0, 404);
+    assert_eq!(get(&server, "/api/v1/nothing", "x-forwarded-for: 203.0.113.9\r\n").await.0, 404);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn browsers_are_told_to_be_careful() {
-    let place = TestServer::open().await;
+async fn responses_have_security_headers() {
+    let server = TestServer::open().await;
     for path in ["/", "/api/v1/nothing", "/some/page", "/healthz"] {
-        let (_, head, _) = get(&place, path, "").await;
+        let (_, head, _) = get(&server, path, "").await;
         for header in [
             "content-security-policy: default-src 'self'",
             "frame-ancestors 'none'",
@@ -187,17 +182,17 @@ async fn browsers_are_told_to_be_careful() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_there_at_every_address_but_the_apis() {
-    let place = TestServer::open().await;
-    let (status, head, page) = get(&place, "/", "").await;
+async fn the_page_is_served_at_every_path_except_the_api() {
+    let server = TestServer::open().await;
+    let (status, head, page) = get(&server, "/", "").await;
     assert!(status == 200 && head.contains("text/html") && head.contains("cache-control: no-cache"), "{head}");
     assert!(page.contains("Rynek"));
-    assert_eq!(get(&place, "/any/where", "").await.2, page);
+    assert_eq!(get(&server, "/any/where", "").await.2, page);
     let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
-    assert_eq!(get(&place, "/", &format!("if-none-match: {tag}\r\n")).await.0, 304);
-    assert_eq!(get(&place, "/assets/none.js", "").await.0, 404);
+    assert_eq!(get(&server, "/", &format!("if-none-match: {tag}\r\n")).await.0, 304);
+    assert_eq!(get(&server, "/assets/none.js", "").await.0, 404);
     for path in ["/api", "/api/", "/api/v1", "/api/v1/", "/api/v2/tables", "/api/v1/none"] {
-        let (status, head, body) = get(&place, path, "").await;
+        let (status, head, body) = get(&server, path, "").await;
         assert!(status == 404 && head.contains("application/json"), "{path}: {head}");
         let body: Value = serde_json::from_str(&body).expect("JSON");
         assert_eq!(body["error"]["code"], "not_found");
@@ -205,19 +200,18 @@ async fn the_page_is_there_at_every_address_but_the_apis() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_runs_the_server_sees_how_it_is() {
-    let place = TestServer::open().await;
-    assert_eq!(get(&place, "/healthz", "").await.2, "ok\n");
-    assert_eq!(get(&place, "/readyz", "").await.2, "ready\n");
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    let mut client = Client::of(&place, table, &ada).await;
+async fn operators_can_read_health_and_metrics() {
+    let server = TestServer::open().await;
+    assert_eq!(get(&server, "/healthz", "").await.2, "ok\n");
+    assert_eq!(get(&server, "/readyz", "").await.2, "ready\n");
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let mut client = Client::of(&server, table, &ada).await;
     client.send(serde_json::json!({ "type": "ping" })).await;
     client.next_of("pong").await;
-    let hall = place.app().hall();
-    let mover = hall.table(table).await.expect("the table").mover().expect("somebody is to move");
+    let hall = server.app().hall();
+    let mover = hall.table(table).await.expect("the table").mover().expect("a player is to move");
     hall.advise(table, mover, &"greedy".parse().expect("a bot"), 1).await.expect("advice");
-    let (status, _, figures) = get(&place, "/metrics", "").await;
+    let (status, _, figures) = get(&server, "/metrics", "").await;
     assert_eq!(status, 200);
     for name in [
         "rynek_requests_total",
@@ -233,6 +227,6 @@ async fn whoever_runs_the_server_sees_how_it_is() {
         assert!(figures.contains(name), "no {name} in {figures}");
     }
     assert!(!figures.contains(&ada.token) && !figures.contains(&table.to_string()), "{figures}");
-    let hidden = TestServer::with(Config { metrics_for: Vec::new(), ..generous() }).await;
+    let hidden = TestServer::with(Config { metrics_for: Vec::new(), ..unlimited() }).await;
     assert_eq!(get(&hidden, "/metrics", "").await.0, 404);
 }

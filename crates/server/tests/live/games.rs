@@ -1,14 +1,12 @@
-//! Whole games of every kind over sockets, on both stores.
+//! Whole games of every title over sockets, with both stores.
 
 use rynek_kernel::{below, series_rng};
-use rynek_store::Store;
 use rynek_table::TableId;
-use rynek_trials::{Flush, Postgres, TempDir};
 use serde_json::json;
 
 use crate::{
     client::Client,
-    test_server::{Guest, TestServer, generous},
+    test_server::{Database, Guest, TestServer},
 };
 
 const GAMES: [(&str, usize); 7] = [
@@ -41,55 +39,44 @@ async fn play(mut client: Client, seat: u64) -> (u64, serde_json::Value) {
     (client.number(), client.sight["ending"].clone())
 }
 
-async fn play_all(place: &TestServer, table: TableId, people: &[Guest]) {
+async fn play_all(server: &TestServer, table: TableId, people: &[Guest]) {
     let mut players = tokio::task::JoinSet::new();
     for (seat, guest) in (1..).zip(people) {
-        players.spawn(play(Client::of(place, table, guest).await, seat));
+        players.spawn(play(Client::of(server, table, guest).await, seat));
     }
     let ends = players.join_all().await;
     assert!(ends[0].1["finished"].as_bool().expect("it ended"), "{ends:?}");
-    assert!(ends.iter().all(|end| *end == ends[0]), "all saw the same end: {ends:?}");
+    assert!(ends.iter().all(|end| *end == ends[0]), "all clients saw the same ending: {ends:?}");
 }
 
-async fn whole_games(place: &TestServer) {
+async fn whole_games(server: &TestServer) {
     for (game, players) in GAMES {
         let mut people = Vec::new();
         for number in 0..players {
-            people.push(place.guest(&format!("Player {number}")).await);
+            people.push(server.guest(&format!("Player {number}")).await);
         }
-        let table = place.game(game, &people.iter().collect::<Vec<_>>()).await;
-        play_all(place, table, &people).await;
+        let table = server.game(game, &people.iter().collect::<Vec<_>>()).await;
+        play_all(server, table, &people).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_of_every_kind_in_one_file() {
+async fn whole_games_of_every_title_with_sqlite() {
     whole_games(&TestServer::open().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whole_games_of_every_kind_in_a_shared_database() {
-    let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never));
-    let database = database.await.expect("a database");
-    let store = Store::postgres(&database.database()).await.expect("a store");
-    let place = TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await;
-    whole_games(&place).await;
+async fn whole_games_of_every_title_with_postgresql() {
+    let database = Database::start().await;
+    whole_games(&database.server().await).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn two_nodes_tell_the_same() {
-    let database = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never));
-    let database = database.await.expect("a database");
-    let address = database.database();
-    let mut places = Vec::new();
-    for _ in 0..2 {
-        let store = Store::postgres(&address).await.expect("a store");
-        places.push(TestServer::in_front_of(store, generous(), TempDir::new().expect("a folder")).await);
-    }
-    let people = [places[0].guest("Ada").await, places[0].guest("Ben").await];
-    let table = places[0].game("planners", &people.iter().collect::<Vec<_>>()).await;
-    let one = play(Client::of(&places[0], table, &people[0]).await, 1);
-    let other = play(Client::of(&places[1], table, &people[1]).await, 2);
-    let (one, other) = tokio::join!(one, other);
+async fn two_nodes_send_the_same() {
+    let database = Database::start().await;
+    let (one, two) = (database.server().await, database.server().await);
+    let (ada, ben, table) = one.ada_and_ben("planners").await;
+    let playing = (play(Client::of(&one, table, &ada).await, 1), play(Client::of(&two, table, &ben).await, 2));
+    let (one, other) = tokio::join!(playing.0, playing.1);
     assert_eq!(one, other);
 }

@@ -1,4 +1,5 @@
-//! What clients are sent: patches lead to the same table as a snapshot, each entry is sent once, hidden pieces never.
+//! What clients are sent: patches lead to the same table as a snapshot, each entry is sent once, hidden pieces are never
+//! sent.
 
 use rynek_table::{SeatPlan, Terms};
 use serde_json::json;
@@ -9,11 +10,10 @@ use crate::{
 };
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hello_tells_all_there_is_to_know() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
-    let (client, hello) = Client::hello(&place, table, json!({ "token": ada.token, "lang": "pl" })).await;
+async fn a_hello_is_answered_with_the_whole_table() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (client, hello) = Client::hello(&server, table, json!({ "token": ada.token, "lang": "pl" })).await;
     assert_eq!(hello["protocol"], 1);
     assert_eq!(hello["person"], json!({ "id": ada.person.id, "name": "Ada" }));
     assert_eq!(hello["resumed"], false);
@@ -32,24 +32,24 @@ async fn a_hello_tells_all_there_is_to_know() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn patches_lead_to_what_a_fresh_hello_tells() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+async fn patches_lead_to_the_same_sight_as_a_new_hello() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     for (game, players) in [("polis", 2), ("rooftops", 2), ("boulevards", 2), ("planners", 2), ("engineer", 1)] {
         let people = &[&ada, &ben][..players];
-        let table = place.game(game, people).await;
-        let mut clients = vec![(None, Client::spectator(&place, table).await)];
+        let table = server.game(game, people).await;
+        let mut clients = vec![(None, Client::spectator(&server, table).await)];
         for guest in people {
-            clients.push((Some(*guest), Client::of(&place, table, guest).await));
+            clients.push((Some(*guest), Client::of(&server, table, guest).await));
         }
         for turn in 0..25 {
-            let number = place.act_somehow(table).await;
+            let number = server.act_any(table).await;
             for (guest, client) in &mut clients {
                 client.until(number).await;
                 assert_eq!(client.number(), number, "{game}, turn {turn}");
                 let fresh = match guest {
-                    Some(guest) => Client::of(&place, table, guest).await,
-                    None => Client::spectator(&place, table).await,
+                    Some(guest) => Client::of(&server, table, guest).await,
+                    None => Client::spectator(&server, table).await,
                 };
                 assert_eq!(timeless(&client.sight), timeless(&fresh.sight), "{game}, turn {turn}");
             }
@@ -61,13 +61,12 @@ async fn patches_lead_to_what_a_fresh_hello_tells() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_wants_no_patches_gets_the_whole() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("polis", &[&ada, &ben]).await;
-    let (mut whole, _) = Client::hello(&place, table, json!({ "deltas": false })).await;
-    let (mut patched, _) = Client::hello(&place, table, json!({ "deltas": true })).await;
-    let number = place.act_somehow(table).await;
+async fn a_client_without_patches_gets_whole_sights() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("polis").await;
+    let (mut whole, _) = Client::hello(&server, table, json!({ "deltas": false })).await;
+    let (mut patched, _) = Client::hello(&server, table, json!({ "deltas": true })).await;
+    let number = server.act_any(table).await;
     let news = whole.next_of("news").await;
     assert!(news.get("patch").is_none() && news["sight"]["number"] == number, "{news}");
     let news = patched.next_of("news").await;
@@ -76,41 +75,40 @@ async fn whoever_wants_no_patches_gets_the_whole() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_back_misses_nothing_and_hears_nothing_twice() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("planners", &[&ada, &ben]).await;
+async fn a_reconnected_client_gets_every_entry_once() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
     let mut heard = Vec::new();
     let mut after = None;
     for round in 0..6_u64 {
         let hello = after
             .map_or_else(|| json!({ "token": ada.token }), |after: u64| json!({ "token": ada.token, "after": after }));
-        let (mut client, answer) = Client::hello(&place, table, hello).await;
+        let (mut client, answer) = Client::hello(&server, table, hello).await;
         assert_eq!(answer["resumed"], after.is_some());
         for _ in 0..round {
-            place.act_somehow(table).await;
+            server.act_any(table).await;
         }
-        let last = place.app().hall().table(table).await.expect("the table").number();
+        let last = server.app().hall().table(table).await.expect("the table").number();
         client.until(last).await;
         after = Some(last);
         heard.extend(client.heard);
         drop(client.socket);
         // Changes while a client is away are sent when it comes back.
-        place.act_somehow(table).await;
+        server.act_any(table).await;
     }
     assert_eq!(heard, (1..=after.expect("some rounds")).collect::<Vec<_>>());
     // A number from the future is ignored: the client gets the latest entries.
-    let (client, answer) = Client::hello(&place, table, json!({ "after": 1_000_000 })).await;
+    let (client, answer) = Client::hello(&server, table, json!({ "after": 1_000_000 })).await;
     assert_eq!((&answer["resumed"], client.heard.is_empty()), (&json!(false), false));
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_person_looks_from_each_of_their_seats_and_no_other() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+async fn a_person_can_view_only_from_their_own_seats() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let terms = Terms::new("boulevards", vec![SeatPlan::Open; 3]);
-    let table = place.table(terms, &[&ada, &ada, &ben], true).await;
-    let mut client = Client::of(&place, table, &ada).await;
+    let table = server.table(terms, &[&ada, &ada, &ben], true).await;
+    let mut client = Client::of(&server, table, &ada).await;
     assert_eq!(client.sight["yours"], json!([1, 2]));
     for seat in [2, 1] {
         client.send(json!({ "type": "view_as", "seat": seat })).await;
@@ -127,11 +125,11 @@ async fn one_person_looks_from_each_of_their_seats_and_no_other() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_sits_down_looks_from_there_and_whoever_rises_does_not() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.table(Terms::new("polis", vec![SeatPlan::Open; 2]), &[&ada], false).await;
-    let mut client = Client::of(&place, table, &ben).await;
+async fn sitting_down_and_leaving_change_the_view() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
+    let table = server.table(Terms::new("polis", vec![SeatPlan::Open; 2]), &[&ada], false).await;
+    let mut client = Client::of(&server, table, &ben).await;
     assert_eq!(client.sight["viewer"], json!(null));
     let done = client.command("sit", json!({ "type": "sit", "seat": 2, "entropy": "x" })).await;
     client.until(done["number"].as_u64().expect("it was done")).await;
@@ -142,13 +140,12 @@ async fn whoever_sits_down_looks_from_there_and_whoever_rises_does_not() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("polis", &[&ada, &ben]).await;
-    let mut client = Client::of(&place, table, &ada).await;
+async fn a_preview_shows_the_effect_and_changes_nothing() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("polis").await;
+    let mut client = Client::of(&server, table, &ada).await;
     while client.sight["mover"] != 1 {
-        let number = place.act_somehow(table).await;
+        let number = server.act_any(table).await;
         client.until(number).await;
     }
     let before = client.number();
@@ -158,7 +155,7 @@ async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
     assert_eq!(preview["points_before"], preview["breakdown_before"]["total"]);
     assert_eq!(preview["points_after"], preview["breakdown_after"]["total"]);
     assert!(preview["view"].is_object() && preview["id"] == "p");
-    let table_now = place.app().hall().table(table).await.expect("the table");
+    let table_now = server.app().hall().table(table).await.expect("the table");
     assert_eq!(table_now.number(), before);
     for (seat, action, code) in [(1, "dance", "notation"), (2, "", "not_yours")] {
         client.send(json!({ "type": "preview", "id": "q", "seat": seat, "action": action })).await;
@@ -167,16 +164,16 @@ async fn a_preview_tells_what_an_action_leads_to_and_decides_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_hint_is_for_ones_own_turn_where_the_table_allows_it() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
+async fn a_hint_is_given_on_ones_own_turn_if_the_table_allows_it() {
+    let server = TestServer::open().await;
+    let (ada, ben) = (server.guest("Ada").await, server.guest("Ben").await);
     let strict = Terms::new("planners", vec![SeatPlan::Open; 2]);
     for (table, allowed) in
-        [(place.game("planners", &[&ada, &ben]).await, true), (place.table(strict, &[&ada, &ben], true).await, false)]
+        [(server.game("planners", &[&ada, &ben]).await, true), (server.table(strict, &[&ada, &ben], true).await, false)]
     {
-        let mut client = Client::of(&place, table, &ada).await;
+        let mut client = Client::of(&server, table, &ada).await;
         while client.sight["mover"] != 1 {
-            let number = place.act_somehow(table).await;
+            let number = server.act_any(table).await;
             client.until(number).await;
         }
         let ask = |seat: u8, bot: &str| json!({ "type": "hint", "id": "h", "seat": seat, "bot": bot });
@@ -200,14 +197,13 @@ async fn a_hint_is_for_ones_own_turn_where_the_table_allows_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn hidden_hands_stay_hidden() {
-    let place = TestServer::open().await;
-    let (ada, ben) = (place.guest("Ada").await, place.guest("Ben").await);
-    let table = place.game("boulevards", &[&ada, &ben]).await;
-    let mut watching = Client::spectator(&place, table).await;
-    let mut other = Client::of(&place, table, &ben).await;
-    let mut own = Client::of(&place, table, &ada).await;
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("boulevards").await;
+    let mut watching = Client::spectator(&server, table).await;
+    let mut other = Client::of(&server, table, &ben).await;
+    let mut own = Client::of(&server, table, &ada).await;
     for _ in 0..30 {
-        let number = place.act_somehow(table).await;
+        let number = server.act_any(table).await;
         for client in [&mut watching, &mut other, &mut own] {
             client.until(number).await;
         }

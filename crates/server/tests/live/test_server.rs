@@ -4,7 +4,7 @@ use rynek_kernel::Seat;
 use rynek_server::{App, Ceilings, Config, Server};
 use rynek_store::{Store, TokenHash};
 use rynek_table::{Command, Person, PersonId, SeatPlan, TableId, Terms};
-use rynek_trials::TempDir;
+use rynek_trials::{Flush, Postgres, TempDir};
 
 /// A server on a free port.
 pub struct TestServer {
@@ -21,22 +21,42 @@ pub struct Guest {
 }
 
 /// Settings without limits.
-pub fn generous() -> Config {
+pub fn unlimited() -> Config {
     Config { port: 0, pace: 0, test_seed: Some(1), limits: Ceilings::sky(), grace: 5, ..Config::default() }
+}
+
+/// A PostgreSQL database that servers share.
+pub struct Database {
+    pub postgres: Postgres,
+    pub address: String,
+}
+
+impl Database {
+    pub async fn start() -> Database {
+        let postgres = tokio::task::spawn_blocking(|| Postgres::start(Flush::Never)).await.expect("a database");
+        let address = postgres.database();
+        Database { postgres, address }
+    }
+
+    /// Starts a server on it.
+    pub async fn server(&self) -> TestServer {
+        let store = Store::postgres(&self.address).await.expect("a store");
+        TestServer::with_store(store, unlimited(), TempDir::new().expect("a folder")).await
+    }
 }
 
 impl TestServer {
     pub async fn open() -> TestServer {
-        TestServer::with(generous()).await
+        TestServer::with(unlimited()).await
     }
 
     pub async fn with(config: Config) -> TestServer {
         let folder = TempDir::new().expect("a folder");
         let store = Store::sqlite(folder.path().join("rynek.db")).await.expect("a store");
-        TestServer::in_front_of(store, config, folder).await
+        TestServer::with_store(store, config, folder).await
     }
 
-    pub async fn in_front_of(store: Store, config: Config, folder: TempDir) -> TestServer {
+    pub async fn with_store(store: Store, config: Config, folder: TempDir) -> TestServer {
         let config = Config { data: folder.path().to_owned(), ..config };
         TestServer { server: Server::start(config, store).await.expect("a server"), folder }
     }
@@ -56,6 +76,13 @@ impl TestServer {
         let store = self.app().store();
         store.create_person(id, name, TokenHash::of(&token), self.app().now()).await.expect("a new person");
         Guest { person: Person { id, name: name.to_owned() }, token }
+    }
+
+    /// Two people, and a running game between them.
+    pub async fn ada_and_ben(&self, game: &str) -> (Guest, Guest, TableId) {
+        let (ada, ben) = (self.guest("Ada").await, self.guest("Ben").await);
+        let table = self.game(game, &[&ada, &ben]).await;
+        (ada, ben, table)
     }
 
     /// A running game of these people, in this order.
@@ -80,9 +107,9 @@ impl TestServer {
     }
 
     /// The player to move plays a legal action, without a socket.
-    pub async fn act_somehow(&self, id: TableId) -> u64 {
+    pub async fn act_any(&self, id: TableId) -> u64 {
         let table = self.app().hall().table(id).await.expect("the table");
-        let seat = table.mover().expect("somebody is to move");
+        let seat = table.mover().expect("a player is to move");
         let person = table.chairs()[seat.index()].person.clone().expect("a person");
         let actions = table.position().actions();
         let action = actions[table.number() as usize % actions.len()].clone();

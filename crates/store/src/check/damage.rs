@@ -1,21 +1,21 @@
-//! What can be wrong with what is stored, and what that does.
+//! Kinds of damage, and what a restore does about each.
 
 use rynek_kernel::{Explain, Message};
 use rynek_table::{Corrupt, TableId};
 
 use crate::StoreError;
 
-/// What a restore does about damage, from the mildest to the worst.
+/// What a restore does about damage, from harmless to fatal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
-    /// It is put right: what is damaged follows from what is not.
+    /// It is repaired from undamaged data.
     Mended,
-    /// It is taken as it reads, and may be wrong.
+    /// It is restored as it is, and may be wrong.
     Kept,
     /// It is left out.
     LeftOut,
-    /// Nobody can tell what is lost.
+    /// It is unknown what is lost.
     Fatal,
 }
 
@@ -24,14 +24,14 @@ pub enum Harm {
 pub enum FaultPlace {
     /// Somewhere in the file.
     File,
-    /// A line of a file of text.
+    /// A line of an export.
     Line {
-        /// Which, from 1.
+        /// Its number, from 1.
         line: u64,
     },
-    /// Everything of a kind.
+    /// All rows of a shelf.
     Shelf {
-        /// Which kind.
+        /// The shelf.
         shelf: &'static str,
     },
     /// A table.
@@ -39,11 +39,11 @@ pub enum FaultPlace {
         /// Which.
         table: TableId,
     },
-    /// A row that goes with no table.
+    /// A row that belongs to no table.
     Row {
-        /// Of which kind.
+        /// The shelf.
         shelf: &'static str,
-        /// What it is called.
+        /// Its key.
         key: String,
     },
 }
@@ -51,7 +51,7 @@ pub enum FaultPlace {
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Damage {
-    /// The database finds its own structure damaged.
+    /// The structure of the database file is damaged.
     Structure,
     /// The file ends before its last line.
     CutOff,
@@ -61,7 +61,7 @@ pub enum Damage {
     Seals,
     /// It cannot be read at all.
     Unreadable,
-    /// A line or a row is not what stands in its place.
+    /// A line or a row is malformed.
     Malformed,
     /// It is there twice.
     Twice,
@@ -69,13 +69,13 @@ pub enum Damage {
     Missing,
     /// It was not there when the backup was made.
     Added,
-    /// It is not as it was when the backup was made.
+    /// It was changed after the backup was made.
     Altered,
-    /// Something in it cannot be.
+    /// It has an invalid value.
     Value,
-    /// What it belongs to is not there.
+    /// What it belongs to is missing.
     Orphan,
-    /// An entry is not there.
+    /// An entry is missing.
     EntryMissing {
         /// Which.
         entry: u64,
@@ -90,22 +90,22 @@ pub enum Damage {
         /// The number of the last entry.
         entry: u64,
     },
-    /// The seed is missing, or not the one that the table is bound to.
+    /// The seed is missing, or does not match the commitment.
     Seed,
-    /// The game cannot be opened as it was.
+    /// The game cannot be opened.
     Opening,
-    /// An entry cannot follow those before it.
+    /// An entry is not possible after those before it.
     Impossible {
         /// Which.
         entry: u64,
     },
-    /// What lists show does not follow from the history.
+    /// The row for lists does not match the history.
     Listing,
-    /// What was said is not as it was when the backup was made.
+    /// The chat was changed after the backup was made.
     Chat,
     /// A line of chat cannot be read.
     ChatLine,
-    /// Only the checksum is damaged: the history itself fits.
+    /// Only the checksum is damaged; the history itself is sound.
     Checksum,
 }
 
@@ -137,7 +137,7 @@ impl Damage {
         }
     }
 
-    /// What programs know it by.
+    /// Its code for programs.
     pub fn code(&self) -> String {
         self.message().key.trim_start_matches("check-").replace('-', "_")
     }
@@ -153,7 +153,7 @@ impl Damage {
         }
     }
 
-    /// What is wrong with a history that leads to no table; `None` if it is only of another version.
+    /// The damage of a history that cannot be replayed; `None` if it is only of another version.
     pub(super) fn of(corrupt: &Corrupt) -> Option<Damage> {
         match corrupt {
             Corrupt::OtherRules { .. } | Corrupt::OtherEdition { .. } => None,
@@ -223,7 +223,7 @@ impl Explain for Fault {
     }
 }
 
-/// What was read; `None` if it is damaged. A store that does not answer is an error all the same.
+/// Turns damage into `None`. Other errors stay errors.
 pub(super) fn readable<T>(read: Result<T, StoreError>) -> Result<Option<T>, StoreError> {
     match read {
         Ok(read) => Ok(Some(read)),

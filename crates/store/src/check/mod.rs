@@ -1,5 +1,5 @@
-//! Whether a store, or a backup, is sound: every history leads to a table by the rules, every chain of hashes and every
-//! seal fits, every row can be read and belongs to something. Nothing is changed.
+//! Checks a store or a backup: every history can be replayed, every chain of hashes and every seal is right, every row can
+//! be read and what it belongs to exists. Nothing is changed.
 
 mod damage;
 mod rows;
@@ -8,7 +8,7 @@ mod table;
 use std::collections::BTreeSet;
 
 pub use damage::{Damage, Fault, FaultPlace, Harm};
-pub(crate) use table::Kept;
+pub(crate) use table::TableRows;
 
 use super::{
     StoreError, TableId, seals,
@@ -16,7 +16,7 @@ use super::{
     sql::{Session, cells, first},
 };
 
-/// How far a check has come.
+/// The progress of a check.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
     /// Tables that were checked.
@@ -25,7 +25,7 @@ pub struct Progress {
     pub all: u64,
 }
 
-/// What a check looked at, and what it found.
+/// The result of a check.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CheckReport {
     /// The version that wrote it.
@@ -34,13 +34,13 @@ pub struct CheckReport {
     pub tables: u64,
     /// Entries of their histories.
     pub entries: u64,
-    /// Sound tables whose game began by rules or components that this program does not have.
+    /// Sound tables whose game began with rules or components that this program does not have.
     pub other_version: u64,
     /// People.
     pub people: u64,
-    /// Whether it has checksums of everything, as a backup does.
+    /// Whether it has checksums of everything, as backups do.
     pub sealed: bool,
-    /// What is damaged.
+    /// All damage.
     pub faults: Vec<Fault>,
 }
 
@@ -50,12 +50,12 @@ impl CheckReport {
         self.faults.is_empty()
     }
 
-    /// The worst that the damage does.
+    /// The worst harm of all damage.
     pub fn harm(&self) -> Option<Harm> {
         self.faults.iter().map(|fault| fault.damage.harm()).max()
     }
 
-    /// The tables that cannot be saved, each once. One that lacks a line of chat can.
+    /// The tables that cannot be restored, each once. A table with a damaged line of chat can.
     pub fn lost_tables(&self) -> BTreeSet<TableId> {
         let is_lost = |damage: &Damage| damage.harm() == Harm::LeftOut && *damage != Damage::ChatLine;
         let lost = self.faults.iter().filter(|fault| is_lost(&fault.damage));
@@ -68,10 +68,10 @@ impl CheckReport {
     }
 }
 
-/// Who hears how far a check has come.
+/// A callback for the progress of a check.
 pub(crate) type Listener<'a> = &'a mut (dyn FnMut(Progress) + Send);
 
-/// Checks everything but the file itself. An error is a store that does not answer; damage is in the report.
+/// Checks everything except the structure of the file. Damage is added to the report.
 pub(crate) async fn check(
     session: &mut dyn Session,
     report: &mut CheckReport,
@@ -91,7 +91,7 @@ pub(crate) async fn check(
 }
 
 async fn tables(session: &mut dyn Session, report: &mut CheckReport, listener: Listener<'_>) -> Result<(), StoreError> {
-    let shelf = Shelf::named("tables").expect("tables are kept");
+    let shelf = Shelf::named("tables").expect("there are tables");
     let counted = first(session, "SELECT COUNT(*) FROM tables", cells![]).await;
     let all = damage::readable(counted)?.flatten().and_then(|row| row.count(0).ok()).unwrap_or_default();
     let mut pages = Pages::of(shelf);
@@ -99,7 +99,7 @@ async fn tables(session: &mut dyn Session, report: &mut CheckReport, listener: L
         let rows = match damage::readable(pages.next(session).await)? {
             Some(Some(rows)) => rows,
             Some(None) => break,
-            // Nobody knows what else is behind this.
+            // It is unknown how much is lost.
             None => {
                 report.add(FaultPlace::Shelf { shelf: shelf.name }, Damage::Unreadable);
                 break;

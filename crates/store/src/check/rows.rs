@@ -1,4 +1,4 @@
-//! Whether rows that go with no table are sound: people, tokens, ratings and the like.
+//! Checks rows that belong to no table: people, tokens, ratings and others.
 
 use std::collections::HashMap;
 
@@ -11,7 +11,7 @@ use crate::{
     sql::{Row, Session, cells, first},
 };
 
-/// Checks all rows of a shelf, and adds what is wrong to the report.
+/// Checks all rows of a shelf, and adds damage to the report.
 pub(super) async fn check(
     session: &mut dyn Session,
     shelf: &'static Shelf,
@@ -52,7 +52,7 @@ async fn damage_of(
     row: &Row,
     seal: Option<Option<String>>,
 ) -> Result<Option<Damage>, StoreError> {
-    if readable(reads_well(shelf, row))?.is_none() {
+    if readable(check_values(shelf, row))?.is_none() {
         return Ok(Some(Damage::Value));
     }
     if is_orphan(session, shelf, row).await? {
@@ -67,8 +67,8 @@ async fn damage_of(
     })
 }
 
-/// Whether a row is what the server will take it for.
-fn reads_well(shelf: &Shelf, row: &Row) -> Result<(), StoreError> {
+/// Whether the server can read a row.
+fn check_values(shelf: &Shelf, row: &Row) -> Result<(), StoreError> {
     let person = |column: usize| row.id::<PersonId>(column).map(|_| ());
     let table = |column: usize| row.id::<TableId>(column).map(|_| ());
     let texts = |columns: &[usize]| columns.iter().try_for_each(|column| row.text(*column).map(|_| ()));
@@ -90,7 +90,7 @@ fn reads_well(shelf: &Shelf, row: &Row) -> Result<(), StoreError> {
         "tokens" => {
             let hash = row.text(0)?;
             if hash.len() != 64 || !hash.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-                return Err(StoreError::corrupt("the hash of a token is no hash"));
+                return Err(StoreError::corrupt("the hash of a token is not a hash"));
             }
             person(1)?;
             moments(&[2])
@@ -128,12 +128,12 @@ fn reads_well(shelf: &Shelf, row: &Row) -> Result<(), StoreError> {
             counts(&[5])?;
             row.maybe_text(6).map(|_| ())
         }
-        // Of whatever else there will be at least the name can be read.
+        // Of other shelves, at least the key must be readable.
         _ => shelf.key_of(row).map(|_| ()),
     }
 }
 
-/// Whether what a row belongs to is not there.
+/// Whether the row that a row belongs to is missing.
 async fn is_orphan(session: &mut dyn Session, shelf: &Shelf, row: &Row) -> Result<bool, StoreError> {
     let (statement, column) = match shelf.name {
         "tokens" => ("SELECT id FROM people WHERE id = $1", 1),
@@ -144,7 +144,7 @@ async fn is_orphan(session: &mut dyn Session, shelf: &Shelf, row: &Row) -> Resul
     Ok(readable(first(session, statement, cells![row.text(column)?]).await)?.flatten().is_none())
 }
 
-/// Finds what goes with tables that are not there.
+/// Finds rows and seals of tables that do not exist.
 pub(super) async fn without_a_table(session: &mut dyn Session, report: &mut CheckReport) -> Result<(), StoreError> {
     let bound = SHELVES.iter().filter(|shelf| shelf.table_column().is_some());
     let names: Vec<&'static str> = bound.map(|shelf| shelf.name).collect();
@@ -153,7 +153,7 @@ pub(super) async fn without_a_table(session: &mut dyn Session, report: &mut Chec
             "SELECT DISTINCT table_id FROM {name} WHERE NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id) \
              ORDER BY table_id"
         );
-        gone(session, &statement, name, Damage::Orphan, report).await?;
+        report_missing(session, &statement, name, Damage::Orphan, report).await?;
     }
     if report.sealed {
         let shelves = names.iter().map(|name| format!("'{name}'")).collect::<Vec<_>>().join(", ");
@@ -161,12 +161,12 @@ pub(super) async fn without_a_table(session: &mut dyn Session, report: &mut Chec
             "SELECT DISTINCT key FROM seals WHERE shelf IN ({shelves}) \
              AND NOT EXISTS (SELECT 1 FROM tables WHERE id = key) ORDER BY key"
         );
-        gone(session, &statement, "tables", Damage::Missing, report).await?;
+        report_missing(session, &statement, "tables", Damage::Missing, report).await?;
     }
     Ok(())
 }
 
-async fn gone(
+async fn report_missing(
     session: &mut dyn Session,
     statement: &str,
     shelf: &'static str,

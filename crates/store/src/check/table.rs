@@ -1,4 +1,4 @@
-//! Whether one table is sound, with everything that goes with it.
+//! Checks one table with all rows that belong to it.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -14,10 +14,10 @@ use crate::{
     tables::table_row,
 };
 
-/// A table as it is stored, with everything that goes with it.
-pub(crate) struct Kept {
+/// All rows of a table.
+pub(crate) struct TableRows {
     pub id: TableId,
-    /// The row that lists are made from.
+    /// The row for lists.
     pub listing: Row,
     pub seeds: Vec<Row>,
     pub entries: Vec<Row>,
@@ -25,10 +25,10 @@ pub(crate) struct Kept {
     pub chat: Vec<Row>,
 }
 
-impl Kept {
-    pub async fn read(session: &mut dyn Session, id: TableId, listing: Row) -> Result<Kept, StoreError> {
+impl TableRows {
+    pub async fn read(session: &mut dyn Session, id: TableId, listing: Row) -> Result<TableRows, StoreError> {
         let name = id.to_string();
-        Ok(Kept {
+        Ok(TableRows {
             id,
             listing,
             seeds: shelf("seeds").of_table(session, &name).await?,
@@ -38,7 +38,7 @@ impl Kept {
         })
     }
 
-    /// Everything, by its shelf.
+    /// All rows, by shelf.
     pub fn rows(&self) -> [(&'static Shelf, &[Row]); 5] {
         [
             (shelf("tables"), std::slice::from_ref(&self.listing)),
@@ -49,11 +49,11 @@ impl Kept {
         ]
     }
 
-    /// The history, and the hash it ends with.
+    /// The history and its last hash.
     fn history(&self) -> Result<(Vec<Entry>, Link), Damage> {
         let mut reading = Reading::from(Link::root(self.id), 0);
         for row in &self.entries {
-            // Of table, number, body and hash only the last three are read.
+            // The row has table, number, body and hash; the first is left out.
             let expected = reading.number() + 1;
             reading.take(&Row(row.0[1..].to_vec())).map_err(|_| match row.count(1) {
                 Ok(number) if number != expected => Damage::EntryMissing { entry: expected },
@@ -72,7 +72,7 @@ impl Kept {
     pub fn table(&self) -> Result<Table, Corrupted> {
         let (entries, _) = self.history().map_err(Corrupted::Damage)?;
         let seed = self.seed().map_err(Corrupted::Damage)?;
-        // What was stored by this program does not make it panic; what somebody made up might.
+        // Entries that this program stored do not cause a panic, but forged ones might.
         let played = catch_unwind(AssertUnwindSafe(|| Table::replay(&entries, seed)));
         let last = entries.last().map_or(1, |entry| entry.number);
         played.unwrap_or(Err(Corrupt::Unfair { number: last })).map_err(|corrupt| match Damage::of(&corrupt) {
@@ -86,19 +86,19 @@ impl Kept {
         self.chat.iter().filter_map(|row| row.count(1).ok()).max().unwrap_or_default()
     }
 
-    /// The row that lists are made from, as it follows from the rest.
+    /// The row for lists, computed from the history.
     fn derived(&self, table: &Table) -> Row {
         let head = self.entries.last().and_then(|row| row.text(3).ok()).unwrap_or_default();
         Row(table_row(self.id, table.number(), head, self.said(), &Summary::of(table)))
     }
 
-    /// Who has a place there, as it follows from the rest.
+    /// The rows of `sitting`, computed from the history.
     fn seated(&self, table: &Table) -> Vec<Row> {
         Summary::of(table).people().iter().map(|person| Row(cells![*person, self.id].to_vec())).collect()
     }
 
-    /// The same, with whatever follows from the history as it should be.
-    pub fn mend(&mut self) {
+    /// Computes again what follows from the history.
+    pub fn repair(&mut self) {
         if let Ok(table) = self.table() {
             self.listing = self.derived(&table);
             self.sitting = self.seated(&table);
@@ -111,14 +111,14 @@ impl Kept {
     }
 }
 
-/// Why a history leads to no table.
+/// Why a history cannot be replayed.
 pub(crate) enum Corrupted {
     Damage(Damage),
     OtherVersion,
 }
 
 fn shelf(name: &str) -> &'static Shelf {
-    Shelf::named(name).expect("this is kept")
+    Shelf::named(name).expect("a known shelf")
 }
 
 /// Whether a row is a line of chat.
@@ -127,7 +127,7 @@ fn is_line(row: &Row) -> bool {
     person && row.count(1).is_ok() && row.text(3).is_ok() && row.int(4).is_ok() && row.text(5).is_ok()
 }
 
-/// Checks a table, and adds what is wrong to the report.
+/// Checks a table, and adds damage to the report.
 pub(super) async fn check(
     session: &mut dyn Session,
     id: TableId,
@@ -135,7 +135,7 @@ pub(super) async fn check(
     report: &mut CheckReport,
 ) -> Result<(), StoreError> {
     let place = || FaultPlace::Table { table: id };
-    let Some(kept) = readable(Kept::read(session, id, listing).await)? else {
+    let Some(kept) = readable(TableRows::read(session, id, listing).await)? else {
         report.add(place(), Damage::Value);
         return Ok(());
     };
@@ -155,10 +155,10 @@ pub(super) async fn check(
     Ok(())
 }
 
-/// The shelves on which something of a table is not as it was sealed.
+/// The shelves whose rows of a table do not match their seal.
 async fn altered(
     session: &mut dyn Session,
-    kept: &Kept,
+    kept: &TableRows,
     sealed: bool,
 ) -> Result<Option<Vec<&'static str>>, StoreError> {
     if !sealed {
@@ -179,9 +179,9 @@ fn is_altered(altered: &Altered, shelf: &str) -> bool {
     altered.as_ref().is_some_and(|names| names.contains(&shelf))
 }
 
-/// Of a table that cannot be played here only the chain and the seals tell something.
-fn by_seals_alone(kept: &Kept, altered: &Altered) -> Option<Damage> {
-    let whole = kept.history().is_ok_and(|(entries, link)| ends_there(kept, entries.len(), &link));
+/// Checks a table of another version, which cannot be replayed, by its hashes and seals.
+fn by_seals_alone(kept: &TableRows, altered: &Altered) -> Option<Damage> {
+    let whole = kept.history().is_ok_and(|(entries, link)| matches_head(kept, entries.len(), &link));
     let readable = kept.listing.json::<Summary>(13).is_ok();
     match altered {
         _ if !whole => Some(Damage::Ends { entry: kept.entries.len() as u64 }),
@@ -191,21 +191,21 @@ fn by_seals_alone(kept: &Kept, altered: &Altered) -> Option<Damage> {
     }
 }
 
-fn ends_there(kept: &Kept, number: usize, link: &Link) -> bool {
+fn matches_head(kept: &TableRows, number: usize, link: &Link) -> bool {
     kept.listing.count(1).is_ok_and(|found| found == number as u64)
         && kept.listing.text(2).is_ok_and(|head| head == link.0)
 }
 
-/// What is wrong with how lists show a table that is sound in itself.
-fn listing_of(kept: &Kept, table: &Table, altered: &Altered) -> Option<Damage> {
+/// Checks the row for lists of a table whose history is sound.
+fn listing_of(kept: &TableRows, table: &Table, altered: &Altered) -> Option<Damage> {
     let derived = kept.derived(table);
     let sealed = altered.as_ref().is_some_and(|names| !names.contains(&"entries"));
     let same = |column: usize| kept.listing.0.get(column) == derived.0.get(column);
     if !(sealed || same(1) && same(2)) {
-        // Without its seal nobody knows whether the history was longer.
+        // Without a seal it is unknown whether the history was longer.
         return Some(Damage::Ends { entry: table.number() });
     }
-    // How much was said follows only from what was said, of which some may have been deleted.
+    // Old lines of chat may have been deleted, so the count may be higher than the last number.
     let said = kept.listing.count(3).is_ok_and(|said| (kept.said()..=i64::MAX as u64 / 2).contains(&said));
     let listed = (4..13).all(same) && kept.listing.json::<Summary>(13).is_ok_and(|known| known == Summary::of(table));
     let sits = |rows: &[Row]| rows.iter().filter_map(|row| row.text(0).ok().map(str::to_owned)).collect::<Vec<_>>();
@@ -218,7 +218,7 @@ fn listing_of(kept: &Kept, table: &Table, altered: &Altered) -> Option<Damage> {
     ["entries", "seeds"].iter().any(|name| is_altered(altered, name)).then_some(Damage::Checksum)
 }
 
-fn chat_of(kept: &Kept, altered: &Altered) -> Option<Damage> {
+fn chat_of(kept: &TableRows, altered: &Altered) -> Option<Damage> {
     if kept.chat.len() as u64 > CHAT_KEPT || !kept.chat.iter().all(is_line) {
         return Some(Damage::ChatLine);
     }

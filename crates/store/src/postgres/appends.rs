@@ -1,4 +1,4 @@
-//! Many appends with few statements: what they cost is mostly waiting for answers.
+//! Many appends with few statements, since most of their time is spent waiting for answers.
 
 use std::collections::HashMap;
 
@@ -9,30 +9,30 @@ use crate::{
     chain::Link,
     sql::{Row, Session, cells},
     summary::phase_word,
-    tables::{add_the_rest, links, names},
+    tables::{finish_append, links, names},
     writer::Appending,
 };
 
-/// The rows of all tables, held in the order of their names so that no two nodes wait for each other.
-const HOLD: &str = "SELECT id, number, head, people FROM tables WHERE id = ANY(string_to_array($1, ' ')) \
+/// Locks the rows of all tables, in the order of their ids to avoid deadlocks between nodes.
+const LOCK_ROWS: &str = "SELECT id, number, head, people FROM tables WHERE id = ANY(string_to_array($1, ' ')) \
                     ORDER BY id FOR UPDATE";
-const MOVE_ON: &str = "UPDATE tables SET number = x.number, head = x.head, phase = x.phase, \
+const UPDATE_ROWS: &str = "UPDATE tables SET number = x.number, head = x.head, phase = x.phase, \
                        open_seats = x.open_seats, awaited = x.awaited, awaits_bot = x.awaits_bot, \
                        runs_out = x.runs_out, people = x.people, changed = x.changed, summary = x.summary \
                        FROM json_to_recordset(($1::text)::json) AS x (id TEXT, number BIGINT, head TEXT, phase TEXT, \
                        open_seats BIGINT, awaited TEXT, awaits_bot BIGINT, runs_out BIGINT, people TEXT, \
                        changed BIGINT, summary TEXT) WHERE tables.id = x.id";
-const ADD: &str = "INSERT INTO entries (table_id, number, body, hash) SELECT table_id, number, body, hash \
+const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, body, hash) SELECT table_id, number, body, hash \
                    FROM json_to_recordset(($1::text)::json) AS x (table_id TEXT, number BIGINT, body TEXT, hash TEXT)";
 
-/// Makes appends, each to another table. Those that come too late are refused without harm to the others; if anything
-/// else goes wrong, none is made.
+/// Makes appends to different tables. Appends that are too late are refused without affecting the others; after any other
+/// error, none is made.
 pub(super) async fn make_together(
     session: &mut dyn Session,
     mut appends: Vec<&mut Appending>,
 ) -> Result<(), StoreError> {
     let tables: Vec<String> = appends.iter().map(|waiting| waiting.append.table.to_string()).collect();
-    let rows = session.run(HOLD, cells![tables.join(" ")]).await?;
+    let rows = session.run(LOCK_ROWS, cells![tables.join(" ")]).await?;
     let found: HashMap<&str, &Row> = rows.iter().filter_map(|row| Some((row.text(0).ok()?, row))).collect();
     let (mut moves, mut entries) = (Vec::new(), Vec::new());
     for (waiting, table) in appends.iter_mut().zip(&tables) {
@@ -45,10 +45,10 @@ pub(super) async fn make_together(
         });
         waiting.result = Some(made);
     }
-    session.run(MOVE_ON, cells![Value::from(moves).to_string()]).await?;
-    session.run(ADD, cells![Value::from(entries).to_string()]).await?;
+    session.run(UPDATE_ROWS, cells![Value::from(moves).to_string()]).await?;
+    session.run(INSERT_ENTRIES, cells![Value::from(entries).to_string()]).await?;
     for (waiting, table) in appends.iter().zip(&tables).filter(|(waiting, _)| matches!(waiting.result, Some(Ok(())))) {
-        add_the_rest(session, &waiting.append, found[table.as_str()].text(3)?).await?;
+        finish_append(session, &waiting.append, found[table.as_str()].text(3)?).await?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
-//! Tables in a database that several nodes share.
+//! The store in a PostgreSQL database, which several nodes can share.
 
 mod appends;
-mod ear;
+mod listener;
 mod session;
 
 use std::{fmt, time::Duration};
@@ -23,11 +23,11 @@ use session::NodeSession;
 
 /// How many connections a node has at most, besides the one that listens.
 const CONNECTIONS: usize = 12;
-/// How long anybody waits for a connection.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// Nodes that start at the same moment change the schema one after the other.
+/// How long to wait for a connection.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// Nodes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: &str = "SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(7265914011)";
-/// Durable means flushed; and a node that hangs does not keep others from a table for ever.
+/// A commit is flushed to the disk, and a node that hangs does not lock a table forever.
 const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '10s'; \
                         SET idle_in_transaction_session_timeout = '30s'";
 
@@ -37,7 +37,7 @@ impl From<tokio_postgres::Error> for StoreError {
             return StoreError::unavailable(error);
         };
         let damage = [SqlState::DATA_CORRUPTED, SqlState::INDEX_CORRUPTED].contains(said.code());
-        // Class 23: whatever is added is checked first, so a key that is taken is a row that should not be.
+        // Class 23 (constraint violation): keys are checked before an insert, so a duplicate means damage.
         if damage || said.code().code().starts_with("23") {
             StoreError::corrupt(said.message())
         } else {
@@ -58,7 +58,7 @@ impl From<PoolError> for StoreError {
 /// This node's connections to the database.
 pub(crate) struct Node {
     pool: Pool,
-    ear: JoinHandle<()>,
+    listener: JoinHandle<()>,
 }
 
 impl fmt::Debug for Node {
@@ -69,11 +69,11 @@ impl fmt::Debug for Node {
 
 impl Drop for Node {
     fn drop(&mut self) {
-        self.ear.abort();
+        self.listener.abort();
     }
 }
 
-/// Connects to the database, brings it up to date, and starts to write and to listen.
+/// Connects to the database, migrates it, and starts to write and to listen.
 pub(crate) async fn connect(url: &str, news: broadcast::Sender<StoreChange>) -> Result<(Node, Queue), StoreError> {
     let config = config(url)?;
     let pool = pool(config.clone())?;
@@ -81,23 +81,23 @@ pub(crate) async fn connect(url: &str, news: broadcast::Sender<StoreChange>) -> 
     let (queue, waiting) = Queue::new();
     tokio::spawn(keep_writing(pool.clone(), waiting));
     let (ready, listening) = oneshot::channel();
-    let ear = tokio::spawn(ear::keep_listening(config, news, ready));
+    let listener = tokio::spawn(listener::keep_listening(config, news, ready));
     listening.await.map_err(StoreError::unavailable)??;
-    Ok((Node { pool, ear }, queue))
+    Ok((Node { pool, listener }, queue))
 }
 
-/// Connects to the database to look at it only.
+/// Connects to the database for reading only.
 pub(crate) fn look(url: &str) -> Result<Node, StoreError> {
-    Ok(Node { pool: pool(config(url)?)?, ear: tokio::spawn(async {}) })
+    Ok(Node { pool: pool(config(url)?)?, listener: tokio::spawn(async {}) })
 }
 
 fn config(url: &str) -> Result<Config, StoreError> {
     let mut config: Config = url.parse().map_err(|error| StoreError::unavailable(explain_address(&error)))?;
-    config.keepalives_idle(Duration::from_secs(30)).connect_timeout(PATIENCE).application_name("rynek");
+    config.keepalives_idle(Duration::from_secs(30)).connect_timeout(TIMEOUT).application_name("rynek");
     Ok(config)
 }
 
-/// What is wrong with an address, without the address: there is a password in it.
+/// An error about an address that does not contain the address, since that has a password.
 fn explain_address(error: &tokio_postgres::Error) -> String {
     format!("the address of the database cannot be read ({error})")
 }
@@ -108,7 +108,7 @@ fn pool(config: Config) -> Result<Pool, StoreError> {
         Box::pin(async move { client.batch_execute(SETTINGS).await.map_err(HookError::Backend) })
     });
     let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1).post_create(settled);
-    let pool = pool.wait_timeout(Some(PATIENCE)).create_timeout(Some(PATIENCE)).recycle_timeout(Some(PATIENCE));
+    let pool = pool.wait_timeout(Some(TIMEOUT)).create_timeout(Some(TIMEOUT)).recycle_timeout(Some(TIMEOUT));
     pool.build().map_err(StoreError::unavailable)
 }
 
@@ -122,8 +122,8 @@ async fn prepare(pool: &Pool) -> Result<(), StoreError> {
 
 async fn keep_writing(pool: Pool, mut waiting: Waiting) {
     while let Some(batch) = waiting.gather().await {
-        // Appends first and by themselves: they hold the rows of their tables in the order of their names, and what
-        // others do to tables afterwards would break it.
+        // Appends come first, in a transaction of their own: they lock tables in the order of their ids, and other
+        // changes would break that order.
         let (mut appends, mut rest) = batch.split();
         if !appends.is_empty() {
             let stored = store_appends(&pool, &mut appends).await;
@@ -148,7 +148,7 @@ async fn store_appends(pool: &Pool, batch: &mut Batch) -> Result<(), StoreError>
     session.defer("BEGIN")?;
     match appends::make_together(&mut session, batch.appendings()).await {
         Ok(()) => session.commit().await,
-        // One of them cannot be stored: each by itself, then, so that it spoils no other.
+        // One of them failed: run each by itself, so that the others succeed.
         Err(_) => {
             drop(session);
             store(pool, batch).await
@@ -159,13 +159,13 @@ async fn store_appends(pool: &Pool, batch: &mut Batch) -> Result<(), StoreError>
 async fn store(pool: &Pool, batch: &mut Batch) -> Result<(), StoreError> {
     let mut session = NodeSession::new(pool).await?;
     session.defer("BEGIN")?;
-    // A session that is not ended is thrown away, and its transaction with it.
+    // A session that is dropped before its end is rolled back.
     batch.run(&mut session).await?;
     session.commit().await
 }
 
 impl Node {
-    /// Looks something up in one moment of the database.
+    /// Reads from one snapshot of the database.
     pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
@@ -175,7 +175,7 @@ impl Node {
         session.defer("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
         let answer = work(&mut session).await;
         let ended = session.roll_back().await;
-        // What went wrong first says more than that the end went wrong too.
+        // The first error says more than an error of the rollback.
         answer.and_then(|answer| ended.map(|()| answer))
     }
 }

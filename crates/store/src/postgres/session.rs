@@ -1,4 +1,4 @@
-//! A conversation with PostgreSQL.
+//! A connection to PostgreSQL with a transaction.
 
 use std::error::Error;
 
@@ -10,14 +10,14 @@ use crate::{
     sql::{Answer, Cell, Row, Session},
 };
 
-/// The longest text that nodes tell each other at once; PostgreSQL takes 8,000 bytes.
-const MOST_TOLD: usize = 7_500;
+/// The longest notification; PostgreSQL allows 8,000 bytes.
+const MAX_NOTIFICATION: usize = 7_500;
 
 /// A connection with a transaction on it. Unless the transaction is ended, the connection is not used again.
 pub(super) struct NodeSession {
-    /// There until the session is dropped.
+    /// `Some` until the session is dropped.
     client: Option<Object>,
-    /// Statements that go with the next one, so that their answer is not waited for alone.
+    /// Statements that are sent together with the next one, to save a round trip.
     deferred: String,
     told: Vec<StoreChange>,
     ended: bool,
@@ -32,9 +32,9 @@ impl NodeSession {
         self.client.as_ref().ok_or_else(|| StoreError::unavailable("the connection is gone"))
     }
 
-    /// Stores what was done, and has the database tell all nodes of it, this one too.
+    /// Commits, and lets the database notify all nodes, this one included.
     pub async fn commit(mut self) -> Result<(), StoreError> {
-        for text in in_few_words(&std::mem::take(&mut self.told)) {
+        for text in notifications(&std::mem::take(&mut self.told)) {
             self.run("SELECT 1 FROM (SELECT pg_notify('rynek', $1)) AS told", &[Cell::Text(text)]).await?;
         }
         self.script("COMMIT").await?;
@@ -42,7 +42,7 @@ impl NodeSession {
         Ok(())
     }
 
-    /// Forgets what was done, or ends what only looked.
+    /// Rolls back.
     pub async fn roll_back(mut self) -> Result<(), StoreError> {
         self.script("ROLLBACK").await?;
         self.ended = true;
@@ -58,12 +58,12 @@ impl Drop for NodeSession {
     }
 }
 
-/// News in as few messages as they fit into.
-fn in_few_words(told: &[StoreChange]) -> Vec<String> {
+/// Changes as texts, as few as possible.
+fn notifications(told: &[StoreChange]) -> Vec<String> {
     let mut texts: Vec<String> = Vec::new();
     for change in told.iter().map(|change| change.to_text()) {
         match texts.last_mut() {
-            Some(text) if text.len() + change.len() < MOST_TOLD => {
+            Some(text) if text.len() + change.len() < MAX_NOTIFICATION => {
                 text.push(';');
                 text.push_str(&change);
             }
@@ -84,7 +84,7 @@ impl Session for NodeSession {
             let rows = if deferred.is_empty() {
                 asked.await?
             } else {
-                // Both are sent before the first is answered, in this order.
+                // Both are sent in this order before the first is answered.
                 let (done, rows) = tokio::join!(biased; client.batch_execute(&deferred), asked);
                 done?;
                 rows?
@@ -135,7 +135,7 @@ fn read(row: &tokio_postgres::Row) -> Result<Row, StoreError> {
         Type::INT4 => Ok(row.try_get::<_, Option<i32>>(n)?.map(i64::from).into()),
         Type::FLOAT8 => Ok(row.try_get::<_, Option<f64>>(n)?.into()),
         Type::TEXT => Ok(row.try_get::<_, Option<String>>(n)?.into()),
-        ref other => Err(StoreError::corrupt(format!("a column has the kind {other}"))),
+        ref other => Err(StoreError::corrupt(format!("a column has the type {other}"))),
     });
     cells.collect::<Result<Vec<Cell>, StoreError>>().map(Row)
 }
@@ -146,12 +146,12 @@ mod tests {
     use crate::TableId;
 
     #[test]
-    fn many_news_fit_into_few_messages() {
+    fn many_changes_fit_into_few_notifications() {
         let told: Vec<StoreChange> =
             (0..1_000).map(|n| StoreChange::Table { table: TableId::new(n), number: 7 }).collect();
-        let texts = in_few_words(&told);
+        let texts = notifications(&told);
         assert!(texts.len() < 10 && texts.iter().all(|text| text.len() < 8_000));
-        let heard = texts.iter().flat_map(|text| text.split(';')).map(StoreChange::from_text);
-        assert!(heard.eq(told));
+        let received = texts.iter().flat_map(|text| text.split(';')).map(StoreChange::from_text);
+        assert!(received.eq(told));
     }
 }

@@ -1,4 +1,4 @@
-//! Damage to a backup is found, or it does no harm: nothing is put anywhere before all of it is checked.
+//! Damage to a backup is detected or harmless: nothing is restored before everything is checked.
 
 use std::{
     fs,
@@ -14,16 +14,16 @@ use serde_json::json;
 use crate::{
     archive::{exported, furnished},
     common::person,
-    test_store::{Kept, TestStore, at, id, on_both_stores},
+    test_store::{StoredTable, TestStore, at, id, on_both_stores},
 };
 
 on_both_stores! {
-    a_sound_store_is_found_sound
+    a_sound_store_has_no_faults
     damage_is_named
-    an_older_or_newer_store_is_said_to_be_one
+    an_older_or_newer_store_is_recognized
 }
 
-/// A fixed sequence of numbers.
+/// A fixed pseudo-random sequence.
 struct Dice(u64);
 
 impl Dice {
@@ -35,27 +35,27 @@ impl Dice {
     }
 }
 
-/// A small store with something of everything in it.
-async fn small(store: &Store) -> Kept {
+/// Fills a small store with rows on every shelf.
+async fn small(store: &Store) -> StoredTable {
     for who in [1, 2] {
-        let name = format!("Somebody {who}");
+        let name = format!("Guest {who}");
         store.create_person(person(who).id, &name, TokenHash::of(&name), at(0)).await.expect("a new person");
     }
     store.shun(person(1).id, person(2).id, Some(Shunned::Muted)).await.expect("known people");
     let settings = Settings { language: Some("pl".to_owned()), ..Settings::default() };
     store.set_settings(person(1).id, &settings).await.expect("a known person");
-    let mut kept = Kept::begun(store, 1).await;
+    let mut kept = StoredTable::started(store, 1).await;
     kept.finish().await;
     for number in [2, 3] {
-        let mut other = Kept::begun(store, number).await;
+        let mut other = StoredTable::started(store, number).await;
         for _ in 0..5 {
             other.act().await;
         }
     }
     store.say(kept.id, &person(1), "Good game", at(1)).await.expect("it is said");
     let rated = vec![Rated { player: Player::Person(person(1).id), place: 1 }];
-    let reckon = |_: &[Option<Rating>]| vec![Rating { mean: 26.1, deviation: 7.5, games: 1 }];
-    store.rate(kept.id, "planners", rated, at(1), reckon).await.expect("it is rated");
+    let method = |_: &[Option<Rating>]| vec![Rating { mean: 26.1, deviation: 7.5, games: 1 }];
+    store.rate(kept.id, "planners", rated, at(1), method).await.expect("it is rated");
     store.keep_notice(Notice::new("n", person(1).id, json!({ "what": "x" }), at(1))).await.expect("it is kept");
     kept
 }
@@ -64,7 +64,7 @@ async fn opened(path: impl AsRef<Path>) -> Result<Backup, StoreError> {
     Backup::open(path, |_| ()).await
 }
 
-/// A copy of a small store, and everything in it as lines.
+/// A backup of a small store, its bytes, and the export of the store.
 async fn sealed_copy() -> (TestStore, Vec<u8>, Vec<String>) {
     let (test_store, copy) = (TestStore::file(), TestStore::file());
     let store = test_store.store().await;
@@ -75,8 +75,8 @@ async fn sealed_copy() -> (TestStore, Vec<u8>, Vec<String>) {
     (copy, bytes, lines)
 }
 
-/// Holds a damaged file against the promise: it is refused, or its damage is named, or it is as good as it was. It is
-/// never changed by looking at it.
+/// Checks that a damaged file is refused, or its damage is reported, or it is restored without a difference. Reading must
+/// not change the file. Returns whether the damage was found.
 async fn is_found_or_harmless(file: &Path, bytes: &[u8], sound: &[String], what: &str) -> bool {
     fs::write(file, bytes).expect("a file");
     let found = match opened(file).await {
@@ -88,11 +88,11 @@ async fn is_found_or_harmless(file: &Path, bytes: &[u8], sound: &[String], what:
         Ok(backup) => {
             let other = TestStore::file();
             backup.put(other.address()).await.unwrap_or_else(|error| panic!("{what}: {error}"));
-            assert_eq!(exported(&other.store().await).await, sound, "{what}: it is not what it was");
+            assert_eq!(exported(&other.store().await).await, sound, "{what}: the restored store differs");
             false
         }
     };
-    assert!(fs::read(file).expect("the file") == bytes, "{what}: looking has changed it");
+    assert!(fs::read(file).expect("the file") == bytes, "{what}: the file was changed");
     for suffix in ["-wal", "-shm", "-journal", ".part"] {
         let left = PathBuf::from(format!("{}{suffix}", file.display()));
         assert!(!left.exists(), "{what}: {} is left", left.display());
@@ -101,12 +101,12 @@ async fn is_found_or_harmless(file: &Path, bytes: &[u8], sound: &[String], what:
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_flipped_byte_of_a_copied_file_is_found_or_does_no_harm() {
+async fn a_flipped_bit_of_a_backup_is_found_or_harmless() {
     let (copy, bytes, lines) = sealed_copy().await;
     let file = PathBuf::from(copy.address());
     assert!(!is_found_or_harmless(&file, &bytes, &lines, "nothing").await, "it is sound");
     let mut dice = Dice(20);
-    // The header of the file, then anywhere in what is not empty.
+    // The header of the file, then any bytes that are not zero.
     let anywhere: Vec<usize> = (0..bytes.len()).filter(|place| bytes[*place] != 0).collect();
     let places: Vec<usize> = (0..100).step_by(3).chain((0..260).map(|_| anywhere[dice.roll(anywhere.len())])).collect();
     let mut found = 0;
@@ -115,11 +115,11 @@ async fn a_flipped_byte_of_a_copied_file_is_found_or_does_no_harm() {
         damaged[place] ^= 1 << dice.roll(8);
         found += usize::from(is_found_or_harmless(&file, &damaged, &lines, &format!("byte {place}")).await);
     }
-    assert!(found > 100, "much of it matters: {found}");
+    assert!(found > 100, "only {found} flipped bits were found");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_torn_copy_is_found_or_does_no_harm() {
+async fn a_torn_backup_is_found_or_harmless() {
     let (copy, bytes, lines) = sealed_copy().await;
     let file = PathBuf::from(copy.address());
     let mut dice = Dice(21);
@@ -136,7 +136,7 @@ async fn a_torn_copy_is_found_or_does_no_harm() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn any_change_to_a_file_of_lines_is_found() {
+async fn any_change_of_an_export_is_found() {
     let test_store = TestStore::file();
     let store = test_store.store().await;
     small(&store).await;
@@ -171,7 +171,7 @@ async fn any_change_to_a_file_of_lines_is_found() {
 }
 
 #[tokio::test]
-async fn what_is_no_backup_is_said_to_be_none() {
+async fn other_files_are_refused() {
     let test_store = TestStore::file();
     let file = test_store.address();
     for (bytes, error) in [
@@ -182,31 +182,29 @@ async fn what_is_no_backup_is_said_to_be_none() {
         (&b"{\"rynek_store\":5,\"colour\":1}\n"[..], StoreError::NotAStore),
     ] {
         fs::write(&file, bytes).expect("a file");
-        assert_eq!(opened(&file).await.map(|_| ()).expect_err("it is none"), error);
+        assert_eq!(opened(&file).await.map(|_| ()).expect_err("it is not a backup"), error);
     }
     fs::write(&file, b"{\"rynek_store\":99}\n").expect("a file");
     assert!(matches!(opened(&file).await, Err(StoreError::Newer { found: 99, .. })));
     fs::remove_file(&file).expect("the file");
-    test_store.meddle("CREATE TABLE cakes (name TEXT)");
+    test_store.execute("CREATE TABLE cakes (name TEXT)");
     assert_eq!(opened(&file).await.map(|_| ()).expect_err("a database of something else"), StoreError::NotAStore);
 }
 
-async fn a_sound_store_is_found_sound(test_store: TestStore) {
+async fn a_sound_store_has_no_faults(test_store: TestStore) {
     let store = test_store.store().await;
     furnished(&store).await;
-    let mut seen = Vec::new();
-    let report = Store::look(&test_store.address()).await.expect("it is there").check(|_| ()).await.expect("an answer");
-    seen.extend(report.faults.clone());
-    assert_eq!(seen, []);
+    let report = checked(&test_store).await;
+    assert_eq!(report.faults, []);
     assert_eq!((report.tables, report.people, report.sealed), (11, 1, false));
     assert!(report.entries > 100);
-    // Also where histories were written anew because somebody was deleted.
-    store.delete_person(person(1).id).await.expect("they were here");
+    // The same after histories were rewritten because a person was deleted.
+    store.delete_person(person(1).id).await.expect("a known person");
     assert_eq!(checked(&test_store).await.faults, []);
 }
 
 async fn checked(test_store: &TestStore) -> CheckReport {
-    Store::look(&test_store.address()).await.expect("it is there").check(|_| ()).await.expect("an answer")
+    Store::look(&test_store.address()).await.expect("the store exists").check(|_| ()).await.expect("an answer")
 }
 
 fn at_table(table: u128, damage: Damage) -> Fault {
@@ -243,14 +241,14 @@ async fn damage_is_named(test_store: TestStore) {
         drop(copy);
         let column = if statement.contains("tables SET") { "id" } else { "table_id" };
         let and = if statement.contains("WHERE") { "AND" } else { "WHERE" };
-        other.meddle(&format!("PRAGMA foreign_keys = OFF; {statement} {and} {column} = '{one}'"));
+        other.execute(&format!("PRAGMA foreign_keys = OFF; {statement} {and} {column} = '{one}'"));
         assert_eq!(checked(&other).await.faults, faults, "{statement}");
     }
-    test_store.meddle("UPDATE people SET settings = 'ink' WHERE name = 'Somebody 1'");
-    test_store.meddle("UPDATE shunned SET how = 'hated'; UPDATE notices SET payload = '{'");
-    let number = checked(&test_store).await.faults;
+    test_store.execute("UPDATE people SET settings = 'ink' WHERE name = 'Guest 1'");
+    test_store.execute("UPDATE shunned SET how = 'hated'; UPDATE notices SET payload = '{'");
+    let faults = checked(&test_store).await.faults;
     assert_eq!(
-        number,
+        faults,
         [
             in_row("people", &ada, Damage::Value),
             in_row("shunned", &format!("{ada} {ben}"), Damage::Value),
@@ -260,12 +258,12 @@ async fn damage_is_named(test_store: TestStore) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nothing_but_the_damaged_table_is_left_out() {
+async fn only_the_damaged_table_is_left_out() {
     let (test_store, copy) = (TestStore::file(), TestStore::file());
     let store = test_store.store().await;
     small(&store).await;
     store.backup(copy.address()).await.expect("a copy");
-    copy.meddle(&format!("UPDATE entries SET body = '{{}}' WHERE number = 4 AND table_id = '{}'", id(2)));
+    copy.execute(&format!("UPDATE entries SET body = '{{}}' WHERE number = 4 AND table_id = '{}'", id(2)));
     for target in [TestStore::file(), TestStore::database()] {
         let backup = opened(copy.address()).await.expect("a backup");
         assert_eq!(backup.report().faults, [at_table(2, Damage::EntryChanged { entry: 4 })]);
@@ -276,18 +274,18 @@ async fn nothing_but_the_damaged_table_is_left_out() {
         }
         let restored = target.store().await;
         assert!(matches!(restored.load(id(2)).await, Err(StoreError::NotFound)));
-        store.remove(id(2)).await.expect("it was there");
-        assert_eq!(exported(&restored).await, exported(&store).await, "all else is as it was");
+        store.remove(id(2)).await.expect("the table existed");
+        assert_eq!(exported(&restored).await, exported(&store).await, "everything else is the same");
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_follows_from_a_history_is_put_right() {
+async fn data_that_follows_from_a_history_is_repaired() {
     let (test_store, copy, target) = (TestStore::file(), TestStore::file(), TestStore::file());
     let store = test_store.store().await;
     small(&store).await;
     store.backup(copy.address()).await.expect("a copy");
-    copy.meddle("UPDATE tables SET summary = 'ink', awaits_bot = 7, number = 3; DELETE FROM sitting");
+    copy.execute("UPDATE tables SET summary = 'ink', awaits_bot = 7, number = 3; DELETE FROM sitting");
     let backup = opened(copy.address()).await.expect("a backup");
     assert_eq!(backup.report().harm(), Some(Harm::Mended));
     assert!(backup.report().faults.contains(&at_table(1, Damage::Listing)));
@@ -296,7 +294,7 @@ async fn what_follows_from_a_history_is_put_right() {
 }
 
 #[tokio::test]
-async fn nothing_is_put_where_something_is() {
+async fn a_backup_is_restored_only_to_a_new_file_or_an_empty_store() {
     let (copy, ..) = sealed_copy().await;
     let target = TestStore::file();
     let store = Store::open_alone(&target.address()).await.expect("a new file");
@@ -311,15 +309,15 @@ async fn nothing_is_put_where_something_is() {
         }
     }
     let filled = TestStore::database().store().await;
-    Kept::begun(&filled, 1).await;
+    StoredTable::started(&filled, 1).await;
     assert_eq!(opened(copy.address()).await.expect("a backup").fill(&filled).await, Err(StoreError::Exists));
 }
 
-async fn an_older_or_newer_store_is_said_to_be_one(test_store: TestStore) {
-    test_store.meddle(VERSION);
-    test_store.meddle("INSERT INTO schema_version VALUES (4)");
-    MIGRATIONS[..4].iter().for_each(|step| test_store.meddle(step));
-    let check = async || Store::look(&test_store.address()).await.expect("it is there").check(|_| ()).await;
+async fn an_older_or_newer_store_is_recognized(test_store: TestStore) {
+    test_store.execute(VERSION);
+    test_store.execute("INSERT INTO schema_version VALUES (4)");
+    MIGRATIONS[..4].iter().for_each(|step| test_store.execute(step));
+    let check = async || Store::look(&test_store.address()).await.expect("the store exists").check(|_| ()).await;
     match test_store {
         TestStore::File(_) => {
             let report = check().await.expect("it can be read");
@@ -327,19 +325,19 @@ async fn an_older_or_newer_store_is_said_to_be_one(test_store: TestStore) {
         }
         TestStore::Database(_) => assert!(matches!(check().await, Err(StoreError::Older { found: 4, .. }))),
     }
-    test_store.meddle("UPDATE schema_version SET version = 99");
+    test_store.execute("UPDATE schema_version SET version = 99");
     assert!(matches!(check().await, Err(StoreError::Newer { found: 99, .. })));
-    test_store.meddle("DELETE FROM schema_version");
+    test_store.execute("DELETE FROM schema_version");
     assert_eq!(check().await, Err(StoreError::NotAStore));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn ratings_move_to_the_last_digit() {
+async fn ratings_are_exact_after_an_import() {
     let test_store = TestStore::file();
     let store = test_store.store().await;
     small(&store).await;
-    // Numbers that a hasty reader gets wrong in the last place.
-    test_store.meddle("UPDATE ratings SET mean = 26.104912345678912, deviation = 8.3333333333333339");
+    // Numbers that an inexact parser gets wrong in the last digit.
+    test_store.execute("UPDATE ratings SET mean = 26.104912345678912, deviation = 8.3333333333333339");
     let copy = TestStore::file();
     let mut text = String::new();
     exported(&store).await.iter().for_each(|line| text.push_str(&format!("{line}\n")));

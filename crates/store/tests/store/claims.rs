@@ -1,8 +1,8 @@
-//! A file is for one server alone.
+//! Only one server may use a file.
 
 use rynek_store::{Owner, Store, StoreError};
 
-use crate::test_store::{Kept, TestStore};
+use crate::test_store::{StoredTable, TestStore};
 
 fn is_refused(answer: Result<Store, StoreError>) -> bool {
     matches!(answer, Err(StoreError::InUse { .. }))
@@ -21,18 +21,18 @@ async fn a_file_is_opened_by_one_server() {
         panic!("the file is in use");
     };
     assert_eq!(owner, Owner { process: Some(std::process::id()), place: Some("http://here".to_owned()) });
-    // Whoever only looks, or copies, is in nobody's way.
-    Kept::begun(&store, 1).await;
+    // Reading and backups are still possible.
+    StoredTable::started(&store, 1).await;
     let looking = Store::look(&test_store.address()).await.expect("it can be looked at");
     assert!(looking.check(|_| ()).await.is_ok_and(|report| report.is_sound() && report.tables == 1));
     let copy = TestStore::file();
     assert_eq!(test_store.store().await.backup(copy.address()).await, Ok(true));
     drop((store, looking));
-    // The thread that writes lets go of the file when its work is done.
+    // The writer thread releases the lock when its work is done.
     crate::claims::eventually(&test_store.address()).await;
 }
 
-/// Opens the file as soon as nobody has it any more.
+/// Opens the file as soon as it is not locked.
 pub async fn eventually(address: &str) -> Store {
     loop {
         match Store::open_alone(address).await {
@@ -45,7 +45,7 @@ pub async fn eventually(address: &str) -> Store {
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn another_name_of_the_same_file_is_no_way_around_it() {
+async fn a_link_to_the_same_file_is_locked_too() {
     let (test_store, other) = (TestStore::file(), TestStore::file());
     let _store = Store::open_alone(&test_store.address()).await.expect("a new file");
     std::os::unix::fs::symlink(test_store.address(), other.address()).expect("a link");
@@ -56,10 +56,10 @@ async fn another_name_of_the_same_file_is_no_way_around_it() {
 }
 
 #[tokio::test]
-async fn a_database_is_for_any_number_of_servers() {
+async fn a_database_can_be_used_by_several_servers() {
     let test_store = TestStore::database();
     let first = Store::open_alone(&test_store.address()).await.expect("a store");
     let second = Store::open_alone(&test_store.address()).await.expect("the same store");
-    Kept::begun(&first, 1).await;
+    StoredTable::started(&first, 1).await;
     assert!(second.load(crate::test_store::id(1)).await.is_ok());
 }

@@ -1,4 +1,4 @@
-//! Both stores keep the same promises: every test here runs on SQLite and on a real PostgreSQL.
+//! Tests of the store. They run on SQLite and on PostgreSQL.
 
 #[path = "../../../table/tests/common/mod.rs"]
 mod common;

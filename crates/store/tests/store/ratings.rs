@@ -1,17 +1,17 @@
-//! Ratings change once a table, all players together.
+//! Ratings change once per table, for all its players.
 
 use rynek_store::{Player, Rated, Rating, Store, TokenHash};
 
 use crate::{
     common::person,
-    test_store::{TestStore, at, id, on_both_stores},
+    test_store::{TestStore, at, concurrently, id, on_both_stores},
 };
 
 on_both_stores! {
     a_table_is_rated_once
-    games_rated_at_once_all_count
-    the_strongest_lead
-    a_reckoning_that_fails_changes_nothing
+    games_rated_at_the_same_time_all_count
+    the_leaderboard_is_sorted_by_strength
+    wrong_ratings_change_nothing
 }
 
 const NEW: Rating = Rating { mean: 25.0, deviation: 8.0, games: 0 };
@@ -20,8 +20,8 @@ fn rated(players: &[Player]) -> Vec<Rated> {
     (1..).zip(players).map(|(place, player)| Rated { player: player.clone(), place }).collect()
 }
 
-/// The winner gains a point, everybody else loses one; everybody is known better.
-fn reckon(before: &[Option<Rating>]) -> Vec<Rating> {
+/// The winner gains a point, all others lose one, and all deviations shrink.
+fn new_ratings(before: &[Option<Rating>]) -> Vec<Rating> {
     let after = before.iter().enumerate().map(|(n, rating)| {
         let rating = rating.unwrap_or(NEW);
         let gain = if n == 0 { 1.0 } else { -1.0 };
@@ -32,7 +32,7 @@ fn reckon(before: &[Option<Rating>]) -> Vec<Rating> {
 
 async fn rate(store: &Store, table: u128, players: &[Player]) -> bool {
     let rated = rated(players);
-    store.rate(id(table), "polis", rated, at(table as i64), reckon).await.expect("it is rated")
+    store.rate(id(table), "polis", rated, at(table as i64), new_ratings).await.expect("it is rated")
 }
 
 fn ada() -> Player {
@@ -47,7 +47,7 @@ async fn a_table_is_rated_once(test_store: TestStore) {
     let (store, other) = (test_store.store().await, test_store.store().await);
     assert_eq!(store.rating("polis", &ada()).await, Ok(None));
     assert!(rate(&store, 1, &[ada(), bot()]).await);
-    assert!(!rate(&other, 1, &[bot(), ada()]).await, "once is enough");
+    assert!(!rate(&other, 1, &[bot(), ada()]).await, "it is rated only once");
     assert!(rate(&other, 2, &[ada(), bot()]).await);
     let rating = store.rating("polis", &ada()).await.expect("an answer").expect("a rating");
     assert_eq!((rating.mean, rating.games), (27.0, 2));
@@ -60,23 +60,19 @@ async fn a_table_is_rated_once(test_store: TestStore) {
     assert_eq!(store.rating_history(&ada(), at(2), 10).await.expect("an answer").len(), 1);
 }
 
-async fn games_rated_at_once_all_count(test_store: TestStore) {
+async fn games_rated_at_the_same_time_all_count(test_store: TestStore) {
     let handles = [test_store.store().await, test_store.store().await];
-    let rating: Vec<_> = (1..=20_u128)
-        .map(|table| {
-            let store = handles[table as usize % 2].clone();
-            let players = if table % 3 == 0 { [bot(), ada()] } else { [ada(), bot()] };
-            tokio::spawn(async move { rate(&store, table, &players).await })
-        })
-        .collect();
-    for rated in rating {
-        assert!(rated.await.expect("it ran"));
-    }
+    let rated = concurrently((1..=20_u128).map(|table| {
+        let store = handles[table as usize % 2].clone();
+        let players = if table % 3 == 0 { [bot(), ada()] } else { [ada(), bot()] };
+        async move { rate(&store, table, &players).await }
+    }));
+    assert_eq!(rated.await, [true; 20]);
     let rating = handles[0].rating("polis", &ada()).await.expect("an answer").expect("a rating");
     assert_eq!((rating.mean, rating.games), (25.0 + 14.0 - 6.0, 20));
 }
 
-async fn the_strongest_lead(test_store: TestStore) {
+async fn the_leaderboard_is_sorted_by_strength(test_store: TestStore) {
     let store = test_store.store().await;
     store.create_person(person(1).id, "Ada", TokenHash::of("a"), at(0)).await.expect("a new person");
     rate(&store, 1, &[bot(), ada()]).await;
@@ -90,12 +86,12 @@ async fn the_strongest_lead(test_store: TestStore) {
     assert_eq!(store.leaderboard("polis", 1, 1).await.expect("an answer"), board[1..2]);
 }
 
-async fn a_reckoning_that_fails_changes_nothing(test_store: TestStore) {
+async fn wrong_ratings_change_nothing(test_store: TestStore) {
     let store = test_store.store().await;
     let too_few = |_: &[Option<Rating>]| vec![NEW];
-    let endless = |_: &[Option<Rating>]| vec![Rating { mean: f64::NAN, ..NEW }; 2];
+    let not_a_number = |_: &[Option<Rating>]| vec![Rating { mean: f64::NAN, ..NEW }; 2];
     store.rate(id(1), "polis", rated(&[ada(), bot()]), at(0), too_few).await.expect_err("one is missing");
-    store.rate(id(1), "polis", rated(&[ada(), bot()]), at(0), endless).await.expect_err("it is no number");
+    store.rate(id(1), "polis", rated(&[ada(), bot()]), at(0), not_a_number).await.expect_err("it is not a number");
     assert_eq!(store.rating("polis", &ada()).await, Ok(None));
     assert!(rate(&store, 1, &[ada(), bot()]).await, "it can still be rated");
 }

@@ -1,4 +1,4 @@
-//! A place to keep tables in, of either kind.
+//! Stores for tests, of either kind.
 
 use std::{
     future::{Future, poll_fn},
@@ -12,14 +12,14 @@ use std::{
 
 use rynek_kernel::Seat;
 use rynek_store::{Append, NewTable, Store, StoreError, Summary, TableId};
-use rynek_table::{Command, Moment, SeatPlan, Seed, Table, Terms};
+use rynek_table::{Command, Moment, SeatPlan, Table, Terms};
 use rynek_trials::{Flush, Postgres};
 
-use crate::common::{Evening, NOW, SEED, person};
+use crate::common::{NOW, SEED, TestTable, person};
 
 static POSTGRES: LazyLock<Postgres> = LazyLock::new(|| Postgres::start(Flush::Never));
 
-/// A store's home: it can be entered by several doors, and from behind.
+/// A file or a database for a store. It can be opened several times, and changed behind the store's back.
 pub enum TestStore {
     File(PathBuf),
     Database(String),
@@ -53,13 +53,13 @@ impl TestStore {
         self.try_store().await.expect("the store opens")
     }
 
-    /// Lets the node that came last to a shared database hear nothing of the others.
-    pub fn deafen_latest(&self) -> rynek_trials::Deaf {
-        POSTGRES.deafen_latest(&self.address())
+    /// Blocks notifications to the node that connected last to a shared database.
+    pub fn block_notifications(&self) -> rynek_trials::BlockedNotifications {
+        POSTGRES.block_notifications(&self.address())
     }
 
-    /// Does something to the database that the store would not.
-    pub fn meddle(&self, statements: &str) {
+    /// Runs statements on the database, without the store.
+    pub fn execute(&self, statements: &str) {
         match self {
             TestStore::File(path) => {
                 let connection = rusqlite::Connection::open(path).expect("the file opens");
@@ -77,13 +77,13 @@ impl Drop for TestStore {
     fn drop(&mut self) {
         if let TestStore::File(path) = self {
             let folder = path.parent().expect("a folder");
-            // What cannot be removed is in a folder for such things.
+            // If it cannot be removed, it is in a folder for temporary files.
             let _ = std::fs::remove_dir_all(folder);
         }
     }
 }
 
-/// Makes a test of each of these functions for each kind of store.
+/// Makes a test for each kind of store from each of these functions.
 macro_rules! on_both_stores {
     ($($test:ident)*) => {
         mod sqlite {
@@ -110,61 +110,54 @@ pub fn at(seconds: i64) -> Moment {
     NOW.after(1_000 * seconds)
 }
 
-/// A table and its store, kept in step.
-pub struct Kept {
+/// A table in a store, with a local copy.
+pub struct StoredTable {
     pub id: TableId,
-    pub evening: Evening,
+    pub local: TestTable,
     pub store: Store,
 }
 
-impl Kept {
-    /// Keeps a table that exists already.
-    pub async fn keep(store: &Store, number: u128, evening: Evening) -> Kept {
-        let new = NewTable {
-            id: id(number),
-            seed: SEED,
-            entries: evening.history.clone(),
-            summary: Summary::of(&evening.table),
-        };
+impl StoredTable {
+    /// Stores a table.
+    pub async fn create(store: &Store, number: u128, local: TestTable) -> StoredTable {
+        let new =
+            NewTable { id: id(number), seed: SEED, entries: local.history.clone(), summary: Summary::of(&local.table) };
         store.create(new).await.expect("a new table");
-        Kept { id: id(number), evening, store: store.clone() }
+        StoredTable { id: id(number), local, store: store.clone() }
     }
 
     /// A game of Planners that has begun, between persons 1 and 2.
-    pub async fn begun(store: &Store, number: u128) -> Kept {
-        Kept::keep(store, number, Evening::begun("planners", 2)).await
+    pub async fn started(store: &Store, number: u128) -> StoredTable {
+        StoredTable::create(store, number, TestTable::started("planners", 2)).await
     }
 
     /// A table of Planners that waits for players.
-    pub async fn gathering(store: &Store, number: u128) -> Kept {
-        let evening = Evening::open(Terms::new("planners", vec![SeatPlan::Open; 2]));
-        Kept::keep(store, number, evening).await
+    pub async fn gathering(store: &Store, number: u128) -> StoredTable {
+        let local = TestTable::open(Terms::new("planners", vec![SeatPlan::Open; 2]));
+        StoredTable::create(store, number, local).await
     }
 
-    /// What an action of whoever is to move would append.
+    /// The append for an action of the player to move.
     pub fn next(&self) -> Append {
-        let table = &self.evening.table;
-        let seat = table.mover().expect("somebody is to move");
-        let action = table.position().actions().swap_remove(0);
-        let act = Command::Act { seat, action, chosen_at: table.number(), id: None };
-        self.append(&act, u128::from(seat.number()))
+        let seat = self.local.table.mover().expect("a player is to move");
+        self.append(&self.local.first_action(), u128::from(seat.number()))
     }
 
-    /// What a command would append.
+    /// The append for a command.
     pub fn append(&self, command: &Command, who: u128) -> Append {
-        let mut table = self.evening.table.clone();
-        let entries = table.decide(command, Some(&person(who)), self.evening.now).expect("it can be done");
-        entries.iter().for_each(|entry| table.fold(entry).expect("it fits"));
-        let after = self.evening.table.number();
+        let mut table = self.local.table.clone();
+        let entries = table.decide(command, Some(&person(who)), self.local.now).expect("a legal command");
+        entries.iter().for_each(|entry| table.fold(entry).expect("a valid entry"));
+        let after = self.local.table.number();
         Append { table: self.id, after, entries, summary: Summary::of(&table), notices: Vec::new() }
     }
 
-    /// Stores what is to be appended, and takes it in.
+    /// Stores an append, and applies it to the local copy.
     pub async fn store(&mut self, append: Append) {
         self.store.append(append.clone()).await.expect("it is stored");
         for entry in append.entries {
-            self.evening.table.fold(&entry).expect("it fits");
-            self.evening.history.push(entry);
+            self.local.table.fold(&entry).expect("a valid entry");
+            self.local.history.push(entry);
         }
     }
 
@@ -173,21 +166,21 @@ impl Kept {
         self.store(next).await;
     }
 
-    /// Somebody sits down.
+    /// Seats a person.
     pub async fn sit(&mut self, seat: Seat, who: u128) {
         let sit = self.append(&Command::Sit { seat, key: None, entropy: String::new() }, who);
         self.store(sit).await;
     }
 
-    /// Everything until the game is over.
+    /// Plays until the game is over.
     pub async fn finish(&mut self) {
-        while self.evening.table.mover().is_some() {
+        while self.local.table.mover().is_some() {
             self.act().await;
         }
     }
 }
 
-/// Asks for all of these before the first is answered, and waits for all answers.
+/// Sends all appends before the first is answered, and waits for all answers.
 pub async fn at_once(store: &Store, appends: Vec<Append>) -> Vec<Result<(), StoreError>> {
     let mut waiting: Vec<_> = appends.into_iter().map(|append| Box::pin(store.append(append))).collect();
     let mut answers: Vec<_> = waiting.iter().map(|_| None).collect();
@@ -203,9 +196,20 @@ pub async fn at_once(store: &Store, appends: Vec<Append>) -> Vec<Result<(), Stor
     answers.into_iter().flatten().collect()
 }
 
-/// The table that a store remembers.
-pub async fn remembered(store: &Store, table: TableId) -> Table {
-    let stored = store.load(table).await.expect("it is there");
-    let seed: Seed = stored.seed;
-    Table::replay(&stored.entries, seed).expect("it holds")
+/// Runs tasks concurrently, and returns their results in order.
+pub async fn concurrently<T: Send + 'static>(
+    tasks: impl IntoIterator<Item = impl Future<Output = T> + Send + 'static>,
+) -> Vec<T> {
+    let running: Vec<_> = tasks.into_iter().map(tokio::spawn).collect();
+    let mut results = Vec::new();
+    for task in running {
+        results.push(task.await.expect("no panic"));
+    }
+    results
+}
+
+/// Loads a table from a store.
+pub async fn stored_table(store: &Store, table: TableId) -> Table {
+    let stored = store.load(table).await.expect("the table exists");
+    Table::replay(&stored.entries, stored.seed).expect("a valid history")
 }

@@ -20,7 +20,7 @@ use rynek_trials::{Flush, Glimpse, Guest, HttpClient, Postgres, Process, Trouble
 use serde_json::json;
 use tokio::{task::JoinSet, time::sleep_until};
 
-struct Wishes {
+struct Options {
     program: PathBuf,
     store: Option<String>,
     rate: u64,
@@ -28,26 +28,26 @@ struct Wishes {
     tables: Vec<usize>,
 }
 
-fn wishes() -> Result<Wishes, String> {
+fn options() -> Result<Options, String> {
     let usage = "usage: rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]";
     let mut words: VecDeque<String> = std::env::args().skip(1).collect();
     let program = words.pop_front().ok_or(usage)?.into();
-    let mut wishes = Wishes { program, store: None, rate: 2_000, seconds: 10, tables: vec![10, 100, 1_000, 5_000] };
+    let mut options = Options { program, store: None, rate: 2_000, seconds: 10, tables: vec![10, 100, 1_000, 5_000] };
     while let Some(flag) = words.pop_front() {
         let value = words.pop_front().ok_or(usage)?;
         let number = |text: &str| text.parse().map_err(|_| format!("{flag} takes numbers, not {text:?}"));
         match flag.as_str() {
-            "--store" => wishes.store = Some(value),
-            "--rate" => wishes.rate = number(&value)?,
-            "--seconds" => wishes.seconds = number(&value)?,
+            "--store" => options.store = Some(value),
+            "--rate" => options.rate = number(&value)?,
+            "--seconds" => options.seconds = number(&value)?,
             "--tables" => {
                 let counts = value.split(',').map(|text| number(text).map(|count| count as usize));
-                wishes.tables = counts.collect::<Result<_, _>>()?;
+                options.tables = counts.collect::<Result<_, _>>()?;
             }
             _ => return Err(usage.to_owned()),
         }
     }
-    Ok(wishes)
+    Ok(options)
 }
 
 struct Pair {
@@ -59,8 +59,8 @@ struct Pair {
 
 async fn open(client: &HttpClient, guests: &[Guest; 2]) -> Result<String, Trouble> {
     let seats = json!([{ "kind": "me" }, { "kind": "open" }]);
-    let wish = json!({ "game": "planners", "seats": seats, "public": false });
-    let answer = client.open_table(&guests[0], &wish).await?;
+    let new = json!({ "game": "planners", "seats": seats, "public": false });
+    let answer = client.open_table(&guests[0], &new).await?;
     let table = answer["id"].as_str().ok_or_else(|| Trouble::Broken(answer.to_string()))?.to_owned();
     client.command(&guests[1], &table, &json!({ "type": "sit", "seat": 2, "entropy": "load" })).await?;
     client.command(&guests[0], &table, &json!({ "type": "start" })).await?;
@@ -78,10 +78,10 @@ where
     R: Send + 'static,
     F: Future<Output = Result<R, Trouble>> + Send + 'static,
 {
-    const AT_ONCE: usize = 64;
+    const CONCURRENT: usize = 64;
     let (mut working, mut done) = (JoinSet::new(), Vec::with_capacity(many.len()));
     for one in many {
-        if working.len() >= AT_ONCE
+        if working.len() >= CONCURRENT
             && let Some(ended) = working.join_next().await
         {
             done.push(ended.map_err(|error| Trouble::Broken(error.to_string()))??);
@@ -104,13 +104,13 @@ impl Pair {
         let mover = usize::from(self.seats[0].actions.is_empty());
         let Glimpse { actions, number, .. } = &self.seats[mover];
         if actions.is_empty() {
-            return Err(Trouble::Broken(format!("nobody can move at {}", self.table)));
+            return Err(Trouble::Broken(format!("no seat can move at {}", self.table)));
         }
         let (action, chosen_at) = (pick::<String>(rng, actions).clone(), *number);
         let began = Instant::now();
         self.seats[mover].act(mover as u64 + 1, &action).await?;
         let [one, two] = &mut self.seats;
-        let (one, two) = tokio::join!(one.hear_of_more_than(chosen_at), two.hear_of_more_than(chosen_at));
+        let (one, two) = tokio::join!(one.wait_for_more_than(chosen_at), two.wait_for_more_than(chosen_at));
         one.and(two)?;
         Ok(began.elapsed())
     }
@@ -185,7 +185,7 @@ async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) ->
         left.extend(driven.pair);
     }
     waits.sort();
-    let offered = if rate == 0 { "all it can".to_owned() } else { rate.to_string() };
+    let offered = if rate == 0 { "maximum".to_owned() } else { rate.to_string() };
     let a_second = waits.len() as f64 / lasted;
     let (half, most) = (percentile(&waits, 0.5), percentile(&waits, 0.99));
     // On a shared machine, the processor time of an action says more than its latency.
@@ -194,11 +194,11 @@ async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) ->
     Ok(left)
 }
 
-async fn trial(wishes: &Wishes, store: Option<&str>, count: usize) -> Result<(), Trouble> {
+async fn trial(options: &Options, store: Option<&str>, count: usize) -> Result<(), Trouble> {
     let data = std::env::temp_dir().join(format!("rynek-load-{}-{count}", std::process::id()));
     let mut flags = unlimited(&data);
     flags.extend(store.into_iter().flat_map(|store| ["--store".to_owned(), store.to_owned()]));
-    let mut server = Process::new(&wishes.program, &flags).map_err(|error| Trouble::Gone(error.to_string()))?;
+    let mut server = Process::new(&options.program, &flags).map_err(|error| Trouble::Gone(error.to_string()))?;
     server.start().await?;
     let client = server.client();
     let guests = [client.enter("Ada").await?, client.enter("Bo").await?];
@@ -215,8 +215,8 @@ async fn trial(wishes: &Wishes, store: Option<&str>, count: usize) -> Result<(),
     });
     let pairs = pairs.await?;
     let connected = memory(&server);
-    let pairs = measure(&server, pairs, wishes.rate, wishes.seconds).await?;
-    let pairs = measure(&server, pairs, 0, wishes.seconds).await?;
+    let pairs = measure(&server, pairs, options.rate, options.seconds).await?;
+    let pairs = measure(&server, pairs, 0, options.seconds).await?;
     let each = |more: u64, less: u64, of: usize| more.saturating_sub(less) as f64 / of as f64;
     println!(
         "        memory: {empty} KiB empty, {:.1} KiB a table at rest, {:.1} KiB a connection, {} KiB after all",
@@ -232,14 +232,14 @@ async fn trial(wishes: &Wishes, store: Option<&str>, count: usize) -> Result<(),
 
 #[tokio::main]
 async fn main() -> Result<(), String> {
-    let wishes = wishes()?;
-    let own = wishes.store.as_deref() == Some("postgres");
+    let options = options()?;
+    let own = options.store.as_deref() == Some("postgres");
     let postgres = if own { tokio::task::spawn_blocking(|| Postgres::start(Flush::Always)).await.ok() } else { None };
     println!(" tables |    offered | actions/s |   p50 ms |   p99 ms | µs of CPU");
-    for count in &wishes.tables {
+    for count in &options.tables {
         // Every run has a store of its own, unless one is given.
-        let store = postgres.as_ref().map(Postgres::database).or_else(|| wishes.store.clone());
-        trial(&wishes, store.as_deref(), *count).await.map_err(|trouble| trouble.to_string())?;
+        let store = postgres.as_ref().map(Postgres::database).or_else(|| options.store.clone());
+        trial(&options, store.as_deref(), *count).await.map_err(|trouble| trouble.to_string())?;
     }
     Ok(())
 }

@@ -10,17 +10,17 @@ use super::{
     people::shunned_by,
     ratings::{ratings_of, steps_of},
     sql::{Session, cells, first, from_json, to_json},
-    tables::{links, move_on, names, seat},
+    tables::{links, names, seat, update_row},
 };
 
 impl Store {
-    /// Everything that is kept of a person, but for what could be misused: hashes of secrets.
+    /// All data of a person, except the hashes of secrets.
     pub async fn export_person(&self, person: PersonId) -> Result<Value, StoreError> {
         self.read(move |session| Box::pin(export(session, person))).await
     }
 
-    /// Deletes a person. At tables a nameless somebody with another number is left in their place, so that the games of
-    /// others stay whole; what they said is gone. Have bots take over their seats before: they cannot come back.
+    /// Deletes a person and what they wrote. At tables, an anonymous person takes their place, so that the games of others
+    /// stay complete. Let bots take over their seats before: they cannot come back.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.write_alone(move |session| Box::pin(delete(session, person))).await
     }
@@ -84,10 +84,10 @@ async fn notices_of(session: &mut dyn Session, person: PersonId) -> Result<Vec<V
 
 async fn delete(session: &mut dyn Session, person: PersonId) -> Result<(), StoreError> {
     let player = Player::Person(person).to_string();
-    // Tables first and in the order of their names, as everywhere: so nodes never wait for each other.
+    // Tables first and in the order of their ids, as everywhere, to avoid deadlocks between nodes.
     let rows = session.run("SELECT table_id FROM sitting WHERE person = $1 ORDER BY table_id", cells![person]).await?;
     for row in &rows {
-        forget_at(session, row.id(0)?, person).await?;
+        replace_at(session, row.id(0)?, person).await?;
     }
     let rows = session.run("DELETE FROM people WHERE id = $1 RETURNING id", cells![person]).await?;
     session.run("DELETE FROM shunned WHERE other = $1", cells![person]).await?;
@@ -98,55 +98,55 @@ async fn delete(session: &mut dyn Session, person: PersonId) -> Result<(), Store
     if rows.is_empty() { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
-/// Puts a stranger where a person was.
-struct Farewell {
+/// Replaces a person by an anonymous one.
+struct Replacement {
     person: PersonId,
-    stranger: Person,
+    anonymous: Person,
 }
 
-impl Farewell {
-    fn to(&self, who: &mut Person) {
+impl Replacement {
+    fn replace(&self, who: &mut Person) {
         if who.id == self.person {
-            *who = self.stranger.clone();
+            *who = self.anonymous.clone();
         }
     }
 
-    fn to_id(&self, who: &mut PersonId) {
+    fn replace_id(&self, who: &mut PersonId) {
         if *who == self.person {
-            *who = self.stranger.id;
+            *who = self.anonymous.id;
         }
     }
 
-    fn to_plan(&self, plan: &mut SeatPlan) {
+    fn replace_plan(&self, plan: &mut SeatPlan) {
         if let SeatPlan::Kept(who) = plan {
-            self.to_id(who);
+            self.replace_id(who);
         }
     }
 }
 
-/// The anonymous person that replaces a deleted one at a table. It is different at each table, so that it cannot be traced.
-fn stranger(person: PersonId, table: TableId) -> Person {
+/// The anonymous person for one table. It has another id at each table, so that it cannot be traced.
+fn anonymous(person: PersonId, table: TableId) -> Person {
     let hash = Sha256::new().chain_update(b"rynek gone\0").chain_update(format!("{person} {table}")).finalize();
     let number = hash.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte));
     Person { id: PersonId::new(number), name: GONE.to_owned() }
 }
 
-/// Writes the history of a table anew without a person, and the chain of hashes with it.
-async fn forget_at(session: &mut dyn Session, table: TableId, person: PersonId) -> Result<(), StoreError> {
-    // The row is held before it is read, so that no other node adds to the history meanwhile.
+/// Rewrites the history of a table, and its hashes, without a person.
+async fn replace_at(session: &mut dyn Session, table: TableId, person: PersonId) -> Result<(), StoreError> {
+    // The row is locked before it is read, so that no other node adds to the history meanwhile.
     let hold = "UPDATE tables SET number = number WHERE id = $1 RETURNING number, head, summary";
     let Some(row) = first(session, hold, cells![table]).await? else {
         return Ok(());
     };
     let (number, head) = (row.count(0)?, Link(row.text(1)?.to_owned()));
     let mut summary: Summary = row.json(2)?;
-    let farewell = Farewell { person, stranger: stranger(person, table) };
-    farewell.to(&mut summary.host);
+    let replacement = Replacement { person, anonymous: anonymous(person, table) };
+    replacement.replace(&mut summary.host);
     for seat in &mut summary.seats {
-        seat.person.iter_mut().for_each(|sitting| farewell.to(sitting));
-        seat.kept.iter_mut().for_each(|expected| farewell.to_id(expected));
+        seat.person.iter_mut().for_each(|sitting| replacement.replace(sitting));
+        seat.kept.iter_mut().for_each(|expected| replacement.replace_id(expected));
     }
-    let bodies = forgetful_history(session, table, &farewell).await?;
+    let bodies = rewritten_history(session, table, &replacement).await?;
     let links = links(&Link::root(table), &bodies);
     let update = "UPDATE entries SET body = $3, hash = $4 WHERE table_id = $1 AND number = $2";
     for ((number, body), link) in (1_u64..).zip(&bodies).zip(&links) {
@@ -154,16 +154,16 @@ async fn forget_at(session: &mut dyn Session, table: TableId, person: PersonId) 
     }
     let people = summary.people();
     let head_now = links.last().unwrap_or(&head);
-    move_on(session, table, (number, &head), (number, head_now), &summary, &names(&people)).await?;
+    update_row(session, table, (number, &head), (number, head_now), &summary, &names(&people)).await?;
     seat(session, table, &people).await?;
     session.told().push(StoreChange::Anew { table });
     Ok(())
 }
 
-async fn forgetful_history(
+async fn rewritten_history(
     session: &mut dyn Session,
     table: TableId,
-    farewell: &Farewell,
+    replacement: &Replacement,
 ) -> Result<Vec<String>, StoreError> {
     let statement = "SELECT body FROM entries WHERE table_id = $1 ORDER BY number";
     let rows = session.run(statement, cells![table]).await?;
@@ -171,11 +171,11 @@ async fn forgetful_history(
         let mut entry: Entry = from_json(row.text(0)?)?;
         match &mut entry.event {
             Event::Opened { host, terms, .. } => {
-                farewell.to(host);
-                terms.seats.iter_mut().for_each(|plan| farewell.to_plan(plan));
+                replacement.replace(host);
+                terms.seats.iter_mut().for_each(|plan| replacement.replace_plan(plan));
             }
-            Event::Sat { person, .. } => farewell.to(person),
-            Event::Admitted { person } => farewell.to_id(person),
+            Event::Sat { person, .. } => replacement.replace(person),
+            Event::Admitted { person } => replacement.replace_id(person),
             _ => return Ok(row.text(0)?.to_owned()),
         }
         Ok(to_json(&entry))

@@ -1,4 +1,4 @@
-//! A test_store with a hall in it, and a clock that the tests set.
+//! A hall on a test store, with a clock that the tests set.
 
 use std::{
     future::Future,
@@ -22,20 +22,20 @@ use crate::{
 pub const ONE: Seat = Seat::new(0);
 pub const TWO: Seat = Seat::new(1);
 
-/// A clock on the wall that goes only when it is told to, and a steady one beside it.
+/// A wall clock and a steady clock that only move when a test moves them.
 #[derive(Clone)]
-pub struct WallClock {
+pub struct TestClock {
     steady: Arc<watch::Sender<i64>>,
-    /// How far the clock on the wall is ahead.
+    /// How far the wall clock is ahead of the steady clock.
     ahead: Arc<AtomicI64>,
-    /// When those wake up who sleep by this clock.
+    /// When the tasks that sleep by this clock wake up.
     alarms: Arc<Mutex<Vec<i64>>>,
 }
 
-impl WallClock {
-    pub fn new() -> WallClock {
+impl TestClock {
+    pub fn new() -> TestClock {
         let steady = Arc::new(watch::Sender::new(NOW.millis()));
-        WallClock { steady, ahead: Arc::default(), alarms: Arc::default() }
+        TestClock { steady, ahead: Arc::default(), alarms: Arc::default() }
     }
 
     pub fn pass(&self, seconds: i64) {
@@ -46,12 +46,12 @@ impl WallClock {
         self.steady.send_modify(|now| *now += time.as_millis() as i64);
     }
 
-    /// Sets the clock on the wall on, or back, though no time has passed.
-    pub fn set_on(&self, seconds: i64) {
+    /// Sets the wall clock forward, or back, although no time has passed.
+    pub fn shift_wall(&self, seconds: i64) {
         self.ahead.fetch_add(1_000 * seconds, Ordering::SeqCst);
     }
 
-    /// How many sleep by this clock until later.
+    /// How many tasks sleep by this clock.
     pub fn sleepers(&self) -> usize {
         let now = *self.steady.borrow();
         self.alarms.lock().expect("no panic").iter().filter(|alarm| **alarm > now).count()
@@ -62,8 +62,8 @@ impl WallClock {
         Time::by(move || steady_of(&wall).after(wall.ahead.load(Ordering::SeqCst)), move || steady_of(&steady))
     }
 
-    /// The same, and everything that waits waits by this clock.
-    pub fn all_time(&self) -> Time {
+    /// The same, and all sleeping is by this clock too.
+    pub fn time_and_sleep(&self) -> Time {
         let clock = self.clone();
         self.time().sleeping(move |time| clock.sleep(time))
     }
@@ -78,19 +78,19 @@ impl WallClock {
     }
 }
 
-fn steady_of(clock: &WallClock) -> Moment {
+fn steady_of(clock: &TestClock) -> Moment {
     Moment::from_millis(*clock.steady.borrow())
 }
 
-/// A test_store, its hall and its clock.
-pub struct Inn {
+/// A hall, its store and its clock.
+pub struct TestHall {
     pub test_store: TestStore,
     pub hall: Hall,
-    pub clock: WallClock,
+    pub clock: TestClock,
 }
 
-/// Rules under which tests are quick, and hours may pass between two beats without being an outage.
-pub fn rules(node: &str, clock: &WallClock) -> HallConfig {
+/// A configuration for quick tests, in which hours may pass between two heartbeats without an outage.
+pub fn config(node: &str, clock: &TestClock) -> HallConfig {
     HallConfig {
         node: node.to_owned(),
         pace: Duration::ZERO,
@@ -103,49 +103,68 @@ pub fn rules(node: &str, clock: &WallClock) -> HallConfig {
     }
 }
 
-impl Inn {
-    pub async fn open(test_store: TestStore) -> Inn {
-        Inn::open_by(test_store, |_| ()).await
+pub fn bot(name: &str) -> SeatPlan {
+    SeatPlan::Bot(name.to_owned())
+}
+
+/// A table of Planners for two people.
+pub fn two_players() -> Terms {
+    Terms::new("planners", vec![SeatPlan::Open; 2])
+}
+
+impl TestHall {
+    pub async fn open(test_store: TestStore) -> TestHall {
+        TestHall::open_with(test_store, |_| ()).await
     }
 
-    pub async fn open_by(test_store: TestStore, change: impl FnOnce(&mut HallConfig)) -> Inn {
-        let clock = WallClock::new();
-        let mut rules = rules("one", &clock);
-        change(&mut rules);
-        let hall = Hall::open(test_store.store().await, rules).await.expect("a hall");
-        Inn { test_store, hall, clock }
+    pub async fn open_with(test_store: TestStore, change: impl FnOnce(&mut HallConfig)) -> TestHall {
+        let clock = TestClock::new();
+        let mut config = config("one", &clock);
+        change(&mut config);
+        let hall = Hall::open(test_store.store().await, config).await.expect("a hall");
+        TestHall { test_store, hall, clock }
     }
 
-    /// The test_store falls without a farewell, and another is opened in front of the same store.
-    pub async fn fall(&mut self) {
-        self.hall = self.wing("one").await;
+    /// Drops the hall without closing it, and opens another on the same store.
+    pub async fn restart(&mut self) {
+        self.hall = self.node("one").await;
     }
 
-    /// One more node in the same test_store.
-    pub async fn wing(&self, node: &str) -> Hall {
-        Hall::open(self.test_store.store().await, rules(node, &self.clock)).await.expect("a hall")
+    /// Opens one more node on the same store.
+    pub async fn node(&self, node: &str) -> Hall {
+        Hall::open(self.test_store.store().await, config(node, &self.clock)).await.expect("a hall")
+    }
+
+    /// A new table, opened by person 1.
+    pub async fn create(&self, terms: Terms) -> TableId {
+        self.hall.create(terms, &person(1)).await.expect("good terms")
     }
 
     /// A game of Planners between persons 1 and 2 that has begun.
-    pub async fn begun(&self) -> TableId {
-        self.begun_by(Terms::new("planners", vec![SeatPlan::Open; 2])).await
+    pub async fn started(&self) -> TableId {
+        self.started_with(two_players()).await
     }
 
-    /// The same by other terms: persons 1, 2 and so on in the open seats.
-    pub async fn begun_by(&self, terms: Terms) -> TableId {
+    /// A game of Planners of person 1 against a bot.
+    pub async fn started_against(&self, name: &str) -> TableId {
+        self.started_with(Terms::new("planners", vec![SeatPlan::Open, bot(name)])).await
+    }
+
+    /// A game with these terms that has begun, with persons 1, 2 and so on in the open seats.
+    pub async fn started_with(&self, terms: Terms) -> TableId {
         let plans = terms.seats.clone();
-        let id = self.hall.create(terms, &person(1)).await.expect("good terms");
+        let id = self.create(terms).await;
         for (seat, plan) in Seat::all(plans.len()).zip(plans) {
             if plan == SeatPlan::Open {
                 let sit = Command::Sit { seat, key: None, entropy: format!("dice of {seat}") };
-                self.asks(id, u128::from(seat.number()), &sit).await.expect("the seat is free");
+                self.ask(id, u128::from(seat.number()), &sit).await.expect("the seat is free");
             }
         }
-        self.asks(id, 1, &Command::Start).await.expect("all seats are taken");
+        self.ask(id, 1, &Command::Start).await.expect("all seats are taken");
         id
     }
 
-    pub async fn asks(&self, id: TableId, who: u128, command: &Command) -> Result<u64, HallError> {
+    pub async fn ask(&self, id: TableId, who: u128, command: &Command) -> Result<u64, HallError> {
         self.hall.command(id, command, Some(&person(who))).await
     }
 
@@ -154,24 +173,24 @@ impl Inn {
     }
 
     pub async fn table(&self, id: TableId) -> Arc<Table> {
-        self.hall.table(id).await.expect("it is there")
+        self.hall.table(id).await.expect("the table exists")
     }
 
     /// Plays for the people at a table until the game is over; bots play for themselves.
     pub async fn finish(&self, id: TableId) -> Arc<Table> {
-        let mut watch = self.hall.watch(id).await.expect("it is there");
+        let mut watch = self.hall.watch(id).await.expect("the table exists");
         while let Some(table) = Some(self.table(id).await).filter(|table| table.phase() == Phase::Playing) {
-            if table.is_waiting_for_a_person() {
+            if table.bot_to_move().is_none() {
                 self.act(id).await.expect("a legal action");
             } else {
-                patiently(watch.next()).await;
+                in_time(watch.next()).await;
             }
         }
         self.table(id).await
     }
 }
 
-/// Whoever is to move does the first thing they can.
+/// Plays a legal action for the player to move.
 pub async fn act(hall: &Hall, id: TableId, name: Option<&str>) -> Result<u64, HallError> {
     let table = hall.table(id).await?;
     let seat = table.mover().ok_or(Refused::Over)?;
@@ -181,17 +200,17 @@ pub async fn act(hall: &Hall, id: TableId, name: Option<&str>) -> Result<u64, Ha
     hall.command(id, &act, Some(&person(u128::from(seat.number())))).await
 }
 
-/// Waits for something that comes, however busy the machine is.
-pub async fn patiently<T>(coming: impl Future<Output = T>) -> T {
-    tokio::time::timeout(Duration::from_secs(120), coming).await.expect("it comes in time")
+/// Waits for a future, with a timeout that even a busy machine meets.
+pub async fn in_time<T>(coming: impl Future<Output = T>) -> T {
+    tokio::time::timeout(Duration::from_secs(120), coming).await.expect("in time")
 }
 
-/// What a watcher hears until the table is as wished, checking that nothing is missing or comes twice.
+/// The entries that a watcher is told until the table is as `wished`. Checks that none is missing or comes twice.
 pub async fn watch_until(watch: &mut Watch, wished: impl Fn(&Table) -> bool) -> Vec<Entry> {
     let mut heard = Vec::new();
     let mut table = watch.table.clone();
     while !wished(&table) {
-        let news = patiently(watch.next()).await.expect("the test_store is open");
+        let news = in_time(watch.next()).await.expect("the hall is open");
         if let News::Moved { before, entries, after } = &*news {
             assert_eq!(before.number(), table.number(), "no gap and no repetition");
             let numbers: Vec<u64> = entries.iter().map(|entry| entry.number).collect();
@@ -203,10 +222,16 @@ pub async fn watch_until(watch: &mut Watch, wished: impl Fn(&Table) -> bool) -> 
     heard
 }
 
-/// Waits until something is so, looking again and again.
-pub async fn eventually<F: Future<Output = bool>>(mut so: impl FnMut() -> F) {
-    patiently(async {
-        while !so().await {
+/// Whether an action was refused because another task was faster.
+pub fn is_too_late(error: &HallError) -> bool {
+    let HallError::Refused(refused) = error else { return false };
+    matches!(refused, Refused::Stale { .. } | Refused::NotYourTurn(_) | Refused::NotYours(_) | Refused::Over)
+}
+
+/// Waits until a condition is true.
+pub async fn eventually<F: Future<Output = bool>>(mut condition: impl FnMut() -> F) {
+    in_time(async {
+        while !condition().await {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     })

@@ -8,24 +8,26 @@ use tokio_postgres::{AsyncMessage, Config, Error, NoTls};
 use crate::{StoreChange, StoreError};
 
 /// How long to wait before the connection is tried again; longer each time, up to a limit.
-const SOON: Duration = Duration::from_millis(100);
-const LATE: Duration = Duration::from_secs(5);
+const FIRST_RETRY: Duration = Duration::from_millis(100);
+const LAST_RETRY: Duration = Duration::from_secs(5);
 
 type Ready = oneshot::Sender<Result<(), StoreError>>;
 
-/// Listens for ever. After a lost connection is restored, all listeners are told to look again.
+/// Listens until the task is stopped. After a lost connection is restored, all listeners are told to look again.
 pub(super) async fn keep_listening(config: Config, news: broadcast::Sender<StoreChange>, ready: Ready) {
     let mut ready = Some(ready);
-    let mut wait = SOON;
+    let mut wait = FIRST_RETRY;
     loop {
-        let mut heard = false;
+        let mut connected = false;
         let ended = listen(&config, |event| {
-            heard = true;
+            connected = true;
             match event {
                 // Nothing was missed before the first connection.
-                Heard::Listening if ready.is_some() => drop(ready.take().map(|ready| ready.send(Ok(())))),
-                Heard::Listening => tell(&news, StoreChange::LookAgain),
-                Heard::Told(text) => text.split(';').for_each(|text| tell(&news, StoreChange::from_text(text))),
+                Received::Listening if ready.is_some() => drop(ready.take().map(|ready| ready.send(Ok(())))),
+                Received::Listening => tell(&news, StoreChange::LookAgain),
+                Received::Notification(text) => {
+                    text.split(';').for_each(|text| tell(&news, StoreChange::from_text(text)))
+                }
             }
         })
         .await;
@@ -34,7 +36,7 @@ pub(super) async fn keep_listening(config: Config, news: broadcast::Sender<Store
             let _ = ready.send(Err(error.into()));
             return;
         }
-        wait = if heard { SOON } else { (wait * 2).min(LATE) };
+        wait = if connected { FIRST_RETRY } else { (wait * 2).min(LAST_RETRY) };
         tokio::time::sleep(wait).await;
     }
 }
@@ -44,26 +46,26 @@ fn tell(news: &broadcast::Sender<StoreChange>, change: StoreChange) {
     let _ = news.send(change);
 }
 
-enum Heard {
+enum Received {
     Listening,
-    Told(String),
+    Notification(String),
 }
 
 /// Listens until the connection is lost.
-async fn listen(config: &Config, mut hear: impl FnMut(Heard)) -> Result<(), Error> {
+async fn listen(config: &Config, mut receive: impl FnMut(Received)) -> Result<(), Error> {
     let (client, mut connection) = config.connect(NoTls).await?;
-    let mut asking = pin!(client.batch_execute("LISTEN rynek"));
-    let mut asked = false;
+    let mut request = pin!(client.batch_execute("LISTEN rynek"));
+    let mut answered = false;
     loop {
-        // The connection carries the question and the news alike, so both are looked after in one place.
+        // The same connection carries the answer and the notifications, so one loop polls both.
         let event = poll_fn(|context| {
-            if !asked && let Poll::Ready(answer) = asking.as_mut().poll(context) {
-                asked = true;
-                return Poll::Ready(Some(answer.map(|()| Heard::Listening)));
+            if !answered && let Poll::Ready(answer) = request.as_mut().poll(context) {
+                answered = true;
+                return Poll::Ready(Some(answer.map(|()| Received::Listening)));
             }
             match connection.poll_message(context) {
                 Poll::Ready(Some(Ok(AsyncMessage::Notification(note)))) => {
-                    Poll::Ready(Some(Ok(Heard::Told(note.payload().to_owned()))))
+                    Poll::Ready(Some(Ok(Received::Notification(note.payload().to_owned()))))
                 }
                 Poll::Ready(Some(Ok(_))) => {
                     context.waker().wake_by_ref();
@@ -76,7 +78,7 @@ async fn listen(config: &Config, mut hear: impl FnMut(Heard)) -> Result<(), Erro
         })
         .await;
         match event {
-            Some(event) => hear(event?),
+            Some(event) => receive(event?),
             None => return Ok(()),
         }
     }
