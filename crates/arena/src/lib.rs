@@ -31,5 +31,5 @@ pub use rating::{Pair, Rating};
 pub use report::GENERATOR;
 pub use seating::{Seating, seatings};
 pub use standings::{EntrantResult, Share, Standings};
-pub use statistics::{Estimate, mean_of_deals, win_rate};
+pub use statistics::{Estimate, interval_of_mean, win_rate};
 pub use suite::{Aim, Aims, Match, Suite, Verdict};
