@@ -64,6 +64,10 @@ trials: page | needs-test ## The long runs of what `make test` does briefly: kil
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	tools/guide
 
+.PHONY: first-move
+first-move: | needs-play ## How long it takes from a fresh clone to the first move: clone, build, start, page, action
+	tools/first-move
+
 needs: needs-test ## Find or install what building and testing need, and name what is missing
 
 needs-play needs-test: needs-%:
