@@ -98,9 +98,9 @@ bench-page: page ## How quick the page is: answers to clicks, and frames while a
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek $(NPM) run bench
 
-shots: page ## Pictures of every page and board, into docs/shots
+shots: page ## Pictures of every page and board, into target/shots; those that documents show, into docs/pictures
 	$(cargo) build --release -p rynek
-	RYNEK=$(BUILT)/release/rynek $(NPM) run shots
+	RYNEK=$(BUILT)/release/rynek SHOTS=$(BUILT)/shots $(NPM) run shots
 
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types
