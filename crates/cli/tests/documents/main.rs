@@ -139,6 +139,19 @@ fn links_lead_somewhere() {
 }
 
 #[test]
+fn pictures_are_few_and_shown() {
+    let links: Vec<String> = Document::all().iter().flat_map(Document::links).collect();
+    let listed = fs::read_dir(tree().join("docs/pictures")).expect("pictures").map(|entry| entry.expect("a picture"));
+    let pictures: Vec<(String, u64)> = listed
+        .map(|entry| (entry.file_name().to_string_lossy().into_owned(), entry.metadata().expect("its size").len()))
+        .collect();
+    assert!(pictures.len() <= 20 && pictures.iter().map(|(_, size)| size).sum::<u64>() <= 3_000_000, "{pictures:?}");
+    for (name, _) in pictures {
+        assert!(links.iter().any(|link| link.ends_with(&format!("pictures/{name}"))), "no document shows {name}");
+    }
+}
+
+#[test]
 fn the_way_to_a_first_move_is_timed() {
     let output = scene::first_move();
     for part in ["start the server", "first answer of the page", "first legal action over the API", "in all"] {
