@@ -67,6 +67,10 @@ trials: page | needs-test ## The long runs of what `make test` does briefly: kil
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	tools/guide
 
+.PHONY: first-move
+first-move: | needs-play ## How long it takes from a fresh clone to the first move: clone, build, start, page, action
+	tools/first-move
+
 needs: needs-test ## Find or install what building and testing need, and name what is missing
 
 needs-play needs-test: needs-%:
@@ -97,9 +101,9 @@ bench-page: page ## How quick the page is: answers to clicks, and frames while a
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek $(NPM) run bench
 
-shots: page ## Pictures of every page and board, into docs/shots
+shots: page ## Pictures of every page and board, into target/shots; those that documents show, into docs/pictures
 	$(cargo) build --release -p rynek
-	RYNEK=$(BUILT)/release/rynek $(NPM) run shots
+	RYNEK=$(BUILT)/release/rynek SHOTS=$(BUILT)/shots $(NPM) run shots
 
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types

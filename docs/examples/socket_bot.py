@@ -118,11 +118,12 @@ def play(table, token):
             pause = min(2 * pause, 30)
 
 
-token = ask("/people", {"name": "Socket bot"})["token"]
-if len(sys.argv) > 3:
-    table, sit = sys.argv[2], {"type": "sit", "seat": int(sys.argv[3]), "entropy": str(random.random())}
-    ask(f"/tables/{table}/commands", {"command": sit}, token)
-else:
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "casual"}]
-    table = ask("/tables", {"game": "planners", "seats": seats, "start": True}, token)["id"]
-print(json.dumps({"table": table, **play(table, token).get("ending", {})}))
+if __name__ == "__main__":
+    token = ask("/people", {"name": "Socket bot"})["token"]
+    if len(sys.argv) > 3:
+        table, sit = sys.argv[2], {"type": "sit", "seat": int(sys.argv[3]), "entropy": str(random.random())}
+        ask(f"/tables/{table}/commands", {"command": sit}, token)
+    else:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "casual"}]
+        table = ask("/tables", {"game": "planners", "seats": seats, "start": True}, token)["id"]
+    print(json.dumps({"table": table, **play(table, token).get("ending", {})}))

@@ -1,17 +1,22 @@
-// Pictures of every page and board, desktop and phone, light and dark, into docs/shots.
+// Pictures of every page and board, on a desktop and a phone, light and dark, into an ignored folder; and one small picture of
+// each game for the documents, into docs/pictures.
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { pageOf } from './evening';
 import { GAMES } from './games';
 import { DESK, PHONE } from './guest';
 import { Painter } from './painter';
 import { setting } from './setting';
 
-const FOLDER = process.env.SHOTS ?? '../docs/shots';
+const FOLDER = process.env.SHOTS ?? '../target/shots';
+const DOCUMENTS = '../docs/pictures';
+/** A desktop, scaled down to 800 pixels. */
+const SMALL = { ...DESK, deviceScaleFactor: 800 / DESK.viewport.width };
 const here = setting(10);
 
 beforeAll(async () => {
-  await mkdir(FOLDER, { recursive: true });
+  for (const folder of [FOLDER, DOCUMENTS]) await mkdir(folder, { recursive: true });
 });
 
 const looks = [
@@ -21,15 +26,30 @@ const looks = [
   { look: 'phone-dark', options: { ...PHONE, colorScheme: 'dark' as const, deviceScaleFactor: 2 } },
 ];
 
-async function take(page: Page, address: string, name: string, ready?: (page: Page) => Promise<unknown>) {
+async function take(page: Page, address: string, name: string, ready?: (page: Page) => Promise<unknown>, folder = FOLDER) {
   await page.goto('about:blank');
   await page.goto(`/${address}`);
   await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
   await page.getByText('One moment…').waitFor({ state: 'detached' });
   await ready?.(page);
   await page.waitForTimeout(400);
-  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 82 });
+  await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
 }
+
+async function bring(painter: Painter, game: string, bots: number, steps: number): Promise<string> {
+  const table = await painter.open(game, bots);
+  await painter.playOn(table, steps);
+  return table;
+}
+
+test.each(Object.entries(GAMES))('a picture of %s for the documents', async (game, { shots }) => {
+  const painter = await Painter.come(here.house, 'Lamplighter');
+  const table = await bring(painter, game, shots.bots, shots.middle);
+  const { page, complaints, leave } = await pageOf(here, painter, { ...SMALL, colorScheme: game === 'engineer' ? 'dark' : 'light' });
+  await take(page, `#/table/${table}`, game, undefined, DOCUMENTS);
+  expect(complaints).toEqual([]);
+  await leave();
+});
 
 test('pictures of everything', async () => {
   const painter = await Painter.come(here.house, 'Lamplighter');
@@ -39,23 +59,15 @@ test('pictures of everything', async () => {
   const room = await painter.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'master' }] });
   const hotSeat = await painter.ask<{ id: string }>('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
 
-  const bring = async (game: string, bots: number, steps: number) => {
-    const table = await painter.open(game, bots);
-    await painter.playOn(table, steps);
-    return table;
-  };
   const tables: Record<string, { early: string; middle: string; late: string }> = {};
   for (const [game, { shots }] of Object.entries(GAMES)) {
-    const [early, middle, late] = await Promise.all([shots.early, shots.middle, Infinity].map((steps) => bring(game, shots.bots, steps))) as [string, string, string];
+    const [early, middle, late] = await Promise.all([shots.early, shots.middle, Infinity].map((steps) => bring(painter, game, shots.bots, steps))) as [string, string, string];
     for (const unfinished of [early, middle]) expect((await painter.look(unfinished)).phase, game).toBe('playing');
     tables[game] = { early, middle, late };
   }
 
   for (const { look, options } of looks) {
-    const { page, complaints, leave } = await here.guest(options);
-    await page.addInitScript((kept) => {
-      if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
-    }, painter.kept);
+    const { page, complaints, leave } = await pageOf(here, painter, options);
     await take(page, '#/', `front-${look}`, (front) => front.getByRole('heading', { name: 'Engineer' }).waitFor());
     for (const name of ['tables', 'mine', 'profile', 'study'] as const) await take(page, `#/${name}`, `${name}-${look}`);
     await take(page, '#/new/polis', `new-${look}`);

@@ -31,5 +31,16 @@ pub use rating::{Pair, Rating};
 pub use report::GENERATOR;
 pub use seating::{Seating, seatings};
 pub use standings::{EntrantResult, Share, Standings};
-pub use statistics::{Estimate, mean_of_deals, win_rate};
+pub use statistics::{Estimate, interval_of_mean, win_rate};
 pub use suite::{Aim, Aims, Match, Suite, Verdict};
+
+/// The examples of the documents, compiled and run. This crate can see all that they use.
+#[cfg(doctest)]
+mod documents {
+    #[doc = include_str!("../../../README.md")]
+    struct Readme;
+    #[doc = include_str!("../../../docs/arena.md")]
+    struct Arena;
+    #[doc = include_str!("../../../docs/bots.md")]
+    struct Bots;
+}

@@ -3,11 +3,12 @@
 //! Every pair at a table is compared: the player with the better place wins, and equal places are half a win each. The
 //! strengths are those of the Bradley-Terry model that make these results most likely, on the Elo scale: 400 points are
 //! odds of ten to one. One win and one loss against an average player are added for each player, so that a player who
-//! always wins has a rating too. The intervals come from resampling the deals (bootstrap).
+//! always wins has a rating too. The intervals come from resampling the deals (bootstrap). Where all deals agree about two
+//! players, resampling cannot show how uncertain that is; their results are drawn instead, each deal as one game.
 
 use std::cmp::Ordering;
 
-use rynek_kernel::{below, series_rng};
+use rynek_kernel::{Rng, below, series_rng};
 use serde::{Deserialize, Serialize};
 
 use crate::{Played, Seating, statistics::quantile};
@@ -120,7 +121,7 @@ fn ratings(players: &[String], deals: &[Results], all: &Results) -> Vec<Rating> 
         .map(|(player, strength)| {
             let mut drawn: Vec<f64> = resampled.iter().map(|strengths| strengths[player]).collect();
             drawn.sort_by(f64::total_cmp);
-            let interval = [quantile(&drawn, 0.025), quantile(&drawn, 0.975)];
+            let interval = [quantile(&drawn, 0.025).min(*strength), quantile(&drawn, 0.975).max(*strength)];
             Rating { bot: players[player].clone(), rating: *strength, interval }
         })
         .collect();
@@ -128,13 +129,40 @@ fn ratings(players: &[String], deals: &[Results], all: &Results) -> Vec<Rating> 
     ratings
 }
 
-/// The strengths from a bootstrap sample of the deals.
+/// The strengths from bootstrap samples of the deals.
 fn resampled(deals: &[Results]) -> Vec<Vec<f64>> {
+    let agreed = agreed(deals);
     let draw = |sample: usize| {
         let mut rng = series_rng(deals.len() as u64, sample as u64);
-        strengths(&sum(deals, (0..deals.len()).map(|_| below(&mut rng, deals.len() as u32) as usize)))
+        let mut results = sum(deals, (0..deals.len()).map(|_| below(&mut rng, deals.len() as u32) as usize));
+        for (one, other) in &agreed {
+            draw_agreed(&mut results, (*one, *other), deals.len(), &mut rng);
+        }
+        strengths(&results)
     };
     (0..RESAMPLES).map(draw).collect()
+}
+
+/// The pairs with the same results in every deal.
+fn agreed(deals: &[Results]) -> Vec<(usize, usize)> {
+    let pairs = (0..deals[0].len()).flat_map(|other| (0..other).map(move |one| (one, other)));
+    let same = |(one, other): &(usize, usize)| {
+        met(&deals[0], *one, *other) > 0.0
+            && deals.iter().all(|deal| {
+                deal[*one][*other] == deals[0][*one][*other] && deal[*other][*one] == deals[0][*other][*one]
+            })
+    };
+    pairs.filter(same).collect()
+}
+
+/// Draws the results of two players about whom all deals agree: every deal is one game, won with the odds of the share
+/// that was seen, after one more win and one more loss (Laplace's rule of succession).
+fn draw_agreed(results: &mut Results, (one, other): (usize, usize), deals: usize, rng: &mut impl Rng) {
+    let meetings = met(results, one, other);
+    let odds = (deals as f64 * results[one][other] / meetings + 1.0) / (deals + 2) as f64;
+    let won = (0..deals).filter(|_| f64::from(below(rng, u32::MAX)) < odds * f64::from(u32::MAX)).count();
+    results[one][other] = meetings * won as f64 / deals as f64;
+    results[other][one] = meetings - results[one][other];
 }
 
 /// The most likely strengths, by Zermelo's iteration.
@@ -215,6 +243,23 @@ mod tests {
         let (ratings, _) = rate(&names, &tables, &played);
         assert_eq!(ratings.iter().map(|r| r.bot.as_str()).collect::<Vec<_>>(), ["strong", "middle", "weak"]);
         assert!(ratings.iter().all(|r| r.rating.is_finite()) && ratings[0].rating < 4000.0);
+    }
+
+    #[test]
+    fn no_interval_is_without_width() {
+        let names = named(&["weak", "strong", "middle"]);
+        let tables = crate::seatings(&names, 2, true);
+        let always = series(&tables, |_, table| *table.iter().max_by_key(|entrant| [0, 2, 1][**entrant]).unwrap());
+        let by_seat = series(&tables, |_, table| table[0]);
+        for played in [always, by_seat] {
+            for deals in [1, 2, 100] {
+                let (ratings, _) = rate(&names, &tables, &played[..deals * tables.len()]);
+                for Rating { bot, rating, interval: [low, high] } in ratings {
+                    assert!(high - low > 10.0, "{bot}, {deals} deals: {low}–{high}");
+                    assert!((low..=high).contains(&rating), "{bot}: {rating} is not in {low}–{high}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     Header, Played, Seating,
     rating::{self, Pair, Rating},
-    statistics::{deviation, mean, mean_of_deals, win_rate},
+    statistics::{deviation, interval_of_mean, mean, win_rate},
 };
 
 /// The result of a contest, as JSON for scripts.
@@ -60,8 +60,8 @@ pub struct EntrantResult {
     pub interval: [f64; 2],
     /// Its mean points at the end.
     pub mean_score: f64,
-    /// The 95 % interval of that.
-    pub score_interval: [f64; 2],
+    /// The 95 % interval of that; `None` if all deals gave the same points, or if there is only one.
+    pub score_interval: Option<[f64; 2]>,
     /// The standard deviation of its points.
     pub score_sd: f64,
     /// Its mean place at the end; players who share places each count the middle of them.
@@ -135,7 +135,7 @@ fn result<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) ->
     let points = |sitting: Sitting<'_>| f64::from(sitting.played.points[sitting.seat.index()]);
     let all_points: Vec<f64> = sittings.clone().map(points).collect();
     let ranks: Vec<f64> = sittings.clone().map(|sitting| sitting.played.rank(sitting.seat)).collect();
-    let score = mean_of_deals(&by_deal(sittings.clone(), points));
+    let score_by_deal = by_deal(sittings.clone(), points);
     let moves: u64 = sittings.clone().map(|sitting| sitting.played.moves[sitting.seat.index()]).sum();
     let nanos: u64 = sittings.map(|sitting| sitting.played.nanos[sitting.seat.index()]).sum();
     EntrantResult {
@@ -143,8 +143,8 @@ fn result<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) ->
         games: ranks.len() as u64,
         win_rate,
         interval,
-        mean_score: score.mean,
-        score_interval: [score.low, score.high],
+        mean_score: mean(&score_by_deal),
+        score_interval: interval_of_mean(&score_by_deal),
         score_sd: deviation(&all_points),
         mean_rank: mean(&ranks),
         moves_per_game: moves as f64 / ranks.len().max(1) as f64,

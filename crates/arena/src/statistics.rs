@@ -38,12 +38,12 @@ pub fn win_rate(deals: &[f64]) -> Estimate {
     }
 }
 
-/// A mean with Student's interval, given the mean of each deal. With a single deal the variance is unknown: both ends
-/// of the interval are the mean.
-pub fn mean_of_deals(deals: &[f64]) -> Estimate {
-    let mean = mean(deals);
-    let half = if deals.len() < 2 { 0.0 } else { student(deals.len() - 1) * variance_of_mean(deals).sqrt() };
-    Estimate { mean, low: mean - half, high: mean + half }
+/// Student's interval of a mean, given the mean of each deal. `None` if the deals do not differ, or if there is only
+/// one: they say nothing about the variance then.
+pub fn interval_of_mean(deals: &[f64]) -> Option<[f64; 2]> {
+    let variance = variance_of_mean(deals);
+    let half = (variance > 0.0).then(|| student(deals.len() - 1) * variance.sqrt())?;
+    Some([mean(deals) - half, mean(deals) + half])
 }
 
 /// Wilson's interval for a share of `games` independent games.
@@ -154,9 +154,10 @@ mod tests {
 
     #[test]
     fn a_mean_has_students_interval() {
-        let found = mean_of_deals(&[1.0, 2.0, 3.0, 4.0, 5.0]);
-        close(found.mean, 3.0);
-        assert!((found.high - (3.0 + 2.776 * 0.707)).abs() < 0.02, "{found:?}");
+        let [low, high] = interval_of_mean(&[1.0, 2.0, 3.0, 4.0, 5.0]).expect("the deals differ");
+        close((low + high) / 2.0, 3.0);
+        assert!((high - (3.0 + 2.776 * 0.707)).abs() < 0.02, "{low} {high}");
+        assert_eq!((interval_of_mean(&[7.0]), interval_of_mean(&[7.0; 3])), (None, None));
         close(deviation(&[1.0, 2.0, 3.0, 4.0, 5.0]), 1.581);
     }
 

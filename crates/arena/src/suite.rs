@@ -114,10 +114,11 @@ fn judge(aims: &Aims, seat: &EntrantResult) -> Vec<Verdict> {
     let verdict = |aim: Aim, target: Option<f64>| {
         let (measured, interval) = match aim {
             Aim::Wins | Aim::WinsAtLeast | Aim::WinsLike => (seat.win_rate, Some(seat.interval)),
-            Aim::ScoreAtLeast => (seat.mean_score, Some(seat.score_interval)),
+            Aim::ScoreAtLeast => (seat.mean_score, seat.score_interval),
             Aim::MsAtMost => (seat.ms_per_move, None),
         };
-        let [low, high] = interval.unwrap_or([measured; 2]);
+        // What has no interval proves nothing.
+        let [low, high] = interval.unwrap_or([f64::NEG_INFINITY, f64::INFINITY]);
         let reached = target.map(|target| match aim {
             Aim::MsAtMost => measured <= target,
             Aim::WinsLike => high >= target,
@@ -153,7 +154,7 @@ mod tests {
             win_rate: 0.68,
             interval: [0.64, 0.72],
             mean_score: 126.0,
-            score_interval: [125.5, 126.5],
+            score_interval: Some([125.5, 126.5]),
             score_sd: 12.0,
             mean_rank: 1.3,
             moves_per_game: 18.0,
@@ -171,6 +172,9 @@ mod tests {
         assert_eq!(reached(&[(Aim::ScoreAtLeast, 125.0)]), Some(true));
         assert_eq!(reached(&[(Aim::MsAtMost, 98.0)]), Some(false));
         assert_eq!(reached(&[]), None);
+        let one_deal = EntrantResult { score_interval: None, ..result() };
+        let aims = [(Aim::ScoreAtLeast, 125.0)].into_iter().collect();
+        assert_eq!(judge(&aims, &one_deal)[0].reached, Some(false));
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn entrants(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Fa
             percent(seat.win_rate),
             percents(seat.interval),
             format!("{:.2}", seat.mean_score),
-            format!("{:.1}–{:.1}", seat.score_interval[0], seat.score_interval[1]),
+            seat.score_interval.map_or("·".to_owned(), |[low, high]| format!("{low:.1}–{high:.1}")),
             format!("{:.2}", seat.mean_rank),
             format!("{:.3}", seat.ms_per_move),
         ]
