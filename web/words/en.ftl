@@ -6,7 +6,7 @@ language-en = English
 language-pl = Polski
 # The language one would switch to, in that language.
 language-other = Polski
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 loading = One moment…
 close = Close
 cancel = Cancel
@@ -37,32 +37,32 @@ nav-leaders = Ratings
 nav-guest = Guest
 nav-profile = Profile:
 nav-awaiting = { $count ->
-    [one] one game waits for you
-   *[other] { $count } games wait for you
+    [one] one game is waiting for you
+   *[other] { $count } games are waiting for you
  }
-footer-what = Rynek: city-building games for the table in your browser.
+footer-what = Rynek: city-building board games in your browser.
 footer-label = More
 footer-api = For programmers: the API
 
 ## Faults.
 
-fault-offline = The server cannot be reached. Check your connection; this page goes on by itself when it is back.
-fault-server = The server did not answer as it should. Try again in a moment.
+fault-offline = The server can’t be reached. Check your connection; the page will reconnect by itself.
+fault-server = The server sent an unexpected answer. Try again in a moment.
 fault-moved-on = The game has moved on. Your choice is no longer possible.
-fault-page = Something on this page went wrong. Load it again, please.
+fault-page = Something went wrong on this page. Please reload it.
 fault-rule = Read the rule
 
 ## The front page.
 
 front-over = City-building games · friends or bots · no account
 front-title = Build a city. Then a better one.
-front-lead = Sit down at a table in your browser: draft, stack, roof, plan and invest with friends on any device, or against bots from gentle to merciless. The rules are built in, so nobody has to argue.
+front-lead = Play in your browser: draft tiles, raise towers, plan and invest with friends on any device, or against bots from gentle to merciless. The program knows the rules, so there is nothing to argue about.
 front-friends = Open a table for friends
 front-join = Find a table
 front-games = Choose a game
 players-one = 1 player
 players-range = { $min }–{ $max } players
-level-label = Strength of the bots in { $game }
+level-label = Level of the bots in { $game }
 level-novice = Novice
 level-casual = Casual
 level-strong = Strong
@@ -71,12 +71,12 @@ play-bot = Play a bot
 play-alone = Play
 set-up = Set up a table
 rules = Rules
-promise-fair = Fair luck, provably.
-promise-fair-text = Every shuffle is bound before the game and shown after it; anyone can check it.
+promise-fair = Provably fair shuffles.
+promise-fair-text = Every shuffle is fixed before the game and revealed after it, so anyone can check it.
 promise-bots = Bots that think.
-promise-bots-text = Four strengths, and a hint button that tells what they would do and why.
-promise-guest = You are in.
-promise-guest-text = No account, no e-mail: a guest name is enough, and a private link brings you back on any device.
+promise-bots-text = Four levels, and a hint button that shows what a bot would do and why.
+promise-guest = Start right away.
+promise-guest-text = No account and no e-mail: just pick a name. A private link lets you continue on any device.
 # Names for guests, parted by commas.
 guest-trades = Mason, Surveyor, Carpenter, Lamplighter, Glazier, Stonecutter, Gardener, Ferryman, Clockmaker, Tiler, Cartographer, Bricklayer
 
@@ -84,9 +84,9 @@ guest-trades = Mason, Surveyor, Carpenter, Lamplighter, Glazier, Stonecutter, Ga
 
 seat-number = Seat { $seat }
 seat-free = free
-seat-reserved = kept for a guest
-seat-me = I sit here
-seat-open = Open to anybody
+seat-reserved = reserved
+seat-me = You
+seat-open = Open to anyone
 seat-invited = By invitation
 seat-bots = Bots
 bot-named = { $number ->
@@ -97,10 +97,10 @@ players-label = Players
 player-bot = bot
 player-away = away, { $bot } plays
 player-here = here
-player-elsewhere = elsewhere
-player-forfeited = gave up
+player-elsewhere = not at the table
+player-forfeited = resigned
 player-points = { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
 player-turn = to move
@@ -115,40 +115,40 @@ seats-free = { $count ->
 
 time-days-hours = { $days } d { $hours } h
 clock-none = no clock
-clock-game = { $minutes } min each
-clock-game-increment = { $minutes } min each + { $increment } s
+clock-game = { $minutes } min per player
+clock-game-increment = { $minutes } min per player + { $increment } s
 clock-move = { $days ->
-    [one] a day a turn
-   *[other] { $days } days a turn
+    [one] 1 day per turn
+   *[other] { $days } days per turn
  }
 
 ## Lists of tables.
 
 tables-title = Tables
 tables-lists = Which tables
-tables-to-join = To join
-tables-to-watch = To watch
+tables-to-join = Open
+tables-to-watch = In progress
 tables-finished = Finished
 tables-game = Game
 tables-all-games = All games
-tables-none-to-join = No table waits for players
-tables-none-to-watch = Nobody plays in public right now
-tables-none-finished = No public game has been finished yet
-tables-none-text = Open one: others will find it here, or you can send them the link.
+tables-none-to-join = No open tables right now
+tables-none-to-watch = No public games in progress
+tables-none-finished = No public games have been finished yet
+tables-none-text = Open a table: others will find it here, or you can send them the link.
 table-play = Play
-table-open = Go there
+table-open = Open
 table-join = Join
 table-watch = Watch
-table-review = Look at it
+table-review = Replay
 phase-playing = { $steps ->
-    [one] after one step
-   *[other] after { $steps } steps
+    [one] 1 action played
+   *[other] { $steps } actions played
  }
 phase-over = finished
 phase-closed = closed
 mine-title = My games
 mine-none = No games yet
-mine-none-text = Games you sit at appear here, those that wait for you first.
+mine-none-text = Your games appear here, the ones waiting for you first.
 mine-choose = Choose a game
 
 ## A new table.
@@ -157,47 +157,47 @@ new-title = Open a table
 new-game = Game
 new-seats = Seats
 new-players = Players
-new-hot-seat = Several of you at one device: it is handed over at each turn.
-new-options = Options of the game
-new-table = The table
+new-hot-seat = Several players share this device and pass it on each turn.
+new-options = Game options
+new-table = Table
 new-clock = Clock
 new-clock-none = No clock
-new-clock-quick = 10 minutes each, 5 seconds more for each action
-new-clock-calm = 30 minutes each, 15 seconds more for each action
-new-clock-long = 1 hour each, 30 seconds more for each action
-new-clock-day = 1 day a turn
-new-clock-days = 3 days a turn
-new-clock-week = 7 days a turn
-new-forfeit = Whoever runs out of time has lost (otherwise a bot plays on)
+new-clock-quick = 10 minutes per player, +5 seconds per action
+new-clock-calm = 30 minutes per player, +15 seconds per action
+new-clock-long = 1 hour per player, +30 seconds per action
+new-clock-day = 1 day per turn
+new-clock-days = 3 days per turn
+new-clock-week = 7 days per turn
+new-forfeit = Running out of time loses the game (otherwise a bot takes over)
 new-public = Public
-new-public-help = Listed, and anybody may watch. Otherwise only those with the link find it.
+new-public-help = Listed, and anyone can watch. A private table can only be found with its link.
 new-hints = Hints
-new-hints-help = Players may ask a bot what it would do. A game in which somebody does is not rated.
+new-hints-help = Players can ask a bot for advice. A game in which someone does is not rated.
 new-open = Open the table
-new-open-help = You get a link to send around; the game begins when all seats are taken.
+new-open-help = You get a link to send to others; the game starts when all seats are taken.
 new-start = Start playing
-new-start-help = All seats are taken, so the game begins at once.
+new-start-help = All seats are taken, so the game starts immediately.
 
 ## Before the game.
 
-room-host = { $name } invites
+room-host = Hosted by { $name }
 room-sit = Sit here
 room-invite = Invitation
 room-invite-title = Invitation to a game of { $game }
 room-invite-text = Send this link to one person: it opens this seat.
-room-bot = Seat a bot
-room-bot-level = Strength of the bots you seat
-room-rise = Stand up
-room-send-away = Send away
-room-removed = { $name } was sent away and cannot sit down again.
-room-admit = Let back in
-room-start = Begin
-room-wait = The game can begin when all seats are taken.
-room-wait-start = Everybody is here. The host begins the game.
+room-bot = Add a bot
+room-bot-level = Level of the bots you add
+room-rise = Leave seat
+room-send-away = Remove
+room-removed = { $name } was removed and cannot take a seat again.
+room-admit = Allow back
+room-start = Start
+room-wait = The game can start when all seats are taken.
+room-wait-start = All seats are taken. Waiting for the host to start the game.
 room-close = Close the table
 room-link = Link to this table
-room-link-public = Anybody may come, sit on a free seat or watch.
-room-link-private = Only people with this link find the table.
+room-link-public = Anyone can join, take a free seat or watch.
+room-link-private = Only people with this link can find the table.
 room-options = Options
 
 ## At the table.
@@ -208,14 +208,14 @@ turn-of = { $name } is thinking
 table-board = Board
 table-side = Log and chat
 table-others = Other tables
-table-gone = This table is gone
+table-gone = This table no longer exists
 table-gone-text = It was closed or removed, or the address is wrong.
 table-unreachable = The table cannot be reached
 table-unreachable-text = The server does not answer. The page keeps trying by itself.
 confirm-choice = Your choice
-confirm-looking = Looking ahead…
+confirm-looking = Calculating the result…
 confirm-points = { $change } → { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }
 take-back = Take back
@@ -225,48 +225,48 @@ question = { $actions ->
    *[other] { $name } asks to take back { $actions } actions.
  }
 question-agree = Agree
-question-decline = Rather not
-question-waiting = You asked to take back. Waiting for the others.
+question-decline = Decline
+question-waiting = You asked to take back your move. Waiting for the others.
 hint = Hint
 hint-thinking = Thinking…
 hint-title = What the best bot would do
-hint-win = wins { $share } %
-hint-points = ends near { $points }
+hint-win = wins { $share }% of games
+hint-points = about { $points } points at the end
 hint-none = The bot has no advice here.
-hint-unrated = A game with hints does not count for ratings.
+hint-unrated = A game with hints is not rated.
 log = Log
 log-label = What happened
-log-replay = Look through the game from the start
+log-replay = Replay the game from the start
 chat = Chat
 chat-label = Chat
-chat-none = Nobody has said anything yet.
+chat-none = No messages yet.
 chat-say = Say something
 chat-send = Send
-chat-about = About { $name }
+chat-about = Profile of { $name }
 watching = { $count ->
-    [0] nobody watches
-    [one] one person watches
-   *[other] { $count } people watch
+    [0] no spectators
+    [one] 1 spectator
+   *[other] { $count } spectators
  }
 menu = Menu
 menu-title = { $game }: the table
-menu-leave = Go away for a while
+menu-leave = Step away
 menu-leave-text = A bot plays for you until you come back.
-menu-return = Come back
-menu-resign = Give up
-menu-resign-sure = Yes, give up
+menu-return = I’m back
+menu-resign = Resign
+menu-resign-sure = Yes, resign
 menu-resign-text = You lose this game. This cannot be undone.
 describe = The board in words
-hand-over = Hand over
+hand-over = Pass the device
 hand-over-to = Hand the device to { $name } (seat { $seat })
-hand-over-text = Nothing is shown until you say that you are ready.
-hand-over-log = The log is covered until the next player is ready.
+hand-over-text = The board stays hidden until you confirm that you are ready.
+hand-over-log = The log stays hidden until the next player is ready.
 hand-over-ready = I am ready
 connection-lost = Connection lost. Reconnecting…
-connection-back = Back again. Nothing was lost.
+connection-back = Reconnected. Nothing was lost.
 keys-title = Keyboard
 keys-confirm = confirm the choice
-keys-cancel = drop the choice; skip what others do
+keys-cancel = cancel the choice; skip the other players’ moves
 keys-undo = take back
 keys-hint = ask for a hint
 keys-chat = write in the chat
@@ -295,14 +295,14 @@ result-won = { $count ->
  }
 result-won-alone = Won!
 result-lost-alone = Lost this time
-result-given-up = The game was not played to its end.
+result-given-up = The game was not finished.
 result-rematch = Rematch
 result-to-rematch = To the rematch
 result-replay = Replay
 result-record = Record
-result-fair = Was the luck fair?
-result-fair-text = Before the game the server published the first line; after it, the second. With the record, “rynek verify” checks every draw.
-result-commitment = Bound to:
+result-fair = Were the shuffles fair?
+result-fair-text = The server published the first line before the game and the second after it. “rynek verify” uses both to check every draw in the record.
+result-commitment = Commitment:
 result-seed = Seed:
 result-link = Link to this game
 breakdown-label = Score sheet
@@ -310,7 +310,7 @@ breakdown-source = Points from
 breakdown-total = Total
 plot-label = Points over the game
 plot-steps = { $steps ->
-    [one] one step
+    [one] 1 step
    *[other] { $steps } steps
  }
 
@@ -321,7 +321,7 @@ replay-start = Before the first step.
 replay-controls = Steps
 replay-first = To the start
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -330,78 +330,78 @@ replay-at = { $at } / { $of }
 replay-link = Link to this moment
 replay-to-table = To the table
 study-title = Open a record
-study-text = A record is a whole game in one file: from this page, from the terminal, or from a friend. It is checked move by move and becomes a private table to look through.
+study-text = A record is a whole game in one file: from this page, from the terminal, or from a friend. It is checked move by move and becomes a private table that you can replay.
 study-choose = Choose a record file
 study-drop = or drop it here
-study-not-json = This file is not a record: a record is a JSON document, such as this page saves after a game.
+study-not-json = This file is not a record. A record is a JSON document, such as the one this page saves after a game.
 
 ## People.
 
 profile-title = Profile and settings
 profile-you = You
 profile-name = Name
-profile-name-help = What others see, up to 40 characters.
+profile-name-help = The name other players see, up to 40 characters.
 profile-public = How others see you
 profile-page = This page
 profile-language = Language
 profile-theme = Colours
-theme-system = as the system
+theme-system = same as system
 theme-light = light
 theme-dark = dark
 theme-now = Colours: { $theme ->
     [light] light
     [dark] dark
-   *[system] as the system
+   *[system] same as system
  }
-profile-sound = A sound when it is your turn
-profile-notify = A notification when it is your turn and you look elsewhere
-profile-confirm = Ask before an action is carried out
-profile-motion = Show motion
+profile-sound = Play a sound when it is my turn
+profile-notify = Notify me when it is my turn and this page is in the background
+profile-confirm = Ask me to confirm each action
+profile-motion = Animations
 profile-devices = Other devices
-profile-devices-text = A private link brings you, with your seats and games, to another device.
+profile-devices-text = A private link opens your profile, with your seats and games, on another device.
 profile-link = Private link for another device
-profile-link-warning = Whoever has this link is you. Do not share it with others.
+profile-link-warning = Anyone with this link can play as you. Do not share it.
 profile-forget = Sign out all other devices
 profile-webhook = Webhook
 profile-webhook-url = Address
-profile-webhook-help = The server calls this https address when it is your turn. Leave it empty for none.
+profile-webhook-help = The server calls this https address when it is your turn. Leave it empty if you don’t use it.
 profile-webhook-secret = Calls are signed with:
 profile-data = Your data
-profile-data-text = Everything kept about you: name, settings, seats, ratings, chat lines.
+profile-data-text = All data stored about you: name, settings, seats, ratings, chat messages.
 profile-export = Download everything
 profile-delete = Delete me
-profile-delete-text = Bots play on at your seats, your name disappears from finished games, and nothing brings you back.
+profile-delete-text = Bots take over your seats and your name is removed from finished games. This cannot be undone.
 profile-delete-yes = Yes, delete me
 arrive-title = Welcome back
-arrive-wrong = Ask for a new link on the device where you are signed in.
-arrive-other = You are { $name } on this device. The link belongs to somebody else, perhaps to you on another device. Whoever you are here is lost without a link of their own.
+arrive-wrong = Create a new link on the device where you are signed in.
+arrive-other = You are signed in here as { $name }, but this link belongs to another profile. If you switch, you lose access to { $name } unless you have saved its private link.
 arrive-switch = Switch
-arrive-stay = Stay { $name }
-person-since = Here since { $day }
+arrive-stay = Stay as { $name }
+person-since = Member since { $day }
 person-ratings = Ratings
 person-no-ratings = No rated games yet.
 person-rated = { $games ->
-    [one] one game, ± { $uncertainty }
+    [one] 1 game, ± { $uncertainty }
    *[other] { $games } games, ± { $uncertainty }
  }
 person-history = Games
-person-see = See the profile
+person-see = View profile
 history-none = No finished games yet.
 history-game = Game
 history-place = Place
 history-rating = Rating
 history-day = Day
 shun-label = { $name }: mute or block
-shun-text = Muted people are not heard by you; blocked people also cannot sit at your tables.
+shun-text = You don’t see messages from muted people; blocked people can’t join your tables either.
 shun-mute = Mute
 shun-block = Block
 shun-muted = muted
 shun-blocked = blocked
-shun-undo = Make peace
+shun-undo = Undo
 leaders-title = Ratings
-leaders-text = Everybody begins at 1500, bots too. Somebody with 400 points more wins about ten games out of eleven. The number after ± says how far off a rating may still be: it is counted off for the order and shrinks with every game.
+leaders-text = Everyone starts at 1500, bots included. A player rated 400 points higher wins about ten games out of eleven. The number after ± is the uncertainty of a rating; it is subtracted for the ranking and shrinks with every game.
 leaders-none = Nobody is rated yet
-leaders-none-text = Finish a game against a person or a bot, and you are the first.
+leaders-none-text = Finish a game against a person or a bot to be the first.
 leaders-place = Place
 leaders-name = Name
 leaders-rating = Rating
@@ -419,8 +419,8 @@ rules-none = Nothing about “{ $search }” in these rules.
 
 qr-show = QR code
 qr-label = QR code: { $title }
-lost-title = Nothing here
-lost-text = This address leads nowhere: perhaps a piece of it was lost on the way.
+lost-title = Page not found
+lost-text = There is no page at this address. The link may be incomplete.
 lost-home = To the front page
 
 ## Learning.
@@ -429,25 +429,25 @@ nav-learn = Learn
 learn = Learn
 learn-game = Learn { $game }
 learn-title = Learn by playing
-learn-lead = Each game in about five minutes: a real board, one small task after another. You try, the rules answer.
-learn-begin = Begin
-learn-go-on = Go on
-learn-again = Once more
+learn-lead = Each game in about five minutes, on a real board: one small task after another, with instant feedback.
+learn-begin = Start
+learn-go-on = Continue
+learn-again = Repeat
 learn-progress = { $done } of { $count } done
 learn-known = (done)
 learn-lesson = { $game }, lesson { $number } of { $count }
 learn-lessons = Lessons
 learn-others = Other games to learn
 learn-well = Well done!
-learn-watch = Watch what follows…
-learn-strayed = That is allowed, but let us try something else now.
+learn-watch = Watch what happens…
+learn-strayed = That is allowed, but this task asks for something else.
 learn-show = Show me
 learn-next = Next
 learn-finish = Finish
 learn-finished = You know { $game } now
-learn-finished-text = Every kind of action is yours. Play a whole game: the bot is new to it, too, and the rules are a click away.
-learn-none = Nobody teaches { $game } here yet
-learn-none-text = Read the rules, or simply play: what is not allowed is refused with the reason.
+learn-finished-text = You have tried every kind of action. Now play a full game: the bot is a beginner too, and the rules are one click away.
+learn-none = There are no lessons for { $game } yet
+learn-none-text = Read the rules, or just play: the program refuses what is not allowed and tells you why.
 learn-play = Play a novice bot
 learn-try = Try it
 learn-first = New here? Learn the game in five minutes

@@ -27,29 +27,29 @@ you = ty
 
 ## Rama strony.
 
-nav-label = Główne
+nav-label = Nawigacja
 nav-menu = Menu
 nav-play = Graj
 nav-tables = Stoły
-nav-mine = Moje gry
+nav-mine = Moje partie
 nav-rules = Zasady
 nav-leaders = Rankingi
 nav-guest = Gość
 nav-profile = Profil:
 nav-awaiting = { $count ->
-    [one] jedna gra czeka na ciebie
-    [few] { $count } gry czekają na ciebie
-   *[other] { $count } gier czeka na ciebie
+    [one] jedna partia czeka na ciebie
+    [few] { $count } partie czekają na ciebie
+   *[other] { $count } partii czeka na ciebie
  }
-footer-what = Rynek: gry o budowaniu miast przy stole w przeglądarce.
+footer-what = Rynek: planszowe gry o budowaniu miast w przeglądarce.
 footer-label = Więcej
 footer-api = Dla programistów: API
 
 ## Usterki.
 
-fault-offline = Serwer jest nieosiągalny. Sprawdź połączenie; strona sama ruszy dalej, gdy wróci.
-fault-server = Serwer nie odpowiedział jak należy. Spróbuj za chwilę.
-fault-moved-on = Gra potoczyła się dalej. Twój wybór nie jest już możliwy.
+fault-offline = Brak połączenia z serwerem. Sprawdź internet; strona połączy się ponownie sama.
+fault-server = Serwer odesłał nieoczekiwaną odpowiedź. Spróbuj za chwilę.
+fault-moved-on = Sytuacja w grze się zmieniła. Twój wybór nie jest już możliwy.
 fault-page = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
 fault-rule = Przeczytaj zasadę
 
@@ -57,27 +57,27 @@ fault-rule = Przeczytaj zasadę
 
 front-over = Gry o budowaniu miast · znajomi lub boty · bez konta
 front-title = Zbuduj miasto. A potem lepsze.
-front-lead = Usiądź do stołu w przeglądarce: wybieraj kafle, wznoś wieże, kryj dachy, planuj i inwestuj ze znajomymi na dowolnym urządzeniu albo przeciw botom, od łagodnych po bezlitosne. Zasad pilnuje stół, więc nie ma o co się spierać.
+front-lead = Zagraj w przeglądarce: dobieraj kafle, wznoś wieżowce, planuj i inwestuj ze znajomymi na dowolnym urządzeniu albo przeciw botom, od łagodnych po bezlitosne. Zasad pilnuje program, więc nie ma o co się spierać.
 front-friends = Otwórz stół dla znajomych
 front-join = Znajdź stół
 front-games = Wybierz grę
 players-one = 1 gracz
 players-range = { $min }–{ $max } graczy
-level-label = Siła botów w grze { $game }
-level-novice = Początkujący
-level-casual = Niedzielny
-level-strong = Mocny
+level-label = Poziom botów w grze { $game }
+level-novice = Nowicjusz
+level-casual = Amator
+level-strong = Zaawansowany
 level-master = Mistrz
 play-bot = Zagraj z botem
 play-alone = Zagraj
 set-up = Przygotuj stół
 rules = Zasady
-promise-fair = Uczciwy los, z dowodem.
-promise-fair-text = Każde tasowanie jest przesądzone przed grą i ujawnione po niej; każdy może je sprawdzić.
+promise-fair = Uczciwe losowanie, z dowodem.
+promise-fair-text = Wynik każdego tasowania jest ustalony przed grą i ujawniany po niej; każdy może go sprawdzić.
 promise-bots = Boty, które myślą.
-promise-bots-text = Cztery poziomy siły i podpowiedź, która mówi, co bot by zrobił i dlaczego.
-promise-guest = Wchodzisz od razu.
-promise-guest-text = Bez konta i bez adresu e-mail: wystarczy imię gościa, a prywatny odnośnik wprowadzi cię z powrotem na każdym urządzeniu.
+promise-bots-text = Cztery poziomy i podpowiedź, która pokazuje, co zrobiłby bot i dlaczego.
+promise-guest = Grasz od razu.
+promise-guest-text = Bez konta i adresu e-mail: wystarczy nick, a prywatny link pozwoli ci wrócić na każdym urządzeniu.
 # Imiona dla gości, oddzielone przecinkami.
 guest-trades = Murarz, Geometra, Cieśla, Latarnik, Szklarz, Kamieniarz, Ogrodnik, Przewoźnik, Zegarmistrz, Dekarz, Kartograf, Zdun
 
@@ -85,8 +85,8 @@ guest-trades = Murarz, Geometra, Cieśla, Latarnik, Szklarz, Kamieniarz, Ogrodni
 
 seat-number = Miejsce { $seat }
 seat-free = wolne
-seat-reserved = zajęte dla gościa
-seat-me = Tu siadam ja
+seat-reserved = zarezerwowane
+seat-me = Ty
 seat-open = Dla każdego
 seat-invited = Na zaproszenie
 seat-bots = Boty
@@ -96,12 +96,12 @@ bot-named = { $number ->
     }
 players-label = Gracze
 player-bot = bot
-player-away = chwilowo gra { $bot }
+player-away = zastępuje bot ({ $bot })
 player-here = przy stole
 player-elsewhere = poza stołem
-player-forfeited = poddana gra
+player-forfeited = rezygnacja
 player-points = { $points ->
-    [one] jeden punkt
+    [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
  }
@@ -118,41 +118,42 @@ seats-free = { $count ->
 
 time-days-hours = { $days } d { $hours } godz.
 clock-none = bez zegara
-clock-game = po { $minutes } min
-clock-game-increment = po { $minutes } min + { $increment } s
+clock-game = { $minutes } min na gracza
+clock-game-increment = { $minutes } min na gracza + { $increment } s
 clock-move = { $days ->
-    [one] dzień na ruch
-    [few] { $days } dni na ruch
-   *[other] { $days } dni na ruch
+    [one] 1 dzień na turę
+    [few] { $days } dni na turę
+   *[other] { $days } dni na turę
  }
 
 ## Listy stołów.
 
 tables-title = Stoły
-tables-lists = Które stoły
-tables-to-join = Do wejścia
-tables-to-watch = Do oglądania
+tables-lists = Lista stołów
+tables-to-join = Otwarte
+tables-to-watch = W trakcie
 tables-finished = Zakończone
 tables-game = Gra
 tables-all-games = Wszystkie gry
-tables-none-to-join = Żaden stół nie czeka na graczy
-tables-none-to-watch = Nikt teraz nie gra publicznie
-tables-none-finished = Żadnej publicznej gry jeszcze nie ukończono
-tables-none-text = Otwórz stół: inni znajdą go tutaj albo wyślesz im odnośnik.
+tables-none-to-join = Nie ma teraz otwartych stołów
+tables-none-to-watch = Nie toczy się teraz żadna publiczna partia
+tables-none-finished = Nie zakończono jeszcze żadnej publicznej partii
+tables-none-text = Otwórz stół: inni znajdą go tutaj albo wyślesz im link.
 table-play = Graj
-table-open = Przejdź
+table-open = Otwórz
 table-join = Dołącz
 table-watch = Oglądaj
-table-review = Obejrzyj
+table-review = Powtórka
 phase-playing = { $steps ->
-    [one] po jednym kroku
-   *[other] po { $steps } krokach
+    [one] 1 akcja
+    [few] { $steps } akcje
+   *[other] { $steps } akcji
  }
 phase-over = zakończona
 phase-closed = zamknięty
-mine-title = Moje gry
-mine-none = Jeszcze żadnych gier
-mine-none-text = Tu pojawią się gry, do których zasiadasz; najpierw te, które na ciebie czekają.
+mine-title = Moje partie
+mine-none = Nie masz jeszcze żadnych partii
+mine-none-text = Tu pojawią się twoje partie; najpierw te, które na ciebie czekają.
 mine-choose = Wybierz grę
 
 ## Nowy stół.
@@ -161,65 +162,65 @@ new-title = Otwórz stół
 new-game = Gra
 new-seats = Miejsca
 new-players = Gracze
-new-hot-seat = Kilkoro was przy jednym urządzeniu: przekazujecie je sobie co turę.
+new-hot-seat = Kilka osób gra na jednym urządzeniu i przekazuje je sobie co turę.
 new-options = Opcje gry
 new-table = Stół
 new-clock = Zegar
 new-clock-none = Bez zegara
-new-clock-quick = Po 10 minut, 5 sekund więcej za każdą akcję
-new-clock-calm = Po 30 minut, 15 sekund więcej za każdą akcję
-new-clock-long = Po godzinie, 30 sekund więcej za każdą akcję
+new-clock-quick = 10 minut na gracza, +5 sekund za każdą akcję
+new-clock-calm = 30 minut na gracza, +15 sekund za każdą akcję
+new-clock-long = 1 godzina na gracza, +30 sekund za każdą akcję
 new-clock-day = 1 dzień na turę
 new-clock-days = 3 dni na turę
 new-clock-week = 7 dni na turę
-new-forfeit = Kto przekroczy czas, przegrywa (w przeciwnym razie gra za niego bot)
+new-forfeit = Przekroczenie czasu oznacza przegraną (w przeciwnym razie dalej gra bot)
 new-public = Publiczny
-new-public-help = Widoczny na liście i otwarty dla widzów. Prywatny znajdą tylko ci, którzy mają odnośnik.
+new-public-help = Widoczny na liście i otwarty dla widzów. Stół prywatny znajdą tylko osoby, które mają link.
 new-hints = Podpowiedzi
-new-hints-help = Gracze mogą zapytać bota, co by zrobił. Gra, w której ktoś pyta, nie liczy się do rankingu.
+new-hints-help = Gracze mogą poprosić bota o radę. Partia, w której ktoś to zrobi, nie liczy się do rankingu.
 new-open = Otwórz stół
-new-open-help = Dostaniesz odnośnik do rozesłania; gra ruszy, gdy wszystkie miejsca będą zajęte.
+new-open-help = Dostaniesz link do rozesłania; partia zacznie się, gdy wszystkie miejsca będą zajęte.
 new-start = Zacznij grę
-new-start-help = Wszystkie miejsca są zajęte, więc gra zacznie się od razu.
+new-start-help = Wszystkie miejsca są zajęte, więc partia zacznie się od razu.
 
 ## Przed grą.
 
-room-host = Zaprasza { $name }
+room-host = Gospodarz: { $name }
 room-sit = Usiądź tutaj
 room-invite = Zaproszenie
 room-invite-title = Zaproszenie do gry { $game }
-room-invite-text = Wyślij ten odnośnik jednej osobie: otwiera właśnie to miejsce.
-room-bot = Posadź bota
-room-bot-level = Siła sadzanych botów
-room-rise = Wstań
-room-send-away = Odpraw
+room-invite-text = Wyślij ten link jednej osobie: otwiera właśnie to miejsce.
+room-bot = Dodaj bota
+room-bot-level = Poziom dodawanych botów
+room-rise = Zwolnij miejsce
+room-send-away = Usuń
 room-removed = { $name } nie może znowu zająć miejsca przy tym stole.
 room-admit = Wpuść ponownie
-room-start = Zaczynamy
-room-wait = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
-room-wait-start = Wszyscy są. Grę rozpocznie gospodarz.
+room-start = Rozpocznij
+room-wait = Partia może się zacząć, gdy wszystkie miejsca będą zajęte.
+room-wait-start = Wszystkie miejsca są zajęte. Czekamy, aż gospodarz rozpocznie partię.
 room-close = Zamknij stół
-room-link = Odnośnik do stołu
-room-link-public = Każdy może przyjść, zająć wolne miejsce albo oglądać.
-room-link-private = Stół znajdą tylko osoby z tym odnośnikiem.
+room-link = Link do stołu
+room-link-public = Każdy może dołączyć, zająć wolne miejsce albo oglądać.
+room-link-private = Stół znajdą tylko osoby, które mają ten link.
 room-options = Opcje
 
 ## Przy stole.
 
 your-turn = Twoja kolej
-your-turn-help = Wybierz na planszy; nic nie jest ostateczne, póki nie zatwierdzisz.
-turn-of = Myśli { $name }
+your-turn-help = Wybierz na planszy; nic nie jest ostateczne, dopóki nie zatwierdzisz.
+turn-of = Teraz gra { $name }
 table-board = Plansza
-table-side = Dziennik i rozmowa
+table-side = Dziennik i czat
 table-others = Inne stoły
 table-gone = Tego stołu już nie ma
 table-gone-text = Zamknięto go lub usunięto albo adres jest błędny.
-table-unreachable = Stół jest nieosiągalny
-table-unreachable-text = Serwer nie odpowiada. Strona sama próbuje dalej.
+table-unreachable = Brak połączenia ze stołem
+table-unreachable-text = Serwer nie odpowiada. Strona próbuje dalej sama.
 confirm-choice = Twój wybór
-confirm-looking = Sprawdzam skutki…
+confirm-looking = Obliczam wynik…
 confirm-points = { $change } → { $points ->
-    [one] jeden punkt
+    [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
  }
@@ -231,52 +232,51 @@ question = { $actions ->
    *[other] { $name } prosi o cofnięcie { $actions } akcji.
  }
 question-agree = Zgoda
-question-decline = Raczej nie
-question-waiting = Twoja prośba o cofnięcie czeka na zgodę pozostałych.
+question-decline = Nie zgadzam się
+question-waiting = Czekamy, aż pozostali zgodzą się na cofnięcie.
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-title = Co zrobiłby najlepszy bot
-hint-win = wygrywa { $share }%
-hint-points = kończy z około { $points }
+hint-win = wygrywa { $share }% partii
+hint-points = na koniec około { $points } pkt
 hint-none = Bot nie ma tu rady.
-hint-unrated = Gra z podpowiedziami nie liczy się do rankingu.
+hint-unrated = Partia z podpowiedziami nie liczy się do rankingu.
 log = Dziennik
 log-label = Co się wydarzyło
-log-replay = Obejrzyj grę od początku
-chat = Rozmowa
-chat-label = Rozmowa
-chat-none = Nikt się jeszcze nie odezwał.
-chat-say = Powiedz coś
+log-replay = Obejrzyj partię od początku
+chat = Czat
+chat-label = Czat
+chat-none = Nie ma jeszcze wiadomości.
+chat-say = Napisz coś
 chat-send = Wyślij
-chat-about = O osobie: { $name }
+chat-about = Profil: { $name }
 watching = { $count ->
-    [0] nikt nie ogląda
-    [one] ogląda jedna osoba
-    [few] oglądają { $count } osoby
-   *[other] ogląda { $count } osób
+    [0] brak widzów
+    [one] 1 widz
+   *[other] { $count } widzów
  }
 menu = Menu
 menu-title = { $game }: stół
 menu-leave = Odejdź na chwilę
 menu-leave-text = Do twojego powrotu gra za ciebie bot.
 menu-return = Wróć
-menu-resign = Poddaj grę
-menu-resign-sure = Tak, poddaję
-menu-resign-text = Przegrasz tę grę. Tego nie da się cofnąć.
-describe = Plansza słowami
+menu-resign = Zrezygnuj
+menu-resign-sure = Tak, rezygnuję
+menu-resign-text = Przegrasz tę partię. Tego nie da się cofnąć.
+describe = Opis planszy
 hand-over = Przekazanie urządzenia
 hand-over-to = Przekaż urządzenie: { $name } (miejsce { $seat })
-hand-over-text = Nic nie będzie widać, póki nie potwierdzisz gotowości.
+hand-over-text = Plansza będzie zakryta, dopóki nie potwierdzisz gotowości.
 hand-over-log = Dziennik jest zakryty, dopóki następna osoba nie będzie gotowa.
-hand-over-ready = Można zaczynać
+hand-over-ready = Gotowe
 connection-lost = Połączenie przerwane. Łączę ponownie…
-connection-back = Jesteśmy z powrotem. Nic nie przepadło.
+connection-back = Połączenie wróciło. Nic nie przepadło.
 keys-title = Klawiatura
 keys-confirm = zatwierdź wybór
-keys-cancel = porzuć wybór; pomiń ruchy innych
+keys-cancel = anuluj wybór; pomiń ruchy innych graczy
 keys-undo = cofnij
 keys-hint = poproś o podpowiedź
-keys-chat = napisz w rozmowie
+keys-chat = napisz na czacie
 keys-board = przejdź do planszy
 keys-help = ta lista
 
@@ -297,29 +297,29 @@ generic-line = { $label }: { $text }.
 
 result = Wynik
 result-label = Wynik
-result-you-won = Wygrana jest twoja!
+result-you-won = Wygrywasz!
 result-won = { $count ->
     [one] Wygrywa { $names }
-   *[other] Wygraną dzielą { $names }
+   *[other] Zwycięstwo dzielą: { $names }
  }
 result-won-alone = Wygrana!
 result-lost-alone = Tym razem przegrana
-result-given-up = Gry nie rozegrano do końca.
+result-given-up = Partii nie dokończono.
 result-rematch = Rewanż
 result-to-rematch = Do rewanżu
 result-replay = Powtórka
 result-record = Zapis
-result-fair = Czy los był uczciwy?
-result-fair-text = Przed grą serwer ogłosił pierwszą linię, po grze drugą. Z zapisem „rynek verify” sprawdza każde losowanie.
+result-fair = Czy losowanie było uczciwe?
+result-fair-text = Pierwszy wiersz serwer ogłosił przed grą, drugi po jej zakończeniu. Polecenie „rynek verify” sprawdza na ich podstawie każde losowanie z zapisu.
 result-commitment = Zobowiązanie:
 result-seed = Ziarno:
-result-link = Odnośnik do tej gry
+result-link = Link do tej partii
 breakdown-label = Arkusz punktów
 breakdown-source = Punkty za
 breakdown-total = Razem
-plot-label = Punkty w czasie gry
+plot-label = Punkty w trakcie partii
 plot-steps = { $steps ->
-    [one] jeden krok
+    [one] 1 krok
     [few] { $steps } kroki
    *[other] { $steps } kroków
  }
@@ -337,19 +337,19 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-scrubber = Krok
 replay-at = { $at } / { $of }
-replay-link = Odnośnik do tej chwili
+replay-link = Link do tego momentu
 replay-to-table = Do stołu
 study-title = Otwórz zapis
-study-text = Zapis to cała gra w jednym pliku: z tej strony, z terminala albo od znajomych. Zostanie sprawdzony ruch po ruchu i stanie się prywatnym stołem do obejrzenia.
+study-text = Zapis to cała partia w jednym pliku: z tej strony, z terminala albo od znajomych. Zostanie sprawdzony ruch po ruchu i stanie się prywatnym stołem do obejrzenia.
 study-choose = Wybierz plik z zapisem
 study-drop = albo upuść go tutaj
-study-not-json = Ten plik nie jest zapisem: zapis to dokument JSON, jaki ta strona zachowuje po grze.
+study-not-json = Ten plik nie jest zapisem. Zapis to dokument JSON, taki jak ten, który ta strona zapisuje po partii.
 
 ## Ludzie.
 
 profile-title = Profil i ustawienia
 profile-you = Ty
-profile-name = Imię
+profile-name = Nick
 profile-name-help = Tak widzą cię inni; najwyżej 40 znaków.
 profile-public = Jak widzą cię inni
 profile-page = Ta strona
@@ -363,60 +363,60 @@ theme-now = Kolory: { $theme ->
     [dark] ciemne
    *[system] jak w systemie
  }
-profile-sound = Dźwięk, gdy przychodzi twoja kolej
-profile-notify = Powiadomienie, gdy przychodzi twoja kolej, a patrzysz gdzie indziej
-profile-confirm = Pytaj, zanim akcja zostanie wykonana
-profile-motion = Pokazuj ruch
+profile-sound = Odtwórz dźwięk, gdy przyjdzie moja kolej
+profile-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strona jest w tle
+profile-confirm = Pytaj mnie o potwierdzenie każdej akcji
+profile-motion = Animacje
 profile-devices = Inne urządzenia
-profile-devices-text = Prywatny odnośnik przenosi cię, z miejscami i grami, na inne urządzenie.
-profile-link = Prywatny odnośnik na inne urządzenie
-profile-link-warning = Kto ma ten odnośnik, jest tobą. Nie dawaj go innym.
+profile-devices-text = Prywatny link otwiera twój profil, z miejscami i partiami, na innym urządzeniu.
+profile-link = Prywatny link na inne urządzenie
+profile-link-warning = Każdy, kto ma ten link, może grać jako ty. Nie udostępniaj go.
 profile-forget = Wyloguj wszystkie inne urządzenia
 profile-webhook = Webhook
 profile-webhook-url = Adres
-profile-webhook-help = Serwer wywoła ten adres https, gdy przyjdzie twoja kolej. Puste pole: żaden.
+profile-webhook-help = Serwer wywoła ten adres https, gdy przyjdzie twoja kolej. Zostaw puste, jeśli nie używasz.
 profile-webhook-secret = Wywołania są podpisane kluczem:
 profile-data = Twoje dane
-profile-data-text = Wszystko, co o tobie przechowujemy: imię, ustawienia, miejsca, rankingi, wypowiedzi.
+profile-data-text = Wszystkie dane, które o tobie przechowujemy: nick, ustawienia, miejsca, rankingi, wiadomości z czatu.
 profile-export = Pobierz wszystko
-profile-delete = Usuń mnie
-profile-delete-text = Na twoich miejscach zagrają boty, twoje imię zniknie z ukończonych gier i nie będzie powrotu.
-profile-delete-yes = Tak, usuń mnie
+profile-delete = Usuń mój profil
+profile-delete-text = Twoje miejsca przejmą boty, a twój nick zniknie z zakończonych partii. Tego nie da się cofnąć.
+profile-delete-yes = Tak, usuń mój profil
 arrive-title = Witamy z powrotem
-arrive-wrong = Poproś o nowy odnośnik na urządzeniu, na którym jesteś u siebie.
-arrive-other = Na tym urządzeniu masz imię { $name }. Odnośnik należy do kogoś innego, może do ciebie z innego urządzenia. Bez własnego odnośnika obecne imię przepadnie.
+arrive-wrong = Utwórz nowy link na urządzeniu, na którym masz swój profil.
+arrive-other = Na tym urządzeniu grasz jako { $name }, a link należy do innego profilu. Jeśli się przełączysz, stracisz dostęp do profilu { $name }, chyba że masz zapisany jego prywatny link.
 arrive-switch = Przełącz
-arrive-stay = Zostań: { $name }
-person-since = Tutaj od { $day }
+arrive-stay = Zostań jako { $name }
+person-since = Z nami od: { $day }
 person-ratings = Rankingi
-person-no-ratings = Jeszcze bez gier rankingowych.
+person-no-ratings = Nie ma jeszcze partii rankingowych.
 person-rated = { $games ->
-    [one] jedna gra, ± { $uncertainty }
-    [few] { $games } gry, ± { $uncertainty }
-   *[other] { $games } gier, ± { $uncertainty }
+    [one] 1 partia, ± { $uncertainty }
+    [few] { $games } partie, ± { $uncertainty }
+   *[other] { $games } partii, ± { $uncertainty }
  }
-person-history = Gry
+person-history = Partie
 person-see = Zobacz profil
-history-none = Jeszcze żadnych ukończonych gier.
+history-none = Nie ma jeszcze zakończonych partii.
 history-game = Gra
 history-place = Miejsce
 history-rating = Ranking
 history-day = Dzień
 shun-label = { $name }: wyciszenie lub blokada
-shun-text = Wyciszonych nie słyszysz; zablokowani nie mogą też siadać do twoich stołów.
+shun-text = Nie widzisz wiadomości wyciszonych osób; zablokowane nie mogą też dołączać do twoich stołów.
 shun-mute = Wycisz
 shun-block = Zablokuj
 shun-muted = wyciszenie
 shun-blocked = blokada
-shun-undo = Pogódź się
+shun-undo = Cofnij
 leaders-title = Rankingi
-leaders-text = Wszyscy zaczynają od 1500 punktów, boty też. Kto ma o 400 punktów więcej, wygrywa mniej więcej dziesięć gier na jedenaście. Liczba po znaku ± mówi, o ile ranking może się jeszcze mylić: przy ustalaniu kolejności jest odejmowana, a z każdą grą maleje.
+leaders-text = Wszyscy zaczynają od 1500 punktów, także boty. Gracz, który ma o 400 punktów więcej, wygrywa około dziesięciu partii na jedenaście. Liczba po znaku ± to niepewność: przy ustalaniu kolejności jest odejmowana, a z każdą partią maleje.
 leaders-none = Nikt nie ma jeszcze rankingu
-leaders-none-text = Ukończ grę z człowiekiem albo botem, a pierwsze miejsce będzie twoje.
+leaders-none-text = Zakończ partię z człowiekiem albo botem, a pierwsze miejsce będzie twoje.
 leaders-place = Miejsce
-leaders-name = Imię
+leaders-name = Nick
 leaders-rating = Ranking
-leaders-games = Gry
+leaders-games = Partie
 
 ## Zasady.
 
@@ -430,8 +430,8 @@ rules-none = W tych zasadach nie ma nic o „{ $search }”.
 
 qr-show = Kod QR
 qr-label = Kod QR: { $title }
-lost-title = Nic tu nie ma
-lost-text = Ten adres prowadzi donikąd: może jakiś jego kawałek zaginął po drodze.
+lost-title = Nie ma takiej strony
+lost-text = Pod tym adresem nie ma strony. Link może być niepełny.
 lost-home = Na stronę główną
 
 ## Nauka.
@@ -440,9 +440,9 @@ nav-learn = Nauka
 learn = Nauka
 learn-game = Nauka gry { $game }
 learn-title = Ucz się, grając
-learn-lead = Każda gra w około pięć minut: prawdziwa plansza i jedno małe zadanie po drugim. Ty próbujesz, zasady odpowiadają.
+learn-lead = Każda gra w około pięć minut, na prawdziwej planszy: małe zadania jedno po drugim i od razu odpowiedź.
 learn-begin = Zacznij
-learn-go-on = Dalej
+learn-go-on = Kontynuuj
 learn-again = Jeszcze raz
 learn-progress = zrobione: { $done } z { $count }
 learn-known = (zrobione)
@@ -450,15 +450,15 @@ learn-lesson = { $game }, lekcja { $number } z { $count }
 learn-lessons = Lekcje
 learn-others = Inne gry do nauki
 learn-well = Świetnie!
-learn-watch = Zobacz, co z tego wyniknie…
-learn-strayed = To jest dozwolone, ale tym razem spróbuj czegoś innego.
+learn-watch = Zobacz, co się dzieje…
+learn-strayed = To jest dozwolone, ale w tym zadaniu chodzi o coś innego.
 learn-show = Pokaż mi
 learn-next = Dalej
 learn-finish = Zakończ
-learn-finished = Umiesz już grać: { $game }
+learn-finished = Znasz już grę { $game }
 learn-finished-text = Znasz każdy rodzaj akcji. Zagraj całą partię: bot też dopiero zaczyna, a zasady masz pod ręką.
-learn-none = Gry { $game } nikt tu jeszcze nie uczy
-learn-none-text = Przeczytaj zasady albo po prostu zagraj: to, czego nie wolno, zostanie odrzucone z podaniem powodu.
+learn-none = Do gry { $game } nie ma jeszcze lekcji
+learn-none-text = Przeczytaj zasady albo po prostu zagraj: program odrzuci to, czego nie wolno, i poda powód.
 learn-play = Zagraj z początkującym botem
 learn-try = Wypróbuj
 learn-first = Pierwszy raz? Poznaj grę w pięć minut

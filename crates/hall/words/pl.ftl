@@ -1,15 +1,15 @@
-hall-damaged = Stół { $table } jest uszkodzony na serwerze i nie można go otworzyć. Inne stoły działają normalnie. Powiadom osobę, która prowadzi ten serwer: „rynek check” pokazuje, co jest uszkodzone, a stół można odzyskać z kopii zapasowej.
-hall-other-rules = Ta gra zaczęła się według wersji { $found } zasad, a ten serwer gra według wersji { $expected }. Żadna gra nie toczy się według innych zasad niż te, z którymi się zaczęła, więc ta poczeka tu na serwer w swojej wersji.
-hall-other-edition = Ta gra zaczęła się z innymi elementami, niż ma ten serwer, więc nie może się tu toczyć dalej.
-hall-no-such-bot = Nie ma tu bota o nazwie „{ $given }”. Wybierz: { $known }.
+hall-damaged = Stół { $table } jest uszkodzony na serwerze i nie można go otworzyć. Inne stoły działają normalnie. Skontaktuj się z administratorem serwera: „rynek check” pokazuje, co jest uszkodzone, a stół można odzyskać z kopii zapasowej.
+hall-other-rules = Ta partia zaczęła się według wersji { $found } zasad, a ten serwer obsługuje wersję { $expected }. Można ją kontynuować tylko na serwerze z tamtą wersją.
+hall-other-edition = Ta partia zaczęła się z innymi elementami, niż ma ten serwer, więc nie można jej tu kontynuować.
+hall-no-such-bot = Nie ma bota „{ $given }”. Do wyboru: { $known }.
 hall-no-hints = Ten stół otwarto bez podpowiedzi.
-hall-not-a-player = O następną grę może poprosić tylko ktoś, kto grał.
+hall-not-a-player = O następną partię mogą poprosić tylko gracze tej partii.
 hall-words = Wiadomość może mieć od 1 do { $most } znaków.
 hall-no-room = W użyciu jest teraz zbyt wiele stołów z własnymi elementami. Spróbuj za kilka minut albo zagraj zwykłymi elementami gry.
 hall-closing = Serwer zaraz uruchomi się ponownie. Spróbuj za chwilę.
 hall-busy = { $seconds ->
-    [one] Za dużo dzieje się naraz. Spróbuj za sekundę.
-    [few] Za dużo dzieje się naraz. Spróbuj za { $seconds } sekundy.
-   *[other] Za dużo dzieje się naraz. Spróbuj za { $seconds } sekund.
+    [one] Serwer jest przeciążony. Spróbuj za 1 sekundę.
+    [few] Serwer jest przeciążony. Spróbuj za { $seconds } sekundy.
+   *[other] Serwer jest przeciążony. Spróbuj za { $seconds } sekund.
  }
-record-fault-too-long = Zapis ma zdarzenia w liczbie { $events }; przyjmowanych jest najwyżej { $most }.
+record-fault-too-long = Zapis jest za długi: zdarzenia: { $events }, limit: { $most }.

@@ -1,39 +1,42 @@
 # What the kernel says of records, editions, options and notation.
 
-notation = “{ $text }” cannot be read. It should look like this: { $form }
+notation = Can’t read “{ $text }”. Expected: { $form }
 
 setup-not-an-object = Options are a JSON object such as { "{" }"players": 2{ "}" }.
 setup-unknown = There is no option “{ $name }”. The options are: { $known }.
-setup-value = Option { $name } does not take { $value }. It takes: { $takes }.
+setup-value = { $value } is not allowed for option “{ $name }”. Allowed: { $takes }.
 
-edition-json = Line { $line }, column { $column } of the edition: { $detail }.
-edition-too-long = The edition has { $bytes } bytes; at most { $most } are read.
-edition-too-many = Too many editions are in use at once. There is room for { $most } of them, or fewer if they are large. Try again when others are no longer in use.
-edition-missing = The edition lacks { $place }.
-edition-twice = In the edition, { $place } repeats { $found }; each stands once.
-edition-value = In the edition, { $place } is { $found } but should be { $expected }.
+edition-json = Line { $line }, column { $column } of the edition file: { $detail }.
+edition-too-long = The edition file is too large: { $bytes } bytes (limit: { $most }).
+edition-too-many = Too many editions are in use. The limit is { $most }, or fewer if they are large. Try again when others are no longer in use.
+edition-missing = { $place } is missing from the edition file.
+edition-twice = In the edition file, { $place } repeats { $found }; every value must be unique.
+edition-value = In the edition file, { $place } is { $found } but should be { $expected }.
 
-record-too-long = The record has { $bytes } bytes; at most { $most } are read.
+record-too-long = The record is too large: { $bytes } bytes (limit: { $most }).
 record-json = Line { $line }, column { $column } of the record: { $detail }.
-record-too-new = The record has format { $found }; this program reads formats up to { $known }. A newer version of Rynek wrote it.
+record-too-new = The record has format { $found }; this program reads formats up to { $known }. It was written by a newer version of Rynek.
 record-other-game = This is a record of { $found }, not of { $expected }.
-record-unknown-game = This is a record of “{ $found }”, which is not among the games here: { $known }.
-record-other-rules = The record was played by version { $found } of the rules; this program plays version { $expected } and will not reinterpret it.
-record-no-edition = The record names edition { $hash }, which does not ship with Rynek, and does not contain it.
+record-unknown-game = This is a record of “{ $found }”, which is not available here. Games: { $known }.
+record-other-rules = The record uses version { $found } of the rules; this program only plays version { $expected }.
+record-no-edition = The record names edition { $hash }, which is neither part of Rynek nor included in the record.
 record-other-edition = The record contains edition { $found } but names { $named }.
 record-seats = { $found ->
-        [one] The record has one seat
+        [one] The record has 1 seat
        *[other] The record has { $found } seats
     }, but its options are for { $expected } players.
-record-event = Event { $event } of the record cannot have happened. { $fault }
+record-event = Event { $event } of the record is not possible. { $fault }
 record-result = The result in the record does not follow from its events.
 
 event-json = It is not an event: { $detail }.
-event-turn = It is the turn of seat { $seat }.
-event-turn-chance = It is chance’s turn, not a player’s.
+event-turn = It is player { $seat }’s turn.
+event-turn-chance = A random draw comes next, not a player’s action.
 event-turn-over = The game is over.
-event-undo = It takes back { $actions } actions, but only { $played } were played.
+event-undo = { $actions ->
+        [one] It undoes 1 action
+       *[other] It undoes { $actions } actions
+    }, but only { $played } were played.
 event-seat = There is no seat { $seat } at this table.
 
 # A player whose name is not known, as the subject of a sentence.
-seat-name = Seat { $seat }
+seat-name = Player { $seat }

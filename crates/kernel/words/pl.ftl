@@ -4,36 +4,40 @@ notation = Nie można odczytać „{ $text }”. Poprawna postać: { $form }
 
 setup-not-an-object = Opcje to obiekt JSON, np. { "{" }"players": 2{ "}" }.
 setup-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.
-setup-value = Opcja { $name } nie przyjmuje wartości { $value }. Przyjmuje: { $takes }.
+setup-value = Wartość { $value } nie jest dozwolona dla opcji „{ $name }”. Dozwolone: { $takes }.
 
-edition-json = Wiersz { $line }, kolumna { $column } wydania: { $detail }.
-edition-too-long = Wydanie ma { $bytes } bajtów; czytane jest najwyżej { $most }.
-edition-too-many = W użyciu jest naraz zbyt wiele wydań. Zmieści się ich { $most }, a dużych mniej. Spróbuj, gdy inne nie będą już w użyciu.
-edition-missing = W wydaniu brakuje { $place }.
-edition-twice = W wydaniu { $place } powtarza { $found }; każda wartość może wystąpić raz.
-edition-value = W wydaniu { $place } ma wartość { $found }, a powinno mieć { $expected }.
+edition-json = Wiersz { $line }, kolumna { $column } pliku wydania: { $detail }.
+edition-too-long = Plik wydania jest za duży: { $bytes } B (limit: { $most } B).
+edition-too-many = W użyciu jest zbyt wiele wydań. Limit: { $most }, a dla dużych mniej. Spróbuj, gdy inne nie będą już w użyciu.
+edition-missing = W pliku wydania brakuje pola „{ $place }”.
+edition-twice = W pliku wydania { $place } powtarza { $found }; każda wartość może wystąpić raz.
+edition-value = W pliku wydania { $place } ma wartość { $found }, a powinno mieć { $expected }.
 
-record-too-long = Zapis ma { $bytes } bajtów; czytane jest najwyżej { $most }.
+record-too-long = Zapis jest za duży: { $bytes } B (limit: { $most } B).
 record-json = Wiersz { $line }, kolumna { $column } zapisu: { $detail }.
 record-too-new = Zapis ma format { $found }; ten program czyta formaty do { $known }. Utworzyła go nowsza wersja Rynku.
 record-other-game = To zapis gry { $found }, nie { $expected }.
 record-unknown-game = To zapis gry „{ $found }”, której tu nie ma. Dostępne gry: { $known }.
-record-other-rules = Zapis powstał według wersji { $found } zasad; ten program gra według wersji { $expected } i nie zmieni znaczenia zapisu.
+record-other-rules = Zapis powstał według wersji { $found } zasad, a ten program obsługuje tylko wersję { $expected }.
 record-no-edition = Zapis wskazuje wydanie { $hash }, którego nie ma w Rynku ani w samym zapisie.
 record-other-edition = Zapis zawiera wydanie { $found }, a wskazuje { $named }.
 record-seats = { $found ->
-        [one] Zapis ma jedno miejsce
+        [one] Zapis ma 1 miejsce
         [few] Zapis ma { $found } miejsca
        *[other] Zapis ma { $found } miejsc
-    }, a jego opcje są dla { $expected } graczy.
-record-event = Zdarzenie { $event } zapisu nie mogło się zdarzyć. { $fault }
+    }, a jego opcje przewidują inną liczbę graczy ({ $expected }).
+record-event = Zdarzenie { $event } zapisu jest niemożliwe. { $fault }
 record-result = Wynik w zapisie nie wynika ze zdarzeń.
 
 event-json = To nie jest zdarzenie: { $detail }.
-event-turn = Ruch ma miejsce { $seat }.
-event-turn-chance = Teraz decyduje los, nie gracz.
-event-turn-over = Gra jest skończona.
-event-undo = Cofa { $actions } akcji, a rozegrano tylko { $played }.
+event-turn = Teraz ruch gracza { $seat }.
+event-turn-chance = Teraz następuje losowanie, a nie akcja gracza.
+event-turn-over = Partia jest zakończona.
+event-undo = { $actions ->
+        [one] Cofa 1 akcję
+        [few] Cofa { $actions } akcje
+       *[other] Cofa { $actions } akcji
+    }, a rozegrano tylko { $played }.
 event-seat = Przy tym stole nie ma miejsca { $seat }.
 
 # Gracz, którego imienia nie znamy, jako podmiot zdania.

@@ -1,43 +1,43 @@
 # What teaches Planners.
 
 planners-lesson-take-title = Choose a colour
-planners-lesson-take-task = The opening tile lies there, and everybody chooses a colour. Take one that has a symbol at both ends of a row: red in the first row, or green in the last.
-planners-lesson-take-hint = Red and green have room for an object at once. Blue and yellow do not.
-planners-lesson-take-done = With the colour come six objects: of the lengths 2, 3, 4, 4, 5 and 6. Whoever lays all six first wins.
-planners-lesson-take-wrong = Why not extend the city at once?
+planners-lesson-take-task = The opening tile is on the table, and everyone chooses a colour. Take one with a symbol at both ends of a row: red (first row) or green (last row).
+planners-lesson-take-hint = Red and green have room for an object immediately. Blue and yellow do not.
+planners-lesson-take-done = Your colour comes with six objects, of lengths 2, 3, 4, 4, 5 and 6. The first player to place all six wins.
+planners-lesson-take-wrong = Can I extend the city now?
 
-planners-lesson-lay-title = Lay an object
-planners-lesson-lay-task = You have red. The first row has a red symbol at both ends, three squares in all: lay your object of length 3 there, from one end to the other.
+planners-lesson-lay-title = Place an object
+planners-lesson-lay-task = You have red. The first row has a red symbol at both ends, three squares in all: place your object of length 3 there, from one end to the other.
 planners-lesson-lay-hint = Tap the red symbol at one end of the first row, then the one at the other end.
-planners-lesson-lay-done = Your first object. It may lie over symbols of other colours; what it covers is out of use for everyone, and that is fair play. Meanwhile your rival has extended the city.
-planners-lesson-lay-wrong = Why not down the first column?
+planners-lesson-lay-done = This is your first object. It may cover symbols of other colours; nobody can use them any more, and that is allowed. Meanwhile your rival has extended the city.
+planners-lesson-lay-wrong = Can I place it down the first column?
 
 planners-lesson-extend-title = Extend the city
-planners-lesson-extend-task = None of your objects fits anywhere now, so you have to extend the city. You decide before you see the tile: say that you extend.
-planners-lesson-extend-hint = Choose to extend the city.
-planners-lesson-extend-done = A tile was drawn for you. In your turn you either extend the city or lay one object, never both.
+planners-lesson-extend-task = None of your objects fits anywhere, so you must extend the city. Choose “Extend the city”; you will see the tile afterwards.
+planners-lesson-extend-hint = Choose “Extend the city”.
+planners-lesson-extend-done = A tile was drawn for you. On your turn you either extend the city or place one object, never both.
 
-planners-lesson-tile-title = Lay the tile you have drawn
-planners-lesson-tile-task = You have red. Lay the tile along an edge of the city so that one of its red symbols comes into line with a red symbol of the first row. Turn it until it fits.
-planners-lesson-tile-hint = Try the place to the right of the city: one turn of the tile puts red symbols into the first row.
-planners-lesson-tile-done = Now red symbols of two tiles stand in one line. Anything may lie next to anything; only edges have to touch.
-planners-lesson-tile-wrong = Why not corner to corner?
+planners-lesson-tile-title = Place the tile you have drawn
+planners-lesson-tile-task = You have red. Place the tile along an edge of the city so that one of its red symbols is in line with a red symbol of the first row. Rotate it until it fits.
+planners-lesson-tile-hint = Try the place to the right of the city: one rotation of the tile puts red symbols into the first row.
+planners-lesson-tile-done = Red symbols of two tiles are now in one line. Symbols on adjacent tiles need not match; it is enough that edges touch.
+planners-lesson-tile-wrong = Can I place it corner to corner?
 
 planners-lesson-across-title = Across the border
-planners-lesson-across-task = Red symbols now stand in one row on two tiles. Lay an object that runs across the border between them.
-planners-lesson-across-hint = Begin on a red symbol of the first tile and end on one of the tile to its right.
+planners-lesson-across-task = There are now red symbols in one row on two tiles. Place an object that crosses the border between them.
+planners-lesson-across-hint = Start on a red symbol of the first tile and end on one of the tile to its right.
 planners-lesson-across-done = Objects may run from tile to tile, as long as there is no hole, no gap and no other object in between.
-planners-lesson-across-wrong = Why not over the hole on the left?
+planners-lesson-across-wrong = Can I go over the hole on the left?
 
 planners-lesson-pass-title = When the tiles run out
-planners-lesson-pass-task = The last tile has been laid: everybody is asked once more, from the first seat on. The one object you have left fits nowhere. Pass.
-planners-lesson-pass-hint = Passing is all that is left.
-planners-lesson-pass-done = Your rival lays one more object, and the game is over. Nobody has laid all six, so the fewest elements left win: you have 2 left, they have 19.
+planners-lesson-pass-task = The last tile has been placed. Everyone gets one more action, starting with player 1. Your last object fits nowhere, so pass.
+planners-lesson-pass-hint = All you can do is pass.
+planners-lesson-pass-done = Your rival places one more object, and the game is over. Nobody has placed all six, so the player with the fewest elements left wins: you have 2 left, your rival has 19.
 
 planners-lesson-six-title = The sixth object
-planners-lesson-six-task = Five of your objects lie, and the last one has the length 2. Find two red symbols side by side and lay it.
-planners-lesson-six-hint = Only one place fits: it is lit.
-planners-lesson-six-done = All six are laid: you win at once.
+planners-lesson-six-task = Five of your objects are in place, and the last one has length 2. Find two red symbols side by side and place it there.
+planners-lesson-six-hint = Only one place fits: it is highlighted.
+planners-lesson-six-done = All six are placed: you win immediately.
 
 planners-figure-opening = A tile has nine squares: symbols in four colours, plain squares and holes.
-planners-figure-objects = Each planner has six objects, as long as the squares they cover.
+planners-figure-objects = Each planner has six objects; an object covers as many squares as its length.

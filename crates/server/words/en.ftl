@@ -1,43 +1,43 @@
 # What the server says.
 
-server-malformed = This cannot be understood: { $why }
-server-unauthorized = Say who you are: the token is missing or nobody has it. Pick a name to get a new one, or open your private link.
-server-forbidden = This is not yours to see or do.
+server-malformed = The request could not be read: { $why }
+server-unauthorized = You are not signed in: the token is missing or unknown. Choose a name to start, or open your private link.
+server-forbidden = You don’t have access to this.
 server-too-many = { $seconds ->
-    [one] Too much at once. Try again in a second.
-   *[other] Too much at once. Try again in { $seconds } seconds.
+    [one] Too many requests. Try again in 1 second.
+   *[other] Too many requests. Try again in { $seconds } seconds.
  }
-server-too-large = This is too large to be taken.
+server-too-large = The request is too large.
 server-too-slow = The request took too long to arrive. Send it again over a faster connection.
 server-unavailable = { $seconds ->
-    [one] The server cannot do this now. Try again in a second.
+    [one] The server cannot do this now. Try again in 1 second.
    *[other] The server cannot do this now. Try again in { $seconds } seconds.
  }
-server-internal = Something is wrong with the server. Whoever runs it finds the reason in its log.
-server-method-not-allowed = This address does not take such requests. The documentation of the API lists those it does.
+server-internal = Internal server error. Details are in the server’s log.
+server-method-not-allowed = This address does not accept this kind of request. See the API documentation for what it accepts.
 server-config-file = The file { $path } cannot be used: { $why }
-server-config-number = { $name } takes a number, not "{ $given }".
-server-config-switch = { $name } takes true or false, not "{ $given }".
-server-config-text = { $name } does not take "{ $given }".
-server-config-settings = The settings do not fit: { $why }
+server-config-number = Invalid value for { $name }: “{ $given }” (a number is required).
+server-config-switch = Invalid value for { $name }: “{ $given }” (allowed: true, false).
+server-config-text = Invalid value for { $name }: “{ $given }”.
+server-config-settings = Invalid settings: { $why }
 server-config-nothing = { $name } must be at least 1.
-server-address-taken = Something else listens at { $address } already, or this server does. Stop it, or choose another port with --port.
-server-cannot-listen = The server cannot listen at { $address }: { $why }
-server-no-data = The folder for data { $path } cannot be used: { $why }. Choose another with --data.
+server-address-taken = { $address } is already in use by another program or another server. Stop it, or choose another port with --port.
+server-cannot-listen = The server cannot listen on { $address }: { $why }
+server-no-data = The data folder { $path } cannot be used: { $why }. Choose another with --data.
 server-no-store = The store cannot be opened. { $why }
 
 # What the API says.
 
-api-name = A name has 1 to { $most } characters, and none that are not seen.
-api-language = The languages spoken here are en and pl.
-api-webhook = A webhook needs a public address that begins with https:// or http://, without a name or password in it.
-api-wishes = What can be wished for is: { $known }.
-api-shun-oneself = Nobody can shun themselves.
-api-no-edition = There is no edition “{ $given }” here. { $known ->
+api-name = A name must have 1 to { $most } characters, all of them visible.
+api-language = Supported languages: en, pl.
+api-webhook = A webhook needs a public address that starts with https:// or http:// and contains no user name or password.
+api-wishes = Unknown notification. Available: { $known }.
+api-shun-oneself = You can’t mute or block yourself.
+api-no-edition = There is no edition “{ $given }”. { $known ->
     [none] None is installed.
-   *[other] Installed are: { $known }.
+   *[other] Installed: { $known }.
  }
-api-blocked = Somebody at this table does not want to meet you. Choose another table.
-api-not-over = This is told once the game is over: before, it would show what is hidden.
-api-trial-long = No game of this kind has more than { $most } actions. Send fewer.
-server-no-system = The system does not let the server run: { $why }
+api-blocked = You can’t join this table because someone here has blocked you. Choose another table.
+api-not-over = Available only after the game, because it would reveal hidden information.
+api-trial-long = Too many actions: a game of this kind has at most { $most }. Send fewer.
+server-no-system = The operating system does not let the server run: { $why }

@@ -1,45 +1,45 @@
 # Co mówi serwer.
 
-server-malformed = Nie można tego zrozumieć: { $why }
-server-unauthorized = Powiedz, kim jesteś: brakuje żetonu albo do nikogo nie należy. Wybierz imię, aby dostać nowy, albo otwórz swój prywatny odnośnik.
-server-forbidden = Nie możesz tego zobaczyć ani zrobić.
+server-malformed = Nie można odczytać żądania: { $why }
+server-unauthorized = Brak zalogowania: nie ma tokenu albo jest nieznany. Podaj nick, aby zacząć, albo otwórz swój prywatny link.
+server-forbidden = Nie masz do tego dostępu.
 server-too-many = { $seconds ->
-    [one] Za dużo naraz. Spróbuj ponownie za sekundę.
-    [few] Za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
-   *[other] Za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+    [one] Za dużo żądań. Spróbuj ponownie za 1 sekundę.
+    [few] Za dużo żądań. Spróbuj ponownie za { $seconds } sekundy.
+   *[other] Za dużo żądań. Spróbuj ponownie za { $seconds } sekund.
  }
-server-too-large = To jest zbyt duże, żeby je przyjąć.
-server-too-slow = Zapytanie docierało zbyt długo. Wyślij je ponownie przez szybsze połączenie.
+server-too-large = Żądanie jest za duże.
+server-too-slow = Żądanie docierało zbyt długo. Wyślij je ponownie przez szybsze połączenie.
 server-unavailable = { $seconds ->
-    [one] Serwer nie może teraz tego zrobić. Spróbuj ponownie za sekundę.
+    [one] Serwer nie może teraz tego zrobić. Spróbuj ponownie za 1 sekundę.
     [few] Serwer nie może teraz tego zrobić. Spróbuj ponownie za { $seconds } sekundy.
    *[other] Serwer nie może teraz tego zrobić. Spróbuj ponownie za { $seconds } sekund.
  }
-server-internal = Coś jest nie tak z serwerem. Osoba, która go prowadzi, znajdzie powód w jego dzienniku.
-server-method-not-allowed = Ten adres nie przyjmuje takich zapytań. Dokumentacja API wymienia te, które przyjmuje.
+server-internal = Błąd wewnętrzny serwera. Szczegóły są w jego dzienniku.
+server-method-not-allowed = Ten adres nie przyjmuje takich żądań. Dozwolone żądania wymienia dokumentacja API.
 server-config-file = Nie można użyć pliku { $path }: { $why }
-server-config-number = { $name } przyjmuje liczbę, a nie „{ $given }”.
-server-config-switch = { $name } przyjmuje true albo false, a nie „{ $given }”.
-server-config-text = { $name } nie przyjmuje „{ $given }”.
-server-config-settings = Ustawienia do siebie nie pasują: { $why }
+server-config-number = Nieprawidłowa wartość { $name }: „{ $given }” (wymagana jest liczba).
+server-config-switch = Nieprawidłowa wartość { $name }: „{ $given }” (dozwolone: true, false).
+server-config-text = Nieprawidłowa wartość { $name }: „{ $given }”.
+server-config-settings = Nieprawidłowe ustawienia: { $why }
 server-config-nothing = { $name } musi wynosić co najmniej 1.
-server-address-taken = Pod adresem { $address } nasłuchuje już inny program albo ten sam serwer. Zatrzymaj go albo wybierz inny port przez --port.
+server-address-taken = Adresu { $address } używa już inny program albo inny serwer. Zatrzymaj go albo wybierz inny port przez --port.
 server-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $why }
-server-no-data = Nie można użyć folderu na dane { $path }: { $why }. Wybierz inny przez --data.
+server-no-data = Nie można użyć folderu danych { $path }: { $why }. Wybierz inny przez --data.
 server-no-store = Nie można otworzyć magazynu danych. { $why }
 
 # Co mówi API.
 
-api-name = Imię ma od 1 do { $most } znaków i żadnego niewidocznego.
-api-language = Mówimy tu po angielsku (en) i po polsku (pl).
+api-name = Nick ma od 1 do { $most } znaków, wszystkie widoczne.
+api-language = Dostępne języki: angielski (en) i polski (pl).
 api-webhook = Webhook potrzebuje publicznego adresu, który zaczyna się od https:// albo http:// i nie zawiera nazwy użytkownika ani hasła.
-api-wishes = Można sobie życzyć: { $known }.
-api-shun-oneself = Nie można unikać samego siebie.
-api-no-edition = Nie ma tu wydania „{ $given }”. { $known ->
+api-wishes = Nieznane powiadomienie. Dostępne: { $known }.
+api-shun-oneself = Nie możesz wyciszyć ani zablokować własnego profilu.
+api-no-edition = Nie ma wydania „{ $given }”. { $known ->
     [none] Żadne nie jest zainstalowane.
    *[other] Zainstalowane: { $known }.
  }
-api-blocked = Ktoś przy tym stole nie chce się z Tobą spotkać. Wybierz inny stół.
-api-not-over = Tego można się dowiedzieć dopiero po grze: wcześniej zdradziłoby to, co ukryte.
-api-trial-long = Żadna partia tej gry nie ma więcej niż { $most } akcji. Przyślij mniej.
-server-no-system = System nie pozwala uruchomić serwera: { $why }
+api-blocked = Ktoś przy tym stole cię zablokował. Wybierz inny stół.
+api-not-over = Dostępne dopiero po zakończeniu partii, bo ujawniłoby ukryte informacje.
+api-trial-long = Za dużo akcji: partia tej gry ma ich najwyżej { $most }. Wyślij mniej.
+server-no-system = System operacyjny nie pozwala uruchomić serwera: { $why }

@@ -1,9 +1,9 @@
-store-conflict = Somebody was quicker. Look at the table as it is now and try again.
-store-not-found = This is not here: it may be gone, or the address may be wrong.
-store-exists = There is one already.
-store-corrupt = What is stored is damaged: { $what }. Restore a backup, or ask whoever runs this place.
-store-newer = A newer program wrote this store: it has version { $found }, and this program knows versions up to { $known }. Use the newer program.
-store-older = An older version wrote this store: it has version { $found }, and this program uses version { $known }. Start the server once to bring it up to date.
+store-conflict = Someone else was faster. Look at the table again and retry.
+store-not-found = Not found: it may have been removed, or the address may be wrong.
+store-exists = It already exists.
+store-corrupt = The stored data is damaged: { $what }. Restore a backup, or contact the operator of this server.
+store-newer = This data was written by a newer version (format { $found }; this program reads up to { $known }). Please upgrade.
+store-older = This data was written by an older version (format { $found }; this program uses { $known }). Start the server once to update it.
 store-not-a-store = This is neither a store nor a backup of Rynek, or its beginning is damaged.
 store-empty = The file is empty.
 store-in-use = { $path } is in use by another server{ $process ->
@@ -14,10 +14,10 @@ store-in-use = { $path } is in use by another server{ $process ->
      })
  }. Stop that server first, or use another file or folder. Several servers can share a PostgreSQL database (--store postgres://…).
 store-unavailable = { $seconds ->
-    [one] The store does not answer. Try again in a second.
-   *[other] The store does not answer. Try again in { $seconds } seconds.
+    [one] The store is not responding. Try again in 1 second.
+   *[other] The store is not responding. Try again in { $seconds } seconds.
  }
-store-unsupported = This kind of store cannot do this.
+store-unsupported = This kind of store does not support this.
 check-in-file = The file: { $what }
 check-in-line = Line { $line }: { $what }
 check-in-shelf = All of “{ $shelf }”: { $what }
@@ -29,19 +29,19 @@ check-bytes = The checksum of the whole file does not match.
 check-seals = Some checksums are missing.
 check-unreadable = It cannot be read.
 check-malformed = It cannot be read as a part of a backup.
-check-twice = It is there twice.
+check-twice = It appears twice.
 check-missing = It is missing.
-check-added = It was not there when the backup was made.
+check-added = It did not exist when the backup was made.
 check-altered = It was changed after the backup was made.
-check-value = Something in it cannot be read.
-check-orphan = What it belongs to is missing.
+check-value = Part of its data cannot be read.
+check-orphan = The data it belongs to is missing.
 check-entry-missing = Entry { $entry } is missing.
 check-entry-changed = Entry { $entry } was changed after it was stored.
 check-ends = The history ends at entry { $entry }, but the table does not.
 check-seed = The seed is missing or was changed.
-check-opening = The game cannot be opened as it was.
+check-opening = The game cannot be opened in its original state.
 check-impossible = Entry { $entry } is not possible by the rules.
-check-listing = What lists show of it does not match its history. Restoring puts this right.
+check-listing = The data in the lists does not match the history of the table. Restoring fixes this.
 check-chat = The chat was changed after the backup was made.
-check-chat-line = A line of the chat cannot be read.
-check-checksum = Only its checksum is damaged. The table itself is sound.
+check-chat-line = A chat message cannot be read.
+check-checksum = Only its checksum is damaged. The table itself is intact.

@@ -1,69 +1,69 @@
 table-no-seat = Przy tym stole nie ma miejsca { $seat }.
 table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne albo oglądaj.
-table-seat-reserved = Miejsce { $seat } czeka na kogoś z odnośnikiem. Poproś o odnośnik albo wybierz inne miejsce.
+table-seat-reserved = Miejsce { $seat } jest zarezerwowane. Poproś o link do niego albo wybierz inne miejsce.
 table-seat-not-yours = Miejsce { $seat } nie należy do ciebie.
-table-removed = Gospodarz stołu usunął cię od tego stołu. Poproś go, aby cię wpuścił, albo wybierz inny stół.
-table-private = To prywatny stół: pisać mogą tu tylko osoby, które do niego należą. Najpierw zajmij miejsce albo otwórz otrzymany link.
-table-not-the-host = To może zrobić tylko osoba, która otworzyła stół.
-table-server-only = To może zrobić tylko serwer.
-table-begun = Gra już się zaczęła, więc miejsca są ustalone.
-table-not-begun = Gra jeszcze się nie zaczęła.
-table-over = Gra jest skończona.
-table-not-over = Gra jeszcze się nie skończyła.
+table-removed = Gospodarz usunął cię z tego stołu. Poproś go, aby cię wpuścił, albo wybierz inny stół.
+table-private = To prywatny stół: pisać mogą tu tylko osoby, które przy nim są. Najpierw zajmij miejsce albo otwórz otrzymany link.
+table-not-the-host = To może zrobić tylko gospodarz stołu.
+table-server-only = Serwer robi to automatycznie; nie można o to poprosić.
+table-begun = Partia już się zaczęła, więc miejsc nie można zmienić.
+table-not-begun = Partia jeszcze się nie zaczęła.
+table-over = Partia jest zakończona.
+table-not-over = Partia jeszcze się nie skończyła.
 table-empty-seats = { $seats ->
-    [one] Jedno miejsce jest jeszcze wolne. Zaproś kogoś albo posadź bota.
-    [few] { $seats } miejsca są jeszcze wolne. Zaproś kogoś albo posadź boty.
-   *[other] { $seats } miejsc jest jeszcze wolnych. Zaproś kogoś albo posadź boty.
+    [one] 1 miejsce jest jeszcze wolne. Zaproś kogoś albo dodaj bota.
+    [few] { $seats } miejsca są jeszcze wolne. Zaproś kogoś albo dodaj boty.
+   *[other] { $seats } miejsc jest jeszcze wolnych. Zaproś kogoś albo dodaj boty.
  }
-table-not-your-turn = To nie jest ruch miejsca { $seat }.
-table-stale = Od twojego wyboru coś się wydarzyło. Spójrz na stół i wybierz ponownie.
-table-nothing-to-take-back = Nie możesz nic cofnąć: ktoś już zagrał albo coś zostało odsłonięte. Możesz zapytać pozostałych.
-table-nothing-asked = Nikt nie prosi o cofnięcie ruchu.
-table-out-of-time = Miejscu { $seat } skończył się czas, więc bot gra dalej: przy zegarze na dni do następnej tury, w przeciwnym razie do końca.
+table-not-your-turn = To nie jest kolej gracza { $seat }.
+table-stale = Od twojego wyboru stół się zmienił. Spójrz na niego i wybierz ponownie.
+table-nothing-to-take-back = Nie możesz nic cofnąć: inny gracz już zagrał albo coś zostało odkryte. Możesz poprosić pozostałych.
+table-nothing-asked = Nikt nie prosi o cofnięcie akcji.
+table-out-of-time = Graczowi { $seat } skończył się czas, więc dalej gra bot: przy zegarze dziennym do następnej tury, w innym wypadku do końca gry.
 table-time-left = Na zegarze jest jeszcze czas.
-table-too-long = To za długie: najwyżej { $most } bajtów.
-table-no-such-bot = Nazwa bota to słowo o najwyżej 64 literach.
-table-clock = Zegar ma od 10 do { $seconds } sekund na grę albo od 1 do { $days } dni na ruch.
-table-seat-count = Zaplanowano miejsca w liczbie { $seats }, a graczy jest { $players }.
+table-too-long = Tekst jest za długi (limit: { $most } B).
+table-no-such-bot = Nazwa bota to jedno słowo, najwyżej 64 litery.
+table-clock = Zegar daje od 10 do { $seconds } sekund na partię albo od 1 do { $days } dni na turę.
+table-seat-count = Liczba miejsc ({ $seats }) nie zgadza się z liczbą graczy ({ $players }).
 table-log-opened = { $name } otwiera stół.
 table-log-sat = { $player } zajmuje miejsce { $seat }.
 table-log-rose = { $player } zwalnia miejsce { $seat }.
 table-log-removed = { $player } traci miejsce { $seat } decyzją gospodarza.
 table-log-admitted = { $name } może znowu zająć miejsce.
-table-log-started = Gra się zaczyna.
+table-log-started = Partia się zaczyna.
 table-log-took-back = { $actions ->
-    [one] { $player } cofa ruch.
-    [few] { $player } cofa { $actions } ruchy.
-   *[other] { $player } cofa { $actions } ruchów.
+    [one] { $player } cofa akcję.
+    [few] { $player } cofa { $actions } akcje.
+   *[other] { $player } cofa { $actions } akcji.
  }
 table-log-asked = { $actions ->
-    [one] { $player } prosi o cofnięcie ruchu.
-   *[other] { $player } prosi o cofnięcie { $actions } ruchów.
+    [one] { $player } prosi o cofnięcie akcji.
+   *[other] { $player } prosi o cofnięcie { $actions } akcji.
  }
 table-log-agreed = { $player } zgadza się.
 table-log-declined = { $player } się nie zgadza.
 table-log-left = { $player } odchodzi od stołu; dalej gra { $bot }.
 table-log-returned = { $player } wraca do stołu.
-table-log-resigned = { $player } się poddaje.
-table-log-advised = { $player } prosi bota o radę. Ta gra nie liczy się do rankingu.
+table-log-resigned = { $player } rezygnuje.
+table-log-advised = { $player } prosi bota o podpowiedź. Ta partia nie liczy się do rankingu.
 table-log-ran-out = { $player }: skończył się czas.
 table-log-outage = Serwer był niedostępny, więc zegary stały ({ $time }).
 table-log-closed = Stół został zamknięty.
-table-log-followed = Następna gra jest przy nowym stole.
-table-log-hidden = Wydarzyło się coś, czego nie widać z tego miejsca.
+table-log-followed = Następna partia jest przy nowym stole.
+table-log-hidden = Wydarzyło się coś, czego nie możesz zobaczyć.
 bot-name = { $bot ->
-    [novice] Bot Początkujący
-    [casual] Bot Niedzielny
-    [strong] Bot Mocny
+    [novice] Bot Nowicjusz
+    [casual] Bot Amator
+    [strong] Bot Zaawansowany
     [master] Bot Mistrz
    *[other] Bot { $bot }
  }{ $number ->
     [0] {""}
    *[other] {" "}{ $number }
  }
-record-fault-no-game = To zapis gry „{ $given }”, której tu nie ma. Są: { $known }.
-record-fault-not-bound = Ten zapis nie mówi, skąd wzięły się losowania, więc nie ma czego sprawdzić: nie grano przy stole.
-record-fault-no-seed = Ziarno losowań tego zapisu nie jest jeszcze znane: pobierz zapis ponownie po zakończeniu gry.
-record-fault-other-seed = To nie jest ziarno, do którego stół zobowiązał się przed grą.
-record-fault-counts = Zapis nie podaje dla każdego losowania i każdego miejsca, skąd wzięło się szczęście.
+record-fault-no-game = To zapis gry „{ $given }”, której tu nie ma. Dostępne gry: { $known }.
+record-fault-not-bound = Ten zapis nie zawiera danych o losowaniach, więc nie ma czego sprawdzić. Mają je tylko partie rozegrane przy stole na serwerze.
+record-fault-no-seed = Ziarno tego zapisu nie jest jeszcze znane: pobierz zapis ponownie po zakończeniu partii.
+record-fault-other-seed = Ziarno nie zgadza się z zobowiązaniem ogłoszonym przed grą.
+record-fault-counts = Zapis jest niepełny: dla części losowań lub miejsc brakuje danych losowych.
 record-fault-draw = Zdarzenie { $event } nie zostało wylosowane uczciwie: z ziarna wynika co innego.

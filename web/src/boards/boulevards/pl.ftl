@@ -6,19 +6,19 @@ board-boulevards-hand = Twoje budynki
 board-boulevards-hand-empty = Nie masz budynków w ręce.
 board-boulevards-shares = Udziały
 board-boulevards-players = Inwestorzy
-board-boulevards-free = gratis
+board-boulevards-free = darmowa
 board-boulevards-twice = 2 × { $printed }
-board-boulevards-pass = Nie bierz udziału
+board-boulevards-pass = Nie bierz karty udziałów
 board-boulevards-bankrupt = Ogłoś bankructwo
 board-boulevards-bag = { $count ->
         [0] Woreczek jest pusty.
-        [one] W woreczku został jeden budynek.
+        [one] W woreczku jest 1 budynek.
         [few] W woreczku są { $count } budynki.
        *[other] W woreczku jest { $count } budynków.
     }
 board-boulevards-cash = Gotówka: { $cash }
-board-boulevards-funds = Razem ze wszystkim, co dałoby się sprzedać: { $funds }
-board-boulevards-out = bankrut
+board-boulevards-funds = Po sprzedaży wszystkich udziałów, które wolno sprzedać: { $funds }
+board-boulevards-out = bankructwo
 board-boulevards-buildings = { $count ->
         [one] 1 zakryty budynek
         [few] { $count } zakryte budynki
@@ -29,18 +29,18 @@ board-boulevards-share-of = { $attraction }: { $shares ->
         [few] { $shares } udziały,
        *[other] { $shares } udziałów,
     } { $pays ->
-        [0] nic już nie wypłaci
-       *[other] wypłata za ulicę { $pays }
+        [0] nie będzie już wypłat
+       *[other] wypłata za ulicę: { $pays }
     }
 board-boulevards-take = { $price ->
-        [0] Weź gratis
+        [0] Weź za darmo
        *[other] Kup za { $price }
     }
 board-boulevards-take-label = { $price ->
-        [0] Weź darmowy udział: { $attraction }
-       *[other] Kup udział za { $price }: { $attraction }
+        [0] Weź darmową kartę udziałów: { $attraction }
+       *[other] Kup kartę udziałów za { $price }: { $attraction }
     }
-board-boulevards-head-cards = cena lub właściciel
+board-boulevards-head-cards = cena / właściciel
 board-boulevards-head-pays = wypłata za ulicę
 board-boulevards-card = { $state ->
         [gone] Darmowa karta opuściła grę wraz z bankrutem.
@@ -49,16 +49,16 @@ board-boulevards-card = { $state ->
            *[other] Kartę za { $price } ma { $name }.
         }
         [next] { $price ->
-            [0] Darmowa karta: dla tego, kto zbuduje tuż obok. Zamyka stos.
+            [0] Darmowa karta: dla następnego gracza, który zbuduje przy tej atrakcji. Do tego czasu stos jest zamknięty.
            *[other] Następna karta do kupienia: { $price }.
         }
-       *[later] Karta za { $price }, leży jeszcze pod innymi.
+       *[later] Karta za { $price }, jeszcze pod innymi.
     }
 board-boulevards-card-pays = { $shares ->
-        [one] 1 udział przynosi { $pays }
-        [few] { $shares } udziały przynoszą { $pays }
-       *[other] { $shares } udziałów przynosi { $pays }
-    } za każdą ukończoną tu ulicę.{ $own ->
+        [one] 1 udział daje { $pays }
+        [few] { $shares } udziały dają { $pays }
+       *[other] { $shares } udziałów daje { $pays }
+    } za każdą zabudowaną tu ulicę.{ $own ->
         [now] {" "}Tyle masz.
         [later] {" "}Brakuje ci do tego jednego.
        *[no] {""}
@@ -69,15 +69,15 @@ board-boulevards-sales-need = Gotówka { $cash }, najtańszy budynek { $cheapest
        *[other] : brakuje { $missing }.
     }
 board-boulevards-sell-pays = { $pays } → { $then } za ulicę
-board-boulevards-sell-about = { $attraction }: sprzedaj kartę za { $price }, bank daje { $brings }. Ukończona ulica wypłaci ci wtedy { $then } zamiast { $pays }.
+board-boulevards-sell-about = { $attraction }: sprzedaj kartę z ceną { $price }; bank płaci { $brings }. Zabudowana ulica wypłaci ci wtedy { $then } zamiast { $pays }.
 board-boulevards-flow = { $when ->
-        [then] To przyniesie: { $parts }
-       *[now] W minionej kolejce: { $parts }
+        [then] To da: { $parts }
+       *[now] W ostatniej rundzie: { $parts }
     }
 board-boulevards-part = { $name } { $points }
 board-boulevards-part-bonus = premia
 board-boulevards-left-short = { $streets ->
-        [0] już bez wypłat
+        [0] bez dalszych wypłat
         [one] jeszcze 1 wypłata
         [few] jeszcze { $streets } wypłaty
        *[other] jeszcze { $streets } wypłat
@@ -86,35 +86,35 @@ board-boulevards-left-short = { $streets ->
 ## Co teraz zrobić.
 
 board-boulevards-do-build = Postaw jeden ze swoich budynków.
-board-boulevards-do-share = Możesz kupić jeden udział.
-board-boulevards-do-free = Możesz wziąć darmowy udział albo kupić inny.
-board-boulevards-do-sell = Przymusowa sprzedaż: sprzedaj udział.
-board-boulevards-do-selling = Buduj albo sprzedawaj dalej.
-board-boulevards-do-bankrupt = To bankructwo.
-board-boulevards-why-sell = Gotówki nie starcza na żaden z twoich budynków. Bank odkupuje udziały za połowę ceny, zaokrągloną w górę, aż będzie cię stać na budowę.
-board-boulevards-why-selling = Gotówki znowu starcza na budynek. Zanim coś postawisz, możesz jeszcze sprzedawać.
-board-boulevards-why-bankrupt = Gotówka i wszystko, co dałoby się sprzedać, nie wystarczą na najtańszy z twoich budynków. Budynki wracają do woreczka, gotówka i udziały do banku, a ty odpadasz z gry.
-board-boulevards-forced-sell = Udziały sprzedaje się tylko wtedy, gdy gotówki nie starcza na żaden budynek w ręce; bank daje połowę ceny.
-board-boulevards-forced-bankrupt = Gotówka i wszystkie możliwe sprzedaże nie wystarczyły na najtańszy budynek. To, co już stoi, zostaje.
+board-boulevards-do-share = Możesz kupić jedną kartę udziałów.
+board-boulevards-do-free = Możesz wziąć darmową kartę udziałów albo kupić inną.
+board-boulevards-do-sell = Przymusowa sprzedaż: sprzedaj kartę udziałów.
+board-boulevards-do-selling = Buduj albo sprzedaj więcej udziałów.
+board-boulevards-do-bankrupt = Bankrutujesz.
+board-boulevards-why-sell = Nie stać cię na żaden z twoich budynków. Bank odkupuje udziały za połowę ceny, zaokrągloną w górę, aż będzie cię stać na budowę.
+board-boulevards-why-selling = Znowu stać cię na budynek. Zanim coś postawisz, możesz jeszcze sprzedawać udziały.
+board-boulevards-why-bankrupt = Nawet po sprzedaży wszystkich udziałów, które wolno sprzedać, nie stać cię na najtańszy z twoich budynków. Budynki wracają do woreczka, gotówka i udziały do banku, a ty odpadasz z gry.
+board-boulevards-forced-sell = Udziały możesz sprzedawać tylko wtedy, gdy nie stać cię na żaden budynek w ręce; bank płaci połowę ceny.
+board-boulevards-forced-bankrupt = Gotówka i sprzedaż wszystkich możliwych udziałów nie wystarczyły na najtańszy budynek. Postawione budynki zostają.
 board-boulevards-waits = { $step ->
         [build] { $name } wybiera budynek.
-        [share] { $name } może wziąć udział.
+        [share] { $name } może wziąć kartę udziałów.
         [draw] { $name } losuje budynek.
        *[other] Trwa rozdawanie budynków.
     }
-board-boulevards-over = Gra jest skończona.
+board-boulevards-over = Koniec gry.
 board-boulevards-paid = { $when ->
-        [then] To ukończy ulicę { $street }. Wypłacą: { $one }, { $other }.
-       *[now] Ulica { $street } jest ukończona. Wypłacają: { $one }, { $other }.
+        [then] To zakończy zabudowę ulicy { $street }. Wypłacą: { $one }, { $other }.
+       *[now] Ulica { $street } jest zabudowana. Wypłacają: { $one }, { $other }.
     }{ $count ->
         [0] {" "}Nikt nie ma tam udziałów.
        *[other] {""}
     }
-board-boulevards-paid-before = Wcześniej wypłaciła ulica { $street }:
+board-boulevards-paid-before = Poprzednia wypłata, ulica { $street }:
 board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] Połączenie gotowe: { $one } – { $other }.
-        [one] Na najkrótszej drodze ({ $one } – { $other }) brakuje jednego budynku. Daje premię { $bonus } i kończy grę.
+        [one] Na najkrótszej drodze ({ $one } – { $other }) brakuje 1 budynku. Da on premię { $bonus } i zakończy grę.
        *[other] Na najkrótszej drodze ({ $one } – { $other }) brakuje { $missing } budynków.
     }
 
@@ -127,19 +127,19 @@ board-boulevards-lot = { $lot }, { $kind }, kosztuje { $cost }{ $double ->
         [yes] , w twojej ręce
        *[no] {""}
     }
-board-boulevards-lot-built = { $lot }, { $kind }, stoi
+board-boulevards-lot-built = { $lot }, { $kind }, zbudowany
 board-boulevards-lot-title = { $lot }, { $kind }
-board-boulevards-lot-stands = Budynek już stoi.
-board-boulevards-lot-once = Kosztuje { $cost }, tyle co nadruk: styka się z atrakcją albo z budynkiem.
-board-boulevards-lot-double = Kosztuje { $cost }, dwa razy więcej niż nadruk ({ $printed }): obok nic jeszcze nie stoi.
+board-boulevards-lot-stands = Już zbudowany.
+board-boulevards-lot-once = Kosztuje { $cost }, czyli tyle, ile podano na budynku: przylega do atrakcji albo do budynku.
+board-boulevards-lot-double = Kosztuje { $cost }, dwa razy więcej, niż podano na budynku ({ $printed }): obok nic jeszcze nie ma.
 board-boulevards-lot-own = Masz ten budynek w ręce.
-board-boulevards-stack-empty = Nie ma już udziałów.
-board-boulevards-stack-free = Na wierzchu leży darmowy udział dla tego, kto zbuduje obok. Pod nim: { $later }.
-board-boulevards-stack-price = Następny udział kosztuje { $price }{ $more ->
+board-boulevards-stack-empty = Nie ma już kart udziałów.
+board-boulevards-stack-free = Na wierzchu jest darmowa karta udziałów dla następnego gracza, który zbuduje obok. Pod nią: { $later }.
+board-boulevards-stack-price = Następna karta udziałów kosztuje { $price }{ $more ->
         [0] .
        *[other] , potem { $later }.
     }
-board-boulevards-pays = Ukończona ulica wypłaca: { $list }.
+board-boulevards-pays = Wypłata za zabudowaną ulicę: { $list }.
 board-boulevards-ladder = { $shares } → { $pays }
 board-boulevards-held = Masz { $shares ->
         [one] 1 udział: { $pays }.
@@ -147,17 +147,17 @@ board-boulevards-held = Masz { $shares ->
        *[other] { $shares } udziałów: { $pays }.
     }
 board-boulevards-left = { $streets ->
-        [0] Wszystkie ulice są tu ukończone: nic już nie wypłaci.
-        [one] Jedna ulica może tu jeszcze wypłacić.
-        [few] { $streets } ulice mogą tu jeszcze wypłacić.
-       *[other] { $streets } ulic może tu jeszcze wypłacić.
+        [0] Wszystkie ulice są tu zabudowane: nie będzie już wypłat.
+        [one] 1 ulica może tu jeszcze dać wypłatę.
+        [few] { $streets } ulice mogą tu jeszcze dać wypłatę.
+       *[other] { $streets } ulic może tu jeszcze dać wypłatę.
     }
 
 ## Plansza słowami.
 
 board-boulevards-say-street = Ulica { $street } ({ $one } – { $other }): { $lots }.
 board-boulevards-say-lot = { $lot } { $built ->
-        [yes] stoi
+        [yes] zbudowany
        *[no] kosztuje { $cost }
     }
 board-boulevards-say-hand = Twoje budynki: { $count ->
@@ -174,9 +174,9 @@ board-boulevards-say-player = { $whose ->
     }.
 board-boulevards-say-share = { $attraction } { $shares }
 board-boulevards-say-out = { $whose ->
-        [yours] To twoje bankructwo, odpadasz z gry.
-       *[theirs] { $name }: bankructwo, odpada z gry.
+        [yours] Bankrutujesz i odpadasz z gry.
+       *[theirs] { $name } bankrutuje i odpada z gry.
     }
 
-board-boulevards-key-number = Wybierz budynek albo udział atrakcji
-board-boulevards-key-pass = Nie bierz udziału
+board-boulevards-key-number = Wybierz budynek albo kartę udziałów
+board-boulevards-key-pass = Nie bierz karty udziałów

@@ -14,7 +14,7 @@ board-engineer-stop-card = play a card
 board-engineer-stop-bonus = bonus
 board-engineer-stop-area = use the area
 board-engineer-stop-end = token, dice, time
-board-engineer-halted = time stands still
+board-engineer-halted = time marker stays
 board-engineer-money = money
 board-engineer-has = { $name }: { $has } of at most { $most }
 board-engineer-tokens = { $count ->
@@ -26,7 +26,7 @@ board-engineer-active = { $count ->
        *[other] { $count } active dice
     }
 board-engineer-active-short = active
-board-engineer-rolled = rolled: tap one to leave it out
+board-engineer-rolled = rolled: tap the die to leave out
 board-engineer-spent = { $count ->
         [one] 1 activated die
        *[other] { $count } activated dice
@@ -38,9 +38,9 @@ board-engineer-set-to = Set die { $die } to { $value }
 board-engineer-discarded = discarded
 board-engineer-recover = Take cards back
 board-engineer-recover-label = { $count ->
-        [0] Take cards back: none is discarded. One step, and one step of time
-        [one] Take cards back: 1 card. One step, and one step of time
-       *[other] Take cards back: { $count } cards. One step, and one step of time
+        [0] Take cards back: none is discarded. One step, and one round less
+        [one] Take cards back: 1 card. One step, and one round less
+       *[other] Take cards back: { $count } cards. One step, and one round less
     }
 board-engineer-project = { $project }: { $steps ->
         [one] 1 step;
@@ -57,9 +57,9 @@ board-engineer-built-before = { $count ->
     }
 board-engineer-building = { $name }: { $cost }. { $state ->
         [built] Built.
-        [payable] You could pay for it.
-        [dear] You cannot pay for it yet.
-       *[later] Its turn comes later.
+        [payable] You can afford it.
+        [dear] You can’t afford it yet.
+       *[later] Comes later.
     }
 board-engineer-bonus = Bonus: { $bonus }.
 board-engineer-district = { $name }, { $side ->
@@ -73,36 +73,36 @@ board-engineer-swap = { $give } → { $get }
 
 ## What to do.
 
-board-engineer-do-layout = Lay out the districts: tap two to change their places.
-board-engineer-do-start = Set the engineer on a residential area.
+board-engineer-do-layout = Arrange the districts: tap two to swap them.
+board-engineer-do-start = Place the engineer on a residential area.
 board-engineer-do-keep = Keep two dice: tap the one to leave out.
 board-engineer-do-set_dice = You planned: set two dice to any values.
 board-engineer-do-extra = { $tokens ->
-        [one] One area is closed by a token. You may clear it.
+        [one] 1 area is closed by a token. You may clear it.
        *[other] { $tokens } areas are closed by tokens. You may clear some.
     }
 board-engineer-do-project = Play a project card, or take your cards back.
 board-engineer-do-move = { $steps ->
-        [one] Move the engineer exactly one step.
+        [one] Move the engineer exactly 1 step.
        *[other] Move the engineer exactly { $steps } steps.
     }
 board-engineer-do-deed = What does the card do?
 board-engineer-do-tokens = Tap the tokens to remove on the map.
 board-engineer-do-invest = Use the area where the engineer is, or pass.
-board-engineer-do-card_bonus = The part you built brings a bonus.
-board-engineer-do-area_bonus = The part you built brings a bonus.
-board-engineer-watch = The company is at work.
-board-engineer-won = Everything is built. The game is won!
-board-engineer-out_of_time = Time is up. The game is lost.
-board-engineer-out_of_tokens = No token is left for the engineer’s area. The game is lost.
+board-engineer-do-card_bonus = The part you built gives a bonus.
+board-engineer-do-area_bonus = The part you built gives a bonus.
+board-engineer-watch = The company is working.
+board-engineer-won = Everything is built. You win!
+board-engineer-out_of_time = Time is up. You lose.
+board-engineer-out_of_tokens = No token is left for the engineer’s area. You lose.
 board-engineer-back = Step back
 board-engineer-layout-card = { $card }, { $place ->
         [nw] north-west
         [ne] north-east
         [sw] south-west
        *[se] south-east
-    }: change its place
-board-engineer-layout-keep = Lay them out like this
+    }: swap
+board-engineer-layout-keep = Keep this layout
 board-engineer-place-nw = north-west
 board-engineer-place-ne = north-east
 board-engineer-place-sw = south-west
@@ -115,16 +115,16 @@ board-engineer-no-more = only this one
 board-engineer-row-what = Which
 board-engineer-row-swap = Exchange
 board-engineer-row-die = Die
-board-engineer-row-sell = Sale for 2 $
+board-engineer-row-sell = Sale for $2
 board-engineer-row-price = Price
 board-engineer-no-swap = no exchange
 board-engineer-no-die = without a die
 board-engineer-no-sell = no sale
-board-engineer-with-die = with the die { $die }
+board-engineer-with-die = with the { $die }
 board-engineer-price = { $kind ->
-        [money] for 2 $
-        [die] for the die { $die }
-       *[both] for the die { $die } and 2 $
+        [money] for $2
+        [die] with the { $die }
+       *[both] with the { $die } and $2
     }
 board-engineer-set-die = { $from } → { $to }
 
@@ -134,26 +134,26 @@ board-engineer-deed-clear = Clear tokens
 board-engineer-deed-take = Take a resource
 board-engineer-deed-set = Set a die
 board-engineer-deed-build = Build
-board-engineer-deed-halt = Stop time
+board-engineer-deed-halt = Hold the time marker
 board-engineer-deed-swap = Exchange one for two
 board-engineer-deed-develop = Develop a district
 board-engineer-deed-plan = Plan: set the next dice, no investment now
-board-engineer-deed-tax = Collect taxes: 2 $
-board-engineer-deed-trade = Trade: 1 $, exchange, sell
+board-engineer-deed-tax = Collect taxes: $2
+board-engineer-deed-trade = Trade: $1, exchange, sell
 board-engineer-deed-pass = Pass
 
 board-engineer-pass-extra = { $tokens ->
         [one] Clear nothing: the token stays
        *[other] Clear nothing: { $tokens } tokens stay
     }
-board-engineer-pass-left = Pass, and leave out: { $left }
-board-engineer-nothing-left = Only move, and leave out: { $left }
+board-engineer-pass-left = Skip: { $left }
+board-engineer-nothing-left = Only move; skip: { $left }
 board-engineer-left-remove = removing tokens
 board-engineer-left-clear = clearing tokens
 board-engineer-left-take = the resource
 board-engineer-left-set = setting a die
 board-engineer-left-build = building
-board-engineer-left-halt = stopping time
+board-engineer-left-halt = holding the time marker
 board-engineer-left-swap = the exchange
 board-engineer-left-develop = developing a district
 board-engineer-left-tax = taxes
@@ -163,44 +163,44 @@ board-engineer-left-trade = trade
 
 board-engineer-outcome = { $step ->
         [won] { $time ->
-            [0] The last building stands just in time.
-            [one] The time marker is still on 1: a point more.
-           *[other] The time marker is still on { $time }: as many points more.
+            [0] The last building was finished just in time.
+            [one] The time marker is on 1: +1 point.
+           *[other] The time marker is on { $time }: +{ $time } points.
         }
-        [out_of_time] { $built } of { $of } on this card stand. The end of the round moved the time marker to 0.
-       *[out_of_tokens] { $built } of { $of } on this card stand. The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens lie on areas and buildings.
+        [out_of_time] The end of the round moved the time marker to 0. Built on this card: { $built } of { $of }.
+       *[out_of_tokens] The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens are on areas and buildings. Built on this card: { $built } of { $of }.
     }
 board-engineer-ended = The round ended: { $area ->
         [none] no token was placed
        *[other] a token closes { $area }
     }, { $halted ->
-        [yes] time stood still at { $to }.
+        [yes] the time marker stayed at { $to }.
        *[no] time { $from } → { $to }.
     }
-board-engineer-active-tip = Active dice: each can be spent once, on a card, an area or a token to clear.
-board-engineer-spent-tip = Activated dice: spent until the next round.
-board-engineer-time-tip = The time marker moves one step at the end of each round. At 0 the game is lost.
-board-engineer-phase-preparation-tip = Preparation: keep two of three dice; then you may clear tokens, for a die or 2 $.
+board-engineer-active-tip = Active dice: each can be used once, for a card, an area or to clear a token.
+board-engineer-spent-tip = Activated dice: used up until the next round.
+board-engineer-time-tip = The time marker moves by one at the end of each round. At 0 the game is lost.
+board-engineer-phase-preparation-tip = Preparation: keep two of three dice; then you may clear tokens, for a die or $2.
 board-engineer-phase-project-tip = Project: play a card, move exactly as far as it says and use it; or take your cards back.
-board-engineer-phase-investment-tip = Investment: use the area where the engineer is, if no token closed it.
-board-engineer-phase-end-tip = End, by itself: a token on the engineer’s area, 1 $ if two dice are unused, and one step of time.
+board-engineer-phase-investment-tip = Investment: use the area where the engineer is, if no token closes it.
+board-engineer-phase-end-tip = End phase (automatic): a token on the engineer’s area, $1 if two dice are unused, and the time marker moves by one.
 board-engineer-district-tip = { $name }: { $side ->
-        [B] developed. Its areas take two values of dice.
-       *[A] not developed yet. Developed, its areas take two values of dice.
+        [B] developed. Its areas accept two die values.
+       *[A] not developed yet. Once developed, its areas accept two die values.
     }
 
 ## Areas explained.
 
-board-engineer-about-industrial = Gives 1 ({ $resource }), or 2 with a die that shows { $dice }.
-board-engineer-about-trade = Gives 1 $; exchange one resource for another, or for two with a die that shows { $dice }; sell one for 2 $.
-board-engineer-about-residential = Gives 2 $, or lets you build with a die that shows { $dice }.
+board-engineer-about-industrial = Gives 1 ({ $resource }), or 2 with a die showing { $dice }.
+board-engineer-about-trade = Gives $1; exchange one resource for another, or for two with a die showing { $dice }; sell one for $2.
+board-engineer-about-residential = Gives $2, or lets you build with a die showing { $dice }.
 board-engineer-about-token = A token closes it.
 board-engineer-about-here = The engineer is here.
 
 ## The board in words.
 
 board-engineer-say-time = Time: { $time }{ $halted ->
-        [yes] ; it stands still this round.
+        [yes] ; the marker does not move this round.
        *[no] .
     }
 board-engineer-say-phase = { $phase }: { $step }.
@@ -213,6 +213,6 @@ board-engineer-say-dice = { $active ->
        *[other] Active dice: { $dice };
     } { $spent } activated.
 
-board-engineer-key-card = Pick a project card
+board-engineer-key-card = Choose a project card
 board-engineer-key-recover = Take cards back
-board-engineer-key-pass = Decline what is optional
+board-engineer-key-pass = Skip an optional action

@@ -5,16 +5,16 @@ board-engineer-path = Runda
 board-engineer-company = Firma
 board-engineer-projects = Karty projektów
 board-engineer-phase-preparation = Przygotowanie
-board-engineer-phase-project = Projekt
-board-engineer-phase-investment = Inwestycja
-board-engineer-phase-end = Koniec
+board-engineer-phase-project = Projekty
+board-engineer-phase-investment = Inwestycje
+board-engineer-phase-end = Faza końcowa
 board-engineer-stop-dice = kości
 board-engineer-stop-clear = usuwanie żetonów
 board-engineer-stop-card = karta
 board-engineer-stop-bonus = bonus
 board-engineer-stop-area = akcja obszaru
 board-engineer-stop-end = żeton, kości, czas
-board-engineer-halted = czas stoi
+board-engineer-halted = znacznik czasu stoi
 board-engineer-money = pieniądze
 board-engineer-has = { $name }: { $has }, najwyżej { $most }
 board-engineer-tokens = { $count ->
@@ -39,12 +39,12 @@ board-engineer-leave-out = Odłóż { $die }; zostaw { $one } i { $other }
 board-engineer-set-which = Kość { $die }
 board-engineer-set-to = Ustaw kość { $die } na { $value }
 board-engineer-discarded = odrzucona
-board-engineer-recover = Weź karty
+board-engineer-recover = Odzyskaj karty
 board-engineer-recover-label = { $count ->
-        [0] Odzyskaj karty: żadna nie jest odrzucona. Jeden krok i jeden krok czasu
-        [one] Odzyskaj karty: 1 karta. Jeden krok i jeden krok czasu
-        [few] Odzyskaj karty: { $count } karty. Jeden krok i jeden krok czasu
-       *[other] Odzyskaj karty: { $count } kart. Jeden krok i jeden krok czasu
+        [0] Odzyskaj karty: żadna nie jest odrzucona. Jeden krok i jedna runda mniej
+        [one] Odzyskaj karty: 1 karta. Jeden krok i jedna runda mniej
+        [few] Odzyskaj karty: { $count } karty. Jeden krok i jedna runda mniej
+       *[other] Odzyskaj karty: { $count } kart. Jeden krok i jedna runda mniej
     }
 board-engineer-project = { $project }: { $steps ->
         [one] 1 krok;
@@ -57,15 +57,15 @@ board-engineer-project = { $project }: { $steps ->
 board-engineer-card = Karta budynków, strona { $side }
 board-engineer-built = zbudowane
 board-engineer-built-before = { $count ->
-        [one] 1 budynek ze strony A stoi
-        [few] { $count } budynki ze strony A stoją
-       *[other] { $count } budynków ze strony A stoi
+        [one] 1 zbudowany na stronie A
+        [few] { $count } zbudowane na stronie A
+       *[other] { $count } zbudowanych na stronie A
     }
 board-engineer-building = { $name }: { $cost }. { $state ->
         [built] Zbudowane.
         [payable] Stać cię na to.
         [dear] Jeszcze cię na to nie stać.
-       *[later] Przyjdzie na to kolej później.
+       *[later] Dopiero później.
     }
 board-engineer-bonus = Bonus: { $bonus }.
 board-engineer-district = { $name }, { $side ->
@@ -79,38 +79,38 @@ board-engineer-swap = { $give } → { $get }
 
 ## Co teraz zrobić.
 
-board-engineer-do-layout = Rozłóż dzielnice: dotknij dwóch, żeby zamieniły się miejscami.
+board-engineer-do-layout = Ułóż dzielnice: dotknij dwóch, żeby zamienić je miejscami.
 board-engineer-do-start = Postaw inżyniera na obszarze mieszkalnym.
 board-engineer-do-keep = Zostaw dwie kości: dotknij tej, którą odkładasz.
 board-engineer-do-set_dice = Po planowaniu: ustaw dwie kości na dowolne wartości.
 board-engineer-do-extra = { $tokens ->
-        [one] Jeden obszar zamyka żeton. Możesz go usunąć.
+        [one] 1 obszar jest zamknięty żetonem. Możesz go usunąć.
         [few] { $tokens } obszary są zamknięte żetonami. Możesz niektóre usunąć.
        *[other] { $tokens } obszarów jest zamkniętych żetonami. Możesz niektóre usunąć.
     }
 board-engineer-do-project = Zagraj kartę projektu albo odzyskaj karty.
 board-engineer-do-move = { $steps ->
-        [one] Przesuń inżyniera dokładnie o jeden krok.
+        [one] Przesuń inżyniera dokładnie o 1 krok.
         [few] Przesuń inżyniera dokładnie o { $steps } kroki.
        *[other] Przesuń inżyniera dokładnie o { $steps } kroków.
     }
-board-engineer-do-deed = Co ma zrobić karta?
+board-engineer-do-deed = Jaką akcję wykonuje karta?
 board-engineer-do-tokens = Dotknij na mapie żetonów, które chcesz usunąć.
-board-engineer-do-invest = Wykorzystaj obszar, na którym stoi inżynier, albo spasuj.
+board-engineer-do-invest = Użyj obszaru, na którym stoi inżynier, albo spasuj.
 board-engineer-do-card_bonus = Zbudowana część daje bonus.
 board-engineer-do-area_bonus = Zbudowana część daje bonus.
 board-engineer-watch = Firma pracuje.
-board-engineer-won = Wszystko zbudowane. Wygrana!
-board-engineer-out_of_time = Czas minął. Gra przegrana.
-board-engineer-out_of_tokens = Zabrakło żetonu na obszar inżyniera. Gra przegrana.
+board-engineer-won = Wszystko zbudowane. Wygrywasz!
+board-engineer-out_of_time = Czas minął. Przegrywasz.
+board-engineer-out_of_tokens = Zabrakło żetonu na obszar inżyniera. Przegrywasz.
 board-engineer-back = Cofnij krok
 board-engineer-layout-card = { $card }, { $place ->
         [nw] północny zachód
         [ne] północny wschód
         [sw] południowy zachód
        *[se] południowy wschód
-    }: zmień miejsce
-board-engineer-layout-keep = Rozłóż właśnie tak
+    }: zamień
+board-engineer-layout-keep = Zostaw ten układ
 board-engineer-place-nw = północny zachód
 board-engineer-place-ne = północny wschód
 board-engineer-place-sw = południowy zachód
@@ -142,10 +142,10 @@ board-engineer-deed-clear = Usuń żetony
 board-engineer-deed-take = Weź surowiec
 board-engineer-deed-set = Ustaw kość
 board-engineer-deed-build = Zbuduj
-board-engineer-deed-halt = Zatrzymaj czas
+board-engineer-deed-halt = Zatrzymaj znacznik czasu
 board-engineer-deed-swap = Wymień jeden na dwa
 board-engineer-deed-develop = Rozwiń dzielnicę
-board-engineer-deed-plan = Planuj: ustawisz następne kości, bez inwestycji
+board-engineer-deed-plan = Planuj: ustawisz następne kości, bez inwestycji teraz
 board-engineer-deed-tax = Zbierz podatki: 2 $
 board-engineer-deed-trade = Handluj: 1 $, wymiana, sprzedaż
 board-engineer-deed-pass = Spasuj
@@ -155,14 +155,14 @@ board-engineer-pass-extra = { $tokens ->
         [few] Nic nie usuwaj: { $tokens } żetony zostają
        *[other] Nic nie usuwaj: { $tokens } żetonów zostaje
     }
-board-engineer-pass-left = Spasuj, rezygnując z tego: { $left }
-board-engineer-nothing-left = Tylko ruch, rezygnując z tego: { $left }
+board-engineer-pass-left = Pomiń: { $left }
+board-engineer-nothing-left = Tylko ruch; pomiń: { $left }
 board-engineer-left-remove = usunięcie żetonów
 board-engineer-left-clear = usunięcie żetonów
 board-engineer-left-take = surowiec
 board-engineer-left-set = ustawienie kości
 board-engineer-left-build = budowa
-board-engineer-left-halt = zatrzymanie czasu
+board-engineer-left-halt = zatrzymanie znacznika czasu
 board-engineer-left-swap = wymiana
 board-engineer-left-develop = rozwinięcie dzielnicy
 board-engineer-left-tax = podatki
@@ -173,26 +173,26 @@ board-engineer-left-trade = handel
 board-engineer-outcome = { $step ->
         [won] { $time ->
             [0] Ostatni budynek stanął w samą porę.
-            [one] Znacznik czasu stoi jeszcze na 1: o punkt więcej.
-           *[other] Znacznik czasu stoi jeszcze na { $time }: o tyle punktów więcej.
+            [one] Znacznik czasu stoi na 1: dodatkowy 1 punkt.
+           *[other] Znacznik czasu stoi na { $time }: dodatkowe punkty: { $time }.
         }
-        [out_of_time] Zbudowano { $built } z { $of } na tej karcie. Koniec rundy przesunął znacznik czasu na 0.
-       *[out_of_tokens] Zbudowano { $built } z { $of } na tej karcie. Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony leżą na obszarach i budynkach.
+        [out_of_time] Koniec rundy przesunął znacznik czasu na 0. Zbudowano na tej karcie: { $built } z { $of }.
+       *[out_of_tokens] Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony są na obszarach i budynkach. Zbudowano na tej karcie: { $built } z { $of }.
     }
 board-engineer-ended = Runda się skończyła: { $area ->
         [none] bez nowego żetonu
        *[other] żeton zamyka { $area }
     }, { $halted ->
-        [yes] czas stał na { $to }.
+        [yes] znacznik czasu został na { $to }.
        *[no] czas { $from } → { $to }.
     }
-board-engineer-active-tip = Kości aktywne: każdą można wydać raz, na kartę, obszar albo usunięcie żetonu.
-board-engineer-spent-tip = Kości aktywowane: wydane aż do następnej rundy.
-board-engineer-time-tip = Na końcu każdej rundy znacznik czasu przesuwa się o jeden. Przy 0 gra jest przegrana.
-board-engineer-phase-preparation-tip = Przygotowanie: zachowaj dwie z trzech kości; potem możesz usunąć żetony, za kość albo 2 $.
-board-engineer-phase-project-tip = Projekt: zagraj kartę, idź dokładnie tak daleko, jak mówi, i użyj jej; albo weź karty z powrotem.
-board-engineer-phase-investment-tip = Inwestycja: użyj obszaru, na którym stoi inżynier, jeśli nie zamykał go żeton.
-board-engineer-phase-end-tip = Koniec, sam z siebie: żeton na obszarze inżyniera, 1 $ za dwie niewydane kości i jeden krok czasu.
+board-engineer-active-tip = Kości aktywne: każdej można użyć raz, do karty, obszaru albo usunięcia żetonu.
+board-engineer-spent-tip = Kości aktywowane: zużyte do następnej rundy.
+board-engineer-time-tip = Na końcu każdej rundy znacznik czasu przesuwa się o jedno pole. Przy 0 gra jest przegrana.
+board-engineer-phase-preparation-tip = Faza przygotowania: zatrzymaj dwie z trzech kości; potem możesz usunąć żetony, za kość albo 2 $.
+board-engineer-phase-project-tip = Faza projektów: zagraj kartę, idź dokładnie tyle kroków, ile wskazuje, i użyj jej; albo odzyskaj karty.
+board-engineer-phase-investment-tip = Faza inwestycji: użyj obszaru, na którym stoi inżynier, jeśli nie zamyka go żeton.
+board-engineer-phase-end-tip = Faza końcowa (automatyczna): żeton na obszarze inżyniera, 1 $ za dwie nieużyte kości, znacznik czasu o jedno pole.
 board-engineer-district-tip = { $name }: { $side ->
         [B] dzielnica rozwinięta. Jej obszary przyjmują po dwie wartości kości.
        *[A] jeszcze nierozwinięta. Po rozwinięciu jej obszary przyjmują po dwie wartości kości.
@@ -209,7 +209,7 @@ board-engineer-about-here = Stoi tu inżynier.
 ## Plansza słowami.
 
 board-engineer-say-time = Czas: { $time }{ $halted ->
-        [yes] ; w tej rundzie stoi.
+        [yes] ; w tej rundzie znacznik się nie przesuwa.
        *[no] .
     }
 board-engineer-say-phase = { $phase }: { $step }.
@@ -225,4 +225,4 @@ board-engineer-say-dice = { $active ->
 
 board-engineer-key-card = Wybierz kartę projektu
 board-engineer-key-recover = Odzyskaj karty
-board-engineer-key-pass = Zrezygnuj z tego, co nieobowiązkowe
+board-engineer-key-pass = Pomiń akcję nieobowiązkową

@@ -2,77 +2,80 @@
 
 board-planners-city = The city
 board-planners-colours = Choose what you build
-board-planners-drawn = The tile drawn
+board-planners-drawn = Drawn tile
 board-planners-stack = { $tiles ->
-        [0] No tile left in the stack
-        [one] One tile left in the stack
+        [0] No tiles left in the stack
+        [one] 1 tile left in the stack
        *[other] { $tiles } tiles left in the stack
     }
 board-planners-extend = Extend the city
-board-planners-pass = Lay nothing more
+board-planners-pass = Pass
 board-planners-desk = What to do now
-board-planners-spot = Lay the tile at { $place }{ $gain ->
+board-planners-spot = Place the tile at { $place }{ $gain ->
         [0] {""}
-        [one] {": 1 more object of yours would fit"}
-       *[other] {": "}{ $gain } more objects of yours would fit
+        [one] {": 1 more of your objects would fit"}
+       *[other] {": "}{ $gain } more of your objects would fit
     }
-board-planners-begin = Begin an object at { $square }
-board-planners-end = Lay an object of length { $length } from { $from } to { $to }
+board-planners-begin = Start an object at { $square }
+board-planners-end = Place an object of length { $length } from { $from } to { $to }
 board-planners-left = Six objects
 board-planners-togo = { $left ->
-        [0] all six laid
-        [one] one to go
+        [0] all six placed
+        [one] 1 to go
        *[other] { $left } to go
     }
-board-planners-squares = { $squares } squares
-board-planners-take-length = Take up the object of length { $length }
-board-planners-slot = An object of length { $length }, to be laid
-board-planners-slot-laid = Length { $length }: laid
-board-planners-open = { $count ->
-        [one] One place open
-       *[other] { $count } places open
+board-planners-squares = { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
     }
-board-planners-watch = Show where { $name } could lay an object now
+board-planners-take-length = Choose the object of length { $length }
+board-planners-slot = An object of length { $length }, not placed yet
+board-planners-slot-laid = Length { $length }: placed
+board-planners-open = { $count ->
+        [one] 1 place to build
+       *[other] { $count } places to build
+    }
+board-planners-watch = Show where { $name } could place an object now
 board-planners-opens = Would then fit for { $name }: { $lengths }
 board-planners-closes = Would no longer fit for { $name }: { $lengths }
-board-planners-youngest = For the youngest: planks lie over the pits, so objects may cross them.
-board-planners-order = The order of the final placements
-board-planners-do-colours = Choose a colour: you lay its six objects.
+board-planners-youngest = Young players’ variant: objects may cross holes (planks cover them).
+board-planners-order = Order of the final placements
+board-planners-do-colours = Choose a colour: you will place its six objects.
 board-planners-do-choice = Draw an object from symbol to symbol, or extend the city.
 board-planners-do-extend = None of your objects fits. Extend the city.
-board-planners-do-tile = Lay the tile on a lit place. To turn it: R, the wheel, or tap it again.
-board-planners-do-tap = Tap a lit place. Tap it again to turn the tile.
-board-planners-do-final = The last tile is laid. Everybody is asked once: lay one more object, or nothing.
-board-planners-do-pass = The last tile is laid, and none of your objects fits.
-board-planners-wait-final = The last tile is laid. Everybody may lay one more object, in this order:
-board-planners-wait-colours = Everybody chooses a colour, in the order of seats.
+board-planners-do-tile = Place the tile on a highlighted place. To rotate it: R, mouse wheel, or tap it again.
+board-planners-do-tap = Tap a highlighted place. Tap it again to rotate the tile.
+board-planners-do-final = The last tile has been placed. Everyone gets one more action: place an object or pass.
+board-planners-do-pass = The last tile has been placed, and none of your objects fits.
+board-planners-wait-final = The last tile has been placed. Everyone may place one more object, in this order:
+board-planners-wait-colours = Everyone chooses a colour, in seat order.
 board-planners-wait-tile = { $name } has drawn this tile.
-board-planners-wait-turn = { $name } lays an object or extends the city. Whoever lays all six first wins.
-board-planners-won-six = { $name } has laid all six objects and wins.
+board-planners-wait-turn = { $name } places an object or extends the city. The first player to place all six objects wins.
+board-planners-won-six = { $name } has placed all six objects and wins.
 board-planners-won-most = { $count ->
-        [one] The last tile is laid: { $name } has the fewest squares left to lay and wins.
-       *[other] The last tile is laid: { $name } have equally few squares left to lay and share the win.
+        [one] The last tile has been placed: { $name } has the fewest squares left and wins.
+       *[other] The last tile has been placed: { $name } are tied for the fewest squares left and share the win.
     }
 board-planners-key-extend = Extend the city
-board-planners-key-length = Take up the object of this length
-board-planners-key-pass = Lay nothing more
+board-planners-key-length = Choose the object of this length
+board-planners-key-pass = Pass
 
 ## What is at a square.
 
 board-planners-about-object = { $objects }, length { $length }
-board-planners-about-laid = Laid by { $name }. It stays, and nothing else lies there.
-board-planners-about-symbol = Here the { $objects } of { $name } begin and end. Other objects may lie over it.
-board-planners-about-idle = Nobody plays the { $objects }. Any object may lie over it.
-board-planners-about-plain = Objects may lie over it, but not begin or end here.
+board-planners-about-laid = Placed by { $name }. It stays, and nothing else can be placed here.
+board-planners-about-symbol = { $name }’s objects ({ $objects }) start and end here. Other objects may cover it.
+board-planners-about-idle = Nobody plays this colour ({ $objects }). Any object may cover it.
+board-planners-about-plain = Objects may cover it, but not start or end here.
 board-planners-about-hole = { $youngest ->
-        [yes] Objects may lie over it, but not begin or end here.
-       *[other] No object may lie over it.
+        [yes] Objects may cross it, but not start or end here.
+       *[other] No object may cross it.
     }
 
 ## The board in words.
 
 board-planners-say-tiles = Tiles, row by row: { $tiles }.
-board-planners-say-drawn = The tile drawn, as it is printed: { $rows }.
+board-planners-say-drawn = The drawn tile, not rotated: { $rows }.
 board-planners-say-objects = Objects: { $objects }.
 board-planners-say-object = { $object } { $span }
 board-planners-say-planner = { $whose ->

@@ -37,19 +37,19 @@ board-polis-city = Miasto: { $name }, { $points ->
         [few] { $stones } kamienie
        *[other] { $stones } kamieni
     }
-board-polis-cities = Miasta wszystkich graczy
-board-polis-site = Połóż na { $places }, { $level ->
+board-polis-cities = Wszystkie miasta
+board-polis-site = Połóż na polach { $places }, { $level ->
         [1] na ziemi
-       *[other] na poziomie { $level }, przykrywając: { $covered }
+       *[other] na poziomie { $level }; przykryjesz: { $covered }
     }
 board-polis-column = { $face }, poziom { $level }
 board-polis-lay-touch = Stuknij podświetlone miejsce; stuknij kafel ponownie, aby go obrócić.
-board-polis-lay = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko albo ponowne stuknięcie.
-board-polis-score-line = { $district }: wartość { $value } razy { $stars } { $stars ->
+board-polis-lay = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko myszy albo ponowne stuknięcie.
+board-polis-score-line = { $district }: wartość { $value } × { $stars } { $stars ->
         [one] gwiazdka
         [few] gwiazdki
        *[other] gwiazdek
-    } daje { $points ->
+    } = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -67,25 +67,25 @@ board-polis-key-city = Pokaż następne miasto
 ## Czego potrzeba każdemu rodzajowi, żeby się liczył.
 
 board-polis-about-h = { $group ->
-        [value] Sąsiednie domy tworzą grupę. Liczy się tylko grupa o najwyższej wartości.
-       *[hexes] Sąsiednie domy tworzą grupę. Liczy się tylko grupa, w której jest najwięcej domów.
+        [value] Sąsiednie domy tworzą grupę. Punktuje tylko grupa o najwyższej wartości.
+       *[hexes] Sąsiednie domy tworzą grupę. Punktuje tylko grupa, w której jest najwięcej domów.
     }
-board-polis-about-m = Targowisko liczy się tylko wtedy, gdy nie sąsiaduje z innym targowiskiem.
+board-polis-about-m = Targowisko punktuje tylko wtedy, gdy nie sąsiaduje z innym targowiskiem.
 board-polis-about-b = { $lakes ->
-        [yes] Koszary liczą się tylko obok pustego miejsca; wystarczy jezioro.
-       *[no] Koszary liczą się tylko na zewnętrznej krawędzi miasta; jezioro nie jest krawędzią.
+        [yes] Koszary punktują tylko obok pustego miejsca; wystarczy jezioro.
+       *[no] Koszary punktują tylko na zewnętrznej krawędzi miasta; jezioro nie jest krawędzią.
     }
-board-polis-about-t = Świątynia liczy się tylko wtedy, gdy wszystkie sześć miejsc wokół niej jest zabudowanych.
-board-polis-about-g = Ogród liczy się wszędzie.
+board-polis-about-t = Świątynia punktuje tylko wtedy, gdy wszystkie sześć miejsc wokół niej jest zabudowanych.
+board-polis-about-g = Ogród punktuje wszędzie.
 board-polis-about-q = Kamieniołom nie daje punktów. Zabuduj go i weź kamień.
-board-polis-about-plaza = Jego gwiazdki mnożą wartość liczących się pól ({ $district }), gdziekolwiek leży i na którymkolwiek poziomie.
-board-polis-about-value = Pole, które się liczy, jest warte tyle, na którym jest poziomie.
-board-polis-about-stones = Każdy kamień, który zostanie na końcu, jest wart jeden punkt.
-board-polis-variant-h = Wariant: grupa o wartości co najmniej 10 liczy się podwójnie.
-board-polis-variant-m = Wariant: obok placu targowisk liczy się podwójnie.
-board-polis-variant-b = Wariant: z co najmniej trzema pustymi miejscami wokół liczą się podwójnie.
-board-polis-variant-t = Wariant: na poziomie 2 lub wyższym liczy się podwójnie.
-board-polis-variant-g = Wariant: nad jeziorem liczy się podwójnie.
+board-polis-about-plaza = Jego gwiazdki mnożą wartość punktujących dzielnic tego rodzaju ({ $district }), gdziekolwiek są.
+board-polis-about-value = Dzielnica, która punktuje, jest warta tyle, ile wynosi jej poziom.
+board-polis-about-stones = Każdy kamień, który zostanie na końcu, jest wart 1 punkt.
+board-polis-variant-h = Wariant: grupa o wartości co najmniej 10 punktuje podwójnie.
+board-polis-variant-m = Wariant: obok placu targowego punktuje podwójnie.
+board-polis-variant-b = Wariant: obok co najmniej trzech pustych miejsc punktują podwójnie.
+board-polis-variant-t = Wariant: na poziomie 2 lub wyższym punktuje podwójnie.
+board-polis-variant-g = Wariant: obok jeziora punktuje podwójnie.
 
 ## Plansza słowami.
 

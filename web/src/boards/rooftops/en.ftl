@@ -1,6 +1,6 @@
 # What the board of Rooftops says.
 
-board-rooftops-map = The street map
+board-rooftops-map = City map
 board-rooftops-market = Market
 board-rooftops-goals = Goals
 board-rooftops-machines = Machines and cones
@@ -25,12 +25,12 @@ board-rooftops-tower = { $height ->
         [one] { $colour } tower, 1 floor
        *[other] { $colour } tower, { $height } floors
     }
-board-rooftops-roof-at = Level { $level }: roof of { $name }
+board-rooftops-roof-at = Level { $level }, roof: { $name }
 board-rooftops-nobody = Nobody has a roof here.
-board-rooftops-could = You could build here in { $colour }, and pay for it: { $price }.
+board-rooftops-could = You can build { $colour } here for: { $price }.
 board-rooftops-price = { $colour } on { $site }
 board-rooftops-build-here = Build here: { $site }
-board-rooftops-roof-here = Put the roof here: { $site }. { $brings }
+board-rooftops-roof-here = Place the roof here: { $site }. { $brings }
 
 ## What there is to decide.
 
@@ -41,14 +41,14 @@ board-rooftops-cost = { $count ->
        *[other] Costs { $count } floors
     }
 board-rooftops-cost-floors = It costs { $floors }.
-board-rooftops-roof-where = Where does the roof go?
+board-rooftops-roof-where = Where do you place the roof?
 board-rooftops-colour = Colour of the tower
-board-rooftops-roof = Place of the roof
+board-rooftops-roof = Roof position
 board-rooftops-roof-option = Roof on { $site }, level { $level }
 board-rooftops-level = level { $level }
 board-rooftops-new = new
-board-rooftops-lays-new = The new building takes a { $colour } floor.
-board-rooftops-lays = The building on { $site } gets a { $colour } floor, as the price.
+board-rooftops-lays-new = The new building gets a { $colour } floor.
+board-rooftops-lays = The building on { $site } gets a { $colour } floor (your payment).
 board-rooftops-moves = { $steps ->
         [one] The { $colour } machine moves 1 space, from { $from } to { $to }.
        *[other] The { $colour } machine moves { $steps } spaces, from { $from } to { $to }.
@@ -56,20 +56,20 @@ board-rooftops-moves = { $steps ->
 board-rooftops-wins = Goal reached: { $goal }, a token worth { $millions } million.
 board-rooftops-change = Points: { $change }
 board-rooftops-which-floors = Which floors?
-board-rooftops-decline = Do without the extra turn
+board-rooftops-decline = Decline the extra turn
 board-rooftops-do-start = Place a starting floor in the colour of the marked card.
-board-rooftops-do-turn = Take a card, or build on a lit site.
-board-rooftops-do-extra = An extra turn: take a card, build, or do without.
+board-rooftops-do-turn = Take a card, or build on a highlighted site.
+board-rooftops-do-extra = Extra turn: take a card, build, or decline.
 board-rooftops-do-put_back = { $count ->
-        [one] You have one floor too many. Choose which goes back.
-       *[other] You have { $count } floors too many. Choose which go back.
+        [one] You have 1 floor too many. Choose which to put back.
+       *[other] You have { $count } floors too many. Choose which to put back.
     }
 
 ## The developers.
 
 board-rooftops-roofs-left = { $roofs ->
-        [one] 1 roof in hand
-       *[other] { $roofs } roofs in hand
+        [one] 1 roof left
+       *[other] { $roofs } roofs left
     }
 board-rooftops-millions = { $millions } M
 board-rooftops-track = The { $colour } machine
@@ -77,20 +77,20 @@ board-rooftops-stands = { $name }: space { $space }, { $millions } million
 board-rooftops-star = Star column { $space }
 board-rooftops-star-had = Reached by: { $names }
 board-rooftops-cone-track = The cone track
-board-rooftops-cone-short = roofs on top
+board-rooftops-cone-short = visible roofs
 board-rooftops-cone = { $roofs ->
-        [one] { $name }: 1 roof on top, { $millions } million
-       *[other] { $name }: { $roofs } roofs on top, { $millions } million
+        [one] { $name }: 1 visible roof, { $millions } million
+       *[other] { $name }: { $roofs } visible roofs, { $millions } million
     }
 board-rooftops-tokens-left = Tokens left: { $tokens }
 board-rooftops-progress = { $name }: { $have } of { $need }
-board-rooftops-took = { $name }: reached, token worth { $millions }
+board-rooftops-took = { $name }: reached, token worth { $millions } million
 board-rooftops-pile = { $pile ->
-        [one] One card in the pile
-       *[other] { $pile } cards in the pile
+        [one] 1 card in the draw pile
+       *[other] { $pile } cards in the draw pile
     }
 board-rooftops-bank = { $floors ->
-        [one] One floor in the container
+        [one] 1 floor in the container
        *[other] { $floors } floors in the container
     }
 
@@ -98,19 +98,19 @@ board-rooftops-bank = { $floors ->
 
 board-rooftops-about-joker = For each joker you choose a colour.
 board-rooftops-about-machine = { $steps ->
-        [one] It moves your { $colour } machine 1 space.
-       *[other] It moves your { $colour } machine { $steps } spaces.
+        [one] It moves your { $colour } machine by 1 space.
+       *[other] It moves your { $colour } machine by { $steps } spaces.
     }
-board-rooftops-about-extra = All your machines reach a star column: an extra turn.
+board-rooftops-about-extra = All your machines reach a star column: you get an extra turn.
 board-rooftops-about-missing = { $count ->
-        [one] One of its floors is missing: taking it begins the end of the game.
-       *[other] { $count } of its floors are missing: taking it begins the end of the game.
+        [one] 1 of its floors is missing: taking this card triggers the end of the game.
+       *[other] { $count } of its floors are missing: taking this card triggers the end of the game.
     }
-board-rooftops-about-track = A roof moves the machine of its building's colour, as many spaces as the building has floors.
-board-rooftops-about-star = Once all four of your machines have come this far you get an extra turn.
-board-rooftops-about-cone = Counts the buildings with your roof on top; the cone is placed at the end of your last turn.
-board-rooftops-about-goal = Whoever reaches it takes the best token left.
-board-rooftops-about-pile = When the pile is used up, the cards taken are shuffled: { $discards } now.
+board-rooftops-about-track = A roof moves the machine of its building’s colour by as many spaces as the building has floors.
+board-rooftops-about-star = When all four of your machines have reached this column, you get an extra turn.
+board-rooftops-about-cone = Shows the number of your visible roofs; you place the cone at the end of your last turn.
+board-rooftops-about-goal = Each player who reaches it takes the most valuable token left.
+board-rooftops-about-pile = When the draw pile is empty, the discarded cards are shuffled. Discarded now: { $discards }.
 board-rooftops-about-bank = In the container: { $floors }
 board-rooftops-the-lake = The lake
 board-rooftops-about-lake = By the lake: { $sites }
@@ -120,11 +120,11 @@ board-rooftops-district = District { $id }
 board-rooftops-about-grey = One of the grey districts.
 board-rooftops-about-district = Not a grey district.
 
-board-rooftops-end-last_roof = { $name } has placed the last roof: everybody else has one last turn.
-board-rooftops-end-shortage = { $name } met a shortage of floors: everybody has one last turn, { $name } at the end.
-board-rooftops-end-standstill = Nobody built for ten rounds: everybody has one last turn, { $name } at the end.
-board-rooftops-key-card = Take a card of the market
-board-rooftops-key-option = The next way to do what is chosen
+board-rooftops-end-last_roof = { $name } has placed their last roof: everyone else has one last turn.
+board-rooftops-end-shortage = { $name } could not take a floor shown on a card: everyone has one last turn, { $name } last.
+board-rooftops-end-standstill = Nobody built for ten rounds: everyone has one last turn, { $name } last.
+board-rooftops-key-card = Take a card from the market
+board-rooftops-key-option = Next variant of the chosen action
 
 ## The board in words.
 
@@ -134,4 +134,4 @@ board-rooftops-say-goals = Goals: { $goals }.
 board-rooftops-say-developer = { $whose ->
         [yours] You
        *[theirs] { $name }
-    }: { $millions } million; roofs in hand: { $roofs }; in stock { $stock }; machines { $machines }.
+    }: { $millions } million; roofs left: { $roofs }; in stock: { $stock }; machines: { $machines }.

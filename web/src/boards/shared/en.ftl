@@ -3,11 +3,11 @@
 board-zoom-in = Zoom in
 board-zoom-out = Zoom out
 board-zoom-fit = Show everything
-board-turn-left = Turn left
-board-turn-right = Turn right
+board-turn-left = Rotate left
+board-turn-right = Rotate right
 board-let-go = Put back
 board-key-zoom = Zoom in, zoom out, show everything
-board-key-turn = Turn what is in hand
-board-key-move = Move over the places that are allowed
+board-key-turn = Rotate the chosen piece
+board-key-move = Move between the allowed places
 board-key-choose = Choose, then confirm
-board-key-cancel = Let go of the choice
+board-key-cancel = Cancel the choice
