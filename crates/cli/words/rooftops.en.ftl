@@ -17,6 +17,7 @@ rooftops-board-missing = { $count ->
        *[other] { $count } floors are missing: you may choose others
     }
 rooftops-board-brings-extra = (extra turn)
+rooftops-board-begins-end = A floor is missing: taking this card begins the end of the game.
 rooftops-board-seat = Seat { $seat }: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
 rooftops-board-seat-to-move = Seat { $seat }, to move: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
 rooftops-board-end-roof = Seat { $seat } has placed the last roof: everybody else has one last turn.

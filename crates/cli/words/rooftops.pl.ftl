@@ -18,6 +18,7 @@ rooftops-board-missing = { $count ->
        *[other] brakuje { $count } pięter: możesz wybrać inne
     }
 rooftops-board-brings-extra = (dodatkowa tura)
+rooftops-board-begins-end = Brakuje piętra: wzięcie tej karty rozpoczyna koniec gry.
 rooftops-board-seat = Miejsce { $seat }: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
 rooftops-board-seat-to-move = Miejsce { $seat }, na ruchu: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
 rooftops-board-end-roof = Gracz na miejscu { $seat } położył ostatni dach: wszyscy pozostali mają po jednej ostatniej turze.

@@ -15,11 +15,16 @@ server-unavailable = { $seconds ->
  }
 server-internal = Something is wrong with the server. Whoever runs it finds the reason in its log.
 server-method-not-allowed = This address does not take such requests. The documentation of the API lists those it does.
-server-config-file = The file { $path } cannot be used: { $why }
-server-config-number = { $name } takes a number, not "{ $given }".
+server-config-syntax = Line { $line }, column { $column } of { $path } cannot be read. Settings are TOML, such as: port = 7878
+server-config-unknown = There is no setting “{ $name }” ({ $path }).{ $mean }
+server-config-number = { $name } takes a number from 0 to { $most }, not "{ $given }".
 server-config-switch = { $name } takes true or false, not "{ $given }".
-server-config-text = { $name } does not take "{ $given }".
-server-config-settings = The settings do not fit: { $why }
+server-config-text = { $name } takes a text, not "{ $given }".
+server-config-list = { $name } takes a list of texts, not "{ $given }".
+server-config-host = { $name } takes an IP address such as 127.0.0.1 or 0.0.0.0, not "{ $given }".
+server-config-networks = { $name } takes networks such as 10.0.0.0/8, not "{ $given }".
+server-config-log = { $name } takes off, error, warn, info, debug or trace, not "{ $given }".
+server-config-log-format = { $name } takes text or json, not "{ $given }".
 server-config-nothing = { $name } must be at least 1.
 server-address-taken = Something else listens at { $address } already, or this server does. Stop it, or choose another port with --port.
 server-cannot-listen = The server cannot listen at { $address }: { $why }
