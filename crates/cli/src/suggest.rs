@@ -2,8 +2,8 @@
 
 use rynek_kernel::{Arg, Message};
 
-/// How alike two words must be. The argument parser uses the same measure.
-const CLOSE: f64 = 0.7;
+/// How alike two words must be. The argument parser uses the same measure, a little less strictly.
+const CLOSE: f64 = 0.75;
 
 /// The known word that is most like the given one, if any is close.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -36,5 +36,6 @@ mod tests {
         assert_eq!(nearest("stong", known), Some("strong"));
         assert_eq!(nearest("GREEDI", known), Some("greedy"));
         assert_eq!(nearest("xyz", known), None);
+        assert_eq!(nearest("a", known), None);
     }
 }

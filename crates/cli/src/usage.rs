@@ -65,10 +65,10 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
     }
 }
 
-/// An option without its placeholder: `--games` of `--games <1..1000>`.
+/// An option without its placeholder, `--games` of `--games <1..1000>`; an argument without brackets.
 fn name(argument: &str) -> String {
     let option = argument.split([' ', '[', '=']).next().filter(|option| option.starts_with('-'));
-    option.unwrap_or(argument).to_owned()
+    option.map_or_else(|| argument.replace(['<', '>'], ""), str::to_owned)
 }
 
 /// The range in a placeholder: `--games <1..1000>`.

@@ -1,5 +1,8 @@
 //! The width of texts with escape codes, and lines that are broken between words.
 
+/// The beginning of a command.
+const COMMAND: &str = "rynek ";
+
 /// Breaks lines between words so that none is longer than this, if possible. Continued lines have the indentation of
 /// their first line. Escape codes take no room.
 pub fn wrapped(text: &str, columns: usize) -> String {
@@ -7,7 +10,8 @@ pub fn wrapped(text: &str, columns: usize) -> String {
 }
 
 fn wrapped_line(line: &str, columns: usize) -> String {
-    if width(line) <= columns {
+    // A command to copy stays in one piece.
+    if width(line) <= columns || line.trim_start().starts_with(COMMAND) {
         return line.to_owned();
     }
     let indent: String = line.chars().take_while(|letter| *letter == ' ').collect();
@@ -52,6 +56,7 @@ mod tests {
         assert_eq!(wrapped("  one two three four", 11), "  one two\n  three\n  four");
         assert_eq!(wrapped("short\n\u{1b}[1mbold\u{1b}[0m ok", 7), "short\n\u{1b}[1mbold\u{1b}[0m ok");
         assert_eq!(wrapped("unbreakable", 4), "unbreakable");
+        assert_eq!(wrapped("  rynek play --resume", 10), "  rynek play --resume");
         assert_eq!(width("\u{1b}[38;5;16mzażółć\u{1b}[0m"), 6);
     }
 }

@@ -488,8 +488,10 @@ play-undone = { $actions ->
        *[other] { $actions } actions were taken back.
     }
 play-saved = The game is saved in { $path }.
-play-left = The game is saved in { $path }. Resume it with: rynek play --resume { $argument }
-play-finished = The game is saved in { $path }. Watch it again with: rynek replay { $argument }
+play-left = The game is saved in { $path }. Resume it with:
+    { "  " }rynek play --resume { $argument }
+play-finished = The game is saved in { $path }. Watch it again with:
+    { "  " }rynek replay { $argument }
 play-save-exists = { $path } already exists. Choose another name, or replace the file with: save --force { $path }
 play-changed-elsewhere = { $path } was changed by another program, so the game is not saved there any more.
 play-no-file = { $path } is not a file. Choose another name.

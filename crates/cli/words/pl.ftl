@@ -504,8 +504,10 @@ play-undone = { $actions ->
        *[other] Cofnięto { $actions } akcji.
     }
 play-saved = Partia jest zapisana w { $path }.
-play-left = Partia jest zapisana w { $path }. Wznów ją: rynek play --resume { $argument }
-play-finished = Partia jest zapisana w { $path }. Obejrzyj ją: rynek replay { $argument }
+play-left = Partia jest zapisana w { $path }. Wznów ją:
+    { "  " }rynek play --resume { $argument }
+play-finished = Partia jest zapisana w { $path }. Obejrzyj ją:
+    { "  " }rynek replay { $argument }
 play-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo zastąp go: zapisz --force { $path }
 play-changed-elsewhere = Inny program zmienił plik { $path }, więc partia nie jest już w nim zapisywana.
 play-no-file = { $path } nie jest plikiem. Wybierz inną nazwę.

@@ -49,6 +49,9 @@ pub fn after(actions: &[String], line: &str) -> (String, String) {
         words.len() == count && words.iter().zip(&typed).all(|(word, typed)| word.eq_ignore_ascii_case(typed))
     };
     let count = (0..typed.len()).rev().find(|count| actions.iter().any(|action| begins(action, *count))).unwrap_or(0);
+    if count == 0 {
+        return (String::new(), now(actions));
+    }
     let fitting: Vec<String> = actions.iter().filter(|action| begins(action, count)).cloned().collect();
     let before = fitting.first().map(|action| action.split(' ').take(count).collect::<Vec<_>>().join(" "));
     (before.unwrap_or_default(), listed(following(&fitting, count)))

@@ -288,7 +288,7 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
     let arg = if name.contains('_') { arg.alias(name.clone()) } else { arg };
     let arg = if name == "players" { arg.short('p') } else { arg };
     let arg = arg.value_parser(Completed::new(flag.words()));
-    let any_of = |names: &[String]| words.say(&Message::new("cli-any-of").with("names", names.join(",")));
+    let any_of = |names: &[String]| words.say(&Message::new("cli-any-of").with("names", names.join(", ")));
     let Some(option) = flag.single() else {
         let help = words.word(&format!("cli-series-{game}-{name}"));
         let placeholder = vec!["NAME"; flag.count()].join(",");

@@ -7,6 +7,9 @@ use rynek_words::Words;
 
 use super::{DEFAULT_BOT, arguments::flag, examples::examples};
 
+/// The options of every command.
+const LAST: [&str; 5] = ["lang", "color", "quiet", "help", "version"];
+
 /// Replaces keys and the default texts of the argument parser, in this command and all its subcommands.
 pub fn in_words(words: &Words, columns: usize, above: &str, command: Command) -> Command {
     let path = format!("{above}{}", command.get_name());
@@ -53,6 +56,11 @@ fn arg_in_words(words: &Words, arg: Arg) -> Arg {
     let arg = if names.is_empty() { arg } else { arg.value_names(names) };
     let arg =
         if arg.get_action().takes_values() { arg.hide_possible_values(true).hide_default_value(true) } else { arg };
+    // The options of every command come last.
+    let arg = match LAST.iter().position(|name| arg.get_id() == name) {
+        Some(place) => arg.display_order(1000 + place),
+        None => arg,
+    };
     let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
     if arg.get_help_heading().is_some() { arg } else { arg.help_heading(words.word(heading)) }
 }

@@ -98,7 +98,7 @@ fn records_of_a_simulation_are_kept_and_hold() {
 fn interrupted(args: &[&str]) -> (Option<i32>, String) {
     let mut screen = Console::new().run(args, &place("data"), &[("NO_COLOR", "1")]);
     screen.wait_for(&["/s"]);
-    screen.press("\x03");
+    screen.interrupt();
     let code = screen.wait_for_code();
     (code, screen.lines().join("\n"))
 }

@@ -117,6 +117,12 @@ impl Screen {
         self.keyboard.write_all(keys.as_bytes()).expect("keys are pressed");
     }
 
+    /// Ends the program as Ctrl-C does in a terminal of its own.
+    pub fn interrupt(&self) {
+        let asked = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().expect("kill");
+        assert!(asked.success());
+    }
+
     /// Continues until one of these texts is written. Returns which one.
     pub fn wait_for<'t>(&mut self, texts: &[&'t str]) -> &'t str {
         let start = Instant::now();
