@@ -95,6 +95,20 @@ impl<G: Game> Contest<G> {
         log: &mut Log,
         told: impl Fn(&Played) + Sync,
     ) -> Result<Vec<Played>, LogError> {
+        self.run_while(deals, threads, log, |played| {
+            told(played);
+            true
+        })
+    }
+
+    /// The same, until `goes_on` returns `false` after a game. Games that have begun are finished.
+    pub fn run_while(
+        &self,
+        deals: u64,
+        threads: usize,
+        log: &mut Log,
+        goes_on: impl Fn(&Played) -> bool + Sync,
+    ) -> Result<Vec<Played>, LogError> {
         let tables = self.tables();
         let known: BTreeSet<(u64, usize)> = self.fitting(log, deals).map(Played::key).collect();
         let all = (0..deals).flat_map(|deal| (0..tables.len()).map(move |table| (deal, table)));
@@ -102,14 +116,14 @@ impl<G: Game> Contest<G> {
         let kept = Mutex::new((&mut *log, Ok(())));
         on_threads(threads, &left, |(deal, table)| {
             let played = self.play(*deal, *table, &tables[*table]);
-            told(&played);
+            let goes_on = goes_on(&played);
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             let written = kept.0.keep(played);
-            let continues = written.is_ok();
-            if !continues {
+            let is_kept = written.is_ok();
+            if !is_kept {
                 kept.1 = written;
             }
-            continues
+            is_kept && goes_on
         });
         kept.into_inner().unwrap_or_else(PoisonError::into_inner).1?;
         let mut played: Vec<Played> = self.fitting(log, deals).cloned().collect();

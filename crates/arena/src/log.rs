@@ -6,7 +6,7 @@ use std::{
     path::Path,
 };
 
-use rynek_kernel::{Explain, Game, Message};
+use rynek_kernel::{Explain, Game, Message, json_fault};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -114,7 +114,7 @@ impl Explain for LogError {
                 .with("found", found.as_str())
                 .with("wanted", wanted.as_str()),
             LogError::Line { line, detail } => {
-                Message::new("arena-log-line").with("line", *line).with("detail", detail.as_str())
+                Message::new("arena-log-line").with("line", *line).with("detail", json_fault(detail))
             }
         }
     }

@@ -2,13 +2,13 @@
 
 use std::ffi::OsString;
 
-use clap::error::ErrorKind;
+use clap::{ArgMatches, error::ErrorKind};
 
-use crate::{commands, engine, failure::Failure, play, terminal::Terminal, tree, usage};
+use crate::{commands, engine, failure::Failure, play, rows::Format, terminal::Terminal, tree, usage};
 
 /// Parses the arguments and runs the command.
 pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let mut tree = tree::command(terminal.words());
+    let mut tree = tree::command(terminal.words(), Terminal::page());
     let matches = match tree.try_get_matches_from_mut(args) {
         Ok(matches) => matches,
         Err(error) => {
@@ -22,8 +22,12 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
             };
         }
     };
+    terminal.be_quiet(matches.get_flag("quiet"));
     let (name, matches) = matches.subcommand().expect("a command is required");
-    let json = matches.try_get_one::<bool>("json").ok().flatten().copied().unwrap_or_default();
+    if name == "help" {
+        return run(&help(args, matches), terminal);
+    }
+    let json = Format::of(matches).is_json();
     let command = match name {
         "games" => commands::games::run,
         "rules" => commands::rules::run,
@@ -42,7 +46,14 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "hint" => commands::hint::run,
         "polis" => commands::polis::run,
         "completions" => commands::completions::run,
+        "man" => commands::man::run,
         _ => unreachable!("every command is listed"),
     };
     command(matches, terminal).map_err(|failure| failure.in_json(json))
+}
+
+/// `rynek help COMMAND` as `rynek COMMAND --help`.
+fn help(args: &[OsString], matches: &ArgMatches) -> Vec<OsString> {
+    let command = matches.get_many::<String>("command").unwrap_or_default().map(OsString::from);
+    args.iter().take(1).cloned().chain(command).chain(["--help".into()]).collect()
 }

@@ -16,7 +16,8 @@ use rynek_kernel::{
 };
 use serde_json::Value;
 
-use crate::{failure::Failure, terminal::Terminal};
+pub use crate::table_options::list;
+use crate::{failure::Failure, suggest, table_options, terminal::Terminal};
 
 /// An optional text.
 pub fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
@@ -28,14 +29,14 @@ pub fn path<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a Path> {
     text(matches, name).map(Path::new)
 }
 
-/// A number, or its default.
-pub fn number(matches: &ArgMatches, name: &str, default: u64) -> u64 {
-    matches.get_one(name).copied().unwrap_or(default)
+/// A number that has a default.
+pub fn number(matches: &ArgMatches, name: &str) -> u64 {
+    matches.get_one(name).copied().expect("the argument has a default")
 }
 
-/// The names in a list separated by commas.
-pub fn list(text: &str) -> Vec<&str> {
-    text.split(',').map(str::trim).collect()
+/// A word that has a default.
+pub fn word<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
+    text(matches, name).expect("the argument has a default")
 }
 
 /// The text of a command's file.
@@ -87,25 +88,13 @@ pub fn edition<G: Game>(matches: &ArgMatches) -> Result<EditionRef<G::Edition>, 
 
 /// The first position of a game with these options and this edition.
 pub fn start<G: Game>(matches: &ArgMatches) -> Result<G, Failure> {
-    let setup: G::Setup = setup::from_json(&options(G::Setup::options(), matches))?;
+    let setup: G::Setup = setup::from_json(&options(G::Setup::options(), matches)?)?;
     Ok(G::new(edition::<G>(matches)?, &setup)?)
 }
 
 /// The table options from flags, as the JSON that a game reads.
-pub fn options(specs: &[OptionSpec], matches: &ArgMatches) -> Value {
-    let mut options = serde_json::Map::new();
-    for spec in specs {
-        let Some(text) = matches.try_get_one::<String>(spec.name).ok().flatten() else { continue };
-        let value = match spec.kind {
-            OptionKind::Count { .. } | OptionKind::Switch => {
-                serde_json::from_str(text).unwrap_or_else(|_| text.clone().into())
-            }
-            OptionKind::Choice(_) => text.clone().into(),
-            OptionKind::Subset(_) => list(text).into_iter().filter(|name| !name.is_empty()).collect(),
-        };
-        options.insert(spec.name.to_owned(), value);
-    }
-    options.into()
+pub fn options(specs: &'static [OptionSpec], matches: &ArgMatches) -> Result<Value, Failure> {
+    table_options::read(specs, matches)
 }
 
 /// Takes the number of players from a list of seats, if no option gives it and it `fits` the game.
@@ -134,13 +123,11 @@ pub fn not_more_than(players: usize, given: usize) -> Result<(), Failure> {
 
 /// The bot with this name.
 pub fn bot(name: &str) -> Result<Spec, Failure> {
-    let unknown = |_| Failure::usage("cli-unknown-bot").with("given", name).with("known", NAMES.join(", "));
+    let unknown = |_| {
+        let refused = Failure::usage("cli-unknown-bot").with("given", name).with("known", NAMES.join(", "));
+        refused.with("mean", suggest::question(name, NAMES))
+    };
     Spec::from_str(name).map_err(unknown)
-}
-
-/// The bot given by the argument `name`.
-pub fn bot_or(matches: &ArgMatches, name: &str, default: &str) -> Result<Spec, Failure> {
-    bot(text(matches, name).unwrap_or(default))
 }
 
 /// The game given after a command, with its own arguments.

@@ -1,6 +1,6 @@
 //! Errors, for people and for programs.
 
-use std::{fmt::Display, io, path::Path, process::ExitCode};
+use std::{io, path::Path, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
 use rynek_kernel::{Arg, EditionError, Explain, Illegal, Message, NotationError, RecordError, SetupError};
@@ -18,6 +18,10 @@ pub enum Code {
     Usage = 2,
     /// A file could not be read or written.
     File = 3,
+    /// Targets of a suite were missed.
+    Missed = 4,
+    /// Ctrl-C was pressed; the results so far were printed. Shells use the same number.
+    Stopped = 130,
 }
 
 /// Why a command failed, or the engine refused a request.
@@ -69,13 +73,13 @@ impl Failure {
     }
 
     /// A file that could not be read.
-    pub fn reading(path: &Path, error: impl Display) -> Failure {
-        Failure::at("cli-cannot-read", path).with("error", error.to_string()).in_file()
+    pub fn reading(path: &Path, error: io::Error) -> Failure {
+        Failure::at("cli-cannot-read", path).with("error", why(&error)).in_file()
     }
 
     /// A file that could not be written.
-    pub fn writing(path: &Path, error: impl Display) -> Failure {
-        Failure::at("cli-cannot-write", path).with("error", error.to_string()).in_file()
+    pub fn writing(path: &Path, error: io::Error) -> Failure {
+        Failure::at("cli-cannot-write", path).with("error", why(&error)).in_file()
     }
 
     /// Sets the exit code for files.
@@ -143,9 +147,25 @@ impl Failure {
 impl From<io::Error> for Failure {
     /// An error of standard output: the only stream that is used without a path.
     fn from(error: io::Error) -> Failure {
-        let failure = Failure::new(Code::File, Message::new("cli-output").with("error", error.to_string()));
+        let failure = Failure::new(Code::File, Message::new("cli-output").with("error", why(&error)));
         Failure { silent: error.kind() == io::ErrorKind::BrokenPipe, ..failure }
     }
+}
+
+/// The reason of the system in words, if it is a common one.
+fn why(error: &io::Error) -> Arg {
+    use io::ErrorKind as Kind;
+    let key = match error.kind() {
+        Kind::NotFound => "cli-io-not-found",
+        Kind::PermissionDenied => "cli-io-permission",
+        Kind::AlreadyExists => "cli-io-exists",
+        Kind::IsADirectory => "cli-io-folder",
+        Kind::NotADirectory => "cli-io-no-folder",
+        Kind::StorageFull | Kind::QuotaExceeded => "cli-io-full",
+        Kind::ReadOnlyFilesystem => "cli-io-read-only",
+        _ => return error.to_string().into(),
+    };
+    Message::new(key).into()
 }
 
 /// Converts errors.

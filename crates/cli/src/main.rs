@@ -10,12 +10,18 @@ mod engine;
 mod failure;
 mod files;
 mod play;
+mod rows;
+mod stop;
+mod suggest;
+mod table_options;
 mod terminal;
 mod tree;
 mod usage;
+mod wrap;
 
 use std::{env, ffi::OsString, process::ExitCode};
 
+use anstream::ColorChoice;
 use rynek_kernel::{Language, Texts};
 use terminal::Terminal;
 
@@ -27,6 +33,7 @@ static ALLOCATOR: counting::Counting = counting::Counting;
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
+    colours(&args).write_global();
     let words = rynek_catalog::words(
         language(&args),
         &[
@@ -52,15 +59,30 @@ fn main() -> ExitCode {
 /// The language from `--lang`, `RYNEK_LANG` or the locale. It is needed before the arguments are parsed, because their
 /// help is in that language too.
 fn language(args: &[OsString]) -> Language {
-    let args: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
-    let flag = args.iter().enumerate().find_map(|(n, arg)| match arg.strip_prefix("--lang") {
-        Some("") => args.get(n + 1).copied(),
-        Some(value) => value.strip_prefix('='),
-        None => None,
-    });
     let locale = || {
         let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
         ["RYNEK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)
     };
-    flag.map(str::to_owned).or_else(locale).and_then(|code| Language::from_code(&code)).unwrap_or_default()
+    let flag = early(args, "--lang", "-l").map(str::to_owned);
+    flag.or_else(locale).and_then(|code| Language::from_code(&code)).unwrap_or_default()
+}
+
+/// The choice of `--color`: colours on a terminal, unless `NO_COLOR` is set, always or never.
+fn colours(args: &[OsString]) -> ColorChoice {
+    match early(args, "--color", "") {
+        Some("always") => ColorChoice::Always,
+        Some("never") => ColorChoice::Never,
+        _ => ColorChoice::Auto,
+    }
+}
+
+/// The value of an option that is needed before the arguments are parsed.
+fn early<'a>(args: &'a [OsString], long: &str, short: &str) -> Option<&'a str> {
+    let args: Vec<&str> = args.iter().filter_map(|arg| arg.to_str()).collect();
+    args.iter().enumerate().find_map(|(n, arg)| match arg.strip_prefix(long) {
+        Some("") => args.get(n + 1).copied(),
+        Some(value) => value.strip_prefix('='),
+        None if !short.is_empty() && *arg == short => args.get(n + 1).copied(),
+        None => None,
+    })
 }

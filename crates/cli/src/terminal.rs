@@ -6,8 +6,14 @@ use std::{
 };
 
 use anstream::AutoStream;
+use anstyle::{AnsiColor, Style};
 use rynek_kernel::Message;
 use rynek_words::Words;
+
+use crate::{
+    boards::Part,
+    wrap::{width, wrapped},
+};
 
 /// Clears the screen and the scrollback (some terminals move there what they clear), and goes to the top.
 const WIPE: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
@@ -15,25 +21,63 @@ const WIPE: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
 /// This many lines scroll everything off the screen of a terminal that cannot clear it.
 const SCREENFUL: usize = 200;
 
+/// The width of texts that are not written to a terminal.
+const PAGE: usize = 100;
+
 /// Standard output with texts. Colours are left out where they are not supported.
 pub struct Terminal<'a> {
     words: &'a Words,
     out: AutoStream<io::Stdout>,
+    quiet: bool,
 }
 
 impl<'a> Terminal<'a> {
     pub fn new(words: &'a Words) -> Terminal<'a> {
-        Terminal { words, out: anstream::stdout() }
+        Terminal { words, out: anstream::stdout(), quiet: false }
     }
 
     pub fn words(&self) -> &'a Words {
         self.words
     }
 
-    /// Prints a message on its own line.
+    /// Leaves notices and progress out from now on.
+    pub fn be_quiet(&mut self, quiet: bool) {
+        self.quiet = quiet;
+    }
+
+    pub fn is_quiet(&self) -> bool {
+        self.quiet
+    }
+
+    /// The width of the terminal, if standard output is one.
+    pub fn columns() -> Option<usize> {
+        terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0)).filter(|width| *width > 0)
+    }
+
+    /// The width for texts.
+    pub fn page() -> usize {
+        Terminal::columns().unwrap_or(PAGE)
+    }
+
+    /// Prints a message on its own line. On a terminal, lines are broken between words.
     pub fn say(&mut self, message: &Message) -> io::Result<()> {
         let text = self.words.say(message);
-        self.line(&text)
+        match Terminal::columns() {
+            Some(columns) => self.line(&wrapped(&text, columns)),
+            None => self.line(&text),
+        }
+    }
+
+    /// Prints a warning on standard error.
+    pub fn warn(&self, message: &Message) {
+        let yellow = Style::new().fg_color(Some(AnsiColor::Yellow.into())).bold();
+        let (label, text) = (self.words.word("cli-warning"), self.words.say(message));
+        anstream::eprintln!("{yellow}{label}{yellow:#} {text}");
+    }
+
+    /// Prints a message that no result depends on.
+    pub fn notice(&mut self, message: &Message) -> io::Result<()> {
+        if self.quiet { Ok(()) } else { self.say(message) }
     }
 
     /// Prints a message without values.
@@ -44,6 +88,25 @@ impl<'a> Terminal<'a> {
     /// Prints a line of text.
     pub fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
+    }
+
+    /// Prints parts of a board. Text is broken between words; a map or a table that is too wide is printed as it is, and
+    /// the width that it needs is told.
+    pub fn board(&mut self, parts: &[Part]) -> io::Result<()> {
+        let Some(columns) = Terminal::columns() else {
+            return parts.iter().try_for_each(|part| self.line(&part.text));
+        };
+        for part in parts {
+            match part.rigid {
+                true => self.line(&part.text)?,
+                false => self.line(&wrapped(&part.text, columns))?,
+            }
+        }
+        let needed = parts.iter().filter(|part| part.rigid).flat_map(|part| part.text.lines().map(width)).max();
+        match needed.filter(|needed| *needed > columns) {
+            Some(needed) => self.say(&Message::new("play-too-narrow").with("needed", needed).with("columns", columns)),
+            None => Ok(()),
+        }
     }
 
     /// Prints JSON.

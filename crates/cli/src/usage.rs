@@ -9,41 +9,52 @@ use clap::{
 use rynek_catalog::IDS;
 use rynek_kernel::Message;
 
-use crate::failure::{Code, Failure};
+use crate::{
+    failure::{Code, Failure},
+    suggest,
+};
 
 /// Converts an error of the parser to a message.
 pub fn explain(error: &clap::Error, tree: &Command, args: &[OsString]) -> Failure {
     let given = |kind| context(error, kind);
+    let suggested = |kind| suggest::asked(Some(given(kind)).filter(|word| !word.is_empty()).as_deref());
     let (path, called) = called(tree, args);
     let takes_a_game = path != "rynek" && called.get_subcommands().any(|below| IDS.contains(&below.get_name()));
     let hint = Message::new("cli-try-help").with("command", path);
+    let argument = given(ContextKind::InvalidArg);
+    let value = given(ContextKind::InvalidValue);
+    let of_argument = |key: &'static str| Message::new(key).with("argument", name(&argument));
     let message = match error.kind() {
-        ErrorKind::UnknownArgument => {
-            Message::new("cli-unknown-argument").with("given", given(ContextKind::InvalidArg))
-        }
-        ErrorKind::InvalidSubcommand if takes_a_game => Message::new("cli-unknown-game")
-            .with("given", given(ContextKind::InvalidSubcommand))
-            .with("known", IDS.join(", ")),
+        ErrorKind::UnknownArgument => Message::new("cli-unknown-argument")
+            .with("given", argument)
+            .with("mean", suggested(ContextKind::SuggestedArg)),
         ErrorKind::InvalidSubcommand => {
-            Message::new("cli-unknown-command").with("given", given(ContextKind::InvalidSubcommand))
+            let word = given(ContextKind::InvalidSubcommand);
+            let known = called.get_subcommands().map(Command::get_name);
+            let key = if takes_a_game { "cli-unknown-game" } else { "cli-unknown-command" };
+            let mean = suggest::question(&word, known);
+            Message::new(key).with("given", word).with("known", IDS.join(", ")).with("mean", mean)
         }
-        ErrorKind::InvalidValue => Message::new("cli-bad-value")
-            .with("given", given(ContextKind::InvalidValue))
-            .with("argument", given(ContextKind::InvalidArg))
+        ErrorKind::InvalidValue if value.is_empty() => of_argument("cli-missing-value"),
+        ErrorKind::InvalidValue => of_argument("cli-bad-value")
+            .with("given", value)
+            .with("mean", suggested(ContextKind::SuggestedValue))
             .with("known", given(ContextKind::ValidValue)),
-        ErrorKind::ValueValidation => Message::new("cli-unreadable-value")
-            .with("given", given(ContextKind::InvalidValue))
-            .with("argument", given(ContextKind::InvalidArg)),
-        ErrorKind::MissingRequiredArgument => {
-            Message::new("cli-missing-argument").with("argument", given(ContextKind::InvalidArg))
-        }
+        ErrorKind::ValueValidation => match range(&argument) {
+            Some((least, most)) => {
+                of_argument("cli-out-of-range").with("given", value).with("least", least).with("most", most)
+            }
+            None => of_argument("cli-unreadable-value").with("given", value),
+        },
+        ErrorKind::MissingRequiredArgument => of_argument("cli-missing-argument"),
         ErrorKind::MissingSubcommand => Message::new("cli-missing-command"),
-        ErrorKind::ArgumentConflict => Message::new("cli-conflict")
-            .with("given", given(ContextKind::InvalidArg))
-            .with("other", given(ContextKind::PriorArg)),
-        _ => Message::new("cli-bad-usage").with("detail", first_line(error)),
+        ErrorKind::ArgumentConflict => of_argument("cli-conflict").with("other", name(&given(ContextKind::PriorArg))),
+        ErrorKind::NoEquals => of_argument("cli-no-equals"),
+        ErrorKind::TooManyValues => of_argument("cli-too-many-values").with("given", value),
+        _ => Message::new("cli-bad-usage"),
     };
-    Failure::new(Code::Usage, message.with("hint", hint)).in_json(args.iter().any(|arg| arg == "--json"))
+    let json = args.iter().any(|arg| arg == "--json" || arg == "--jsonl" || arg == "-j");
+    Failure::new(Code::Usage, message.with("hint", hint)).in_json(json)
 }
 
 fn context(error: &clap::Error, kind: ContextKind) -> String {
@@ -54,9 +65,16 @@ fn context(error: &clap::Error, kind: ContextKind) -> String {
     }
 }
 
-fn first_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned()
+/// An option without its placeholder, `--games` of `--games <1..1000>`; an argument without brackets.
+fn name(argument: &str) -> String {
+    let option = argument.split([' ', '[', '=']).next().filter(|option| option.starts_with('-'));
+    option.map_or_else(|| argument.replace(['<', '>'], ""), str::to_owned)
+}
+
+/// The range in a placeholder: `--games <1..1000>`.
+fn range(argument: &str) -> Option<(String, String)> {
+    let (least, most) = argument.split_once('<')?.1.strip_suffix('>')?.split_once("..")?;
+    Some((least.to_owned(), most.to_owned()))
 }
 
 /// The innermost known command that was called, with its full name.

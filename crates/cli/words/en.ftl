@@ -2,25 +2,32 @@
 
 cli = Play and study city-building board games.
 cli-examples =
-    rynek play polis                  a game against a bot
-    rynek rules polis                 how to play
+    rynek play polis  a game against a bot
+    rynek rules polis  how to play
     rynek simulate polis --games 500  five hundred games at random
+    rynek help play  all about a command
 cli-games = List the games.
 cli-games-examples =
     rynek games
-    rynek games --json
+    rynek games --csv
 cli-rules = Show the rules of a game.
 cli-rules-examples =
     rynek rules polis
     rynek rules polis --lang pl | less
 cli-play = Play a game in the terminal.
 cli-play-examples =
-    rynek play polis                                  you against a bot
-    rynek play polis --seats human,human,greedy       two people and a bot
-    rynek play polis --variants temples,gardens       with two variants
-    rynek play polis --save game.json                 save the game in this file as you play
-    rynek play --resume game.json                     resume it
-    rynek play --resume                               resume the game that was saved last
+    rynek play { $game }  { $most ->
+        [one] the game against the clock
+       *[other] you against a bot
+    }
+    rynek play { $game } { $option }  with another table option
+    { $most ->
+        [one] rynek play { $game } --seed 7  with the same random draws every time
+       *[other] rynek play { $game } --seats human,human,greedy  two people and a bot
+    }
+    rynek play { $game } --save game.json  save the game in this file as you play
+    rynek play { $game } --resume  resume the latest unfinished game
+    rynek play --resume game.json  resume the game of a file
 cli-serve = Start the server: the page, the live tables and the API.
 cli-serve-examples =
     rynek serve                                 on http://localhost:7878
@@ -52,24 +59,24 @@ cli-check-examples =
     rynek check --store postgres://db/rynek --json
 cli-simulate = Let bots play many games and count the scores.
 cli-simulate-examples =
-    rynek simulate polis --players 3 --games 20000 --seed 7
-    rynek simulate polis --bots greedy,random --json
+    rynek simulate { $game } --games 20000 --seed 7
+    rynek simulate { $game } --bots greedy --games 50 --csv  a table for a spreadsheet
+    rynek simulate { $game } --games 50 --records games  with a record of every game
 cli-bench = Measure how fast the rules and the search are.
 cli-bench-examples =
     rynek bench
-    rynek bench polis --players 4 --seconds 5 --json
+    rynek bench { $game } --seconds 5 --json
 cli-arena = Let bots play each other in duplicate games, and measure them.
 cli-arena-examples =
-    rynek arena polis --seats strong,greedy --games 200              each deal in both seatings
-    rynek arena polis --seats strong,greedy,greedy,greedy            four at a table
-    rynek arena polis --seats random,baseline,greedy,strong,master   all pairs, with ratings
-    rynek arena polis --seats greedy,greedy --report polis           how the game behaves, as a page
-    rynek arena --suite crates/polis/strength.json                   a list of matches with targets
+    rynek arena { $game } --seats strong,greedy --games 200  every deal in every seating
+    rynek arena { $game } --seats random,baseline,greedy,strong  several bots, with ratings
+    rynek arena { $game } --seats greedy,greedy --report { $game }  how the game behaves, as a page
+    rynek arena --suite crates/{ $game }/strength.json  a list of matches with targets
 cli-tune = Make the weights of a game's bots better by self-play.
 cli-tune-examples =
-    rynek tune polis --out weights.json                    fit the weights to how games end
-    rynek tune polis --method match --generations 10       let turned weights play each other
-    rynek tune polis --from weights.json --only stone      go on from a file, with one weight
+    rynek tune { $game } --out weights.json  fit the weights to how games end
+    rynek tune { $game } --method match --generations 10  let changed weights play each other
+    rynek tune { $game } --from weights.json --out better.json  continue from a file
 cli-engine = Lend the bots to another program: one JSON document a line, in and out.
 cli-engine-examples =
     rynek engine polis
@@ -96,9 +103,15 @@ cli-completions = Print a script that completes commands in a shell.
 cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
     rynek completions zsh > ~/.zfunc/_rynek
+cli-man = Print the manual page, in the language of --lang.
+cli-man-examples =
+    rynek man | man -l -  read it
+    rynek man > ~/.local/share/man/man1/rynek.1  install it for “man rynek”
+cli-help = Show the help of a command.
+cli-help-examples =
+    rynek help play
+    rynek help play { $game }
 
-cli-usage-game = GAME
-cli-usage-command = COMMAND
 cli-usage-options = options
 cli-heading-usage = Usage:
 cli-heading-commands = Commands
@@ -110,8 +123,13 @@ cli-heading-examples = Examples:
 
 cli-arg-help = Show this help
 cli-arg-version = Show the version
-cli-arg-lang = Language of everything that is said: en or pl (default: RYNEK_LANG, or the system's locale)
+cli-arg-lang = Language of all texts: en or pl (default: RYNEK_LANG, or the system’s locale)
+cli-arg-color = When to use colours; auto means on a terminal, unless NO_COLOR is set
+cli-arg-quiet = Print only results, warnings and errors: no progress and no notices
 cli-arg-json = Print JSON for scripts
+cli-arg-jsonl = Print one JSON document per row
+cli-arg-csv = Print rows as CSV
+cli-arg-command = The command, and a game if wanted
 cli-arg-game = The game: see “rynek games”
 cli-arg-file = The file to read; - is standard input
 cli-arg-backup-file = The file to write; there must be none of this name yet
@@ -120,88 +138,141 @@ cli-arg-check-file = The backup or the SQLite file to check (default: the store 
 cli-arg-skip-damaged = Restore a damaged backup without its damaged parts, and list them
 cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
-cli-arg-seats = Who sits where: human, or a bot (random, baseline, greedy); default: human against greedy
-cli-arg-seed = A number from which all chance follows (default: a fresh one; 1 in simulations)
+cli-arg-seats = Who sits where: human, or a bot ({ $bots }); seats without a name go to { $bot } (default: human against { $bot })
+cli-arg-seed = A number that determines all random draws (default: a new one)
+cli-arg-fixed-seed = A number that determines all random draws
 cli-arg-save = Save the game in this file after every action (default: a new file in ~/.local/share/rynek)
 cli-arg-resume = Resume the game of a file (default: the latest unfinished one in ~/.local/share/rynek)
 cli-arg-force = Replace the file if it exists
 cli-arg-edition = Play with the components of this file instead of those that ship
-cli-arg-games = How many games (default: 1000)
-cli-arg-bots = Who plays, seat by seat: random, baseline or greedy; the last one takes the seats left (default: random)
+cli-arg-records = Write a record of every game into this folder, which must be new or empty
+cli-arg-games = How many games
+cli-arg-bots = Who plays, seat by seat: { $bots }; the last one also takes the remaining seats
 cli-arg-threads = How many threads (default: one for each core); the result does not depend on it
-cli-arg-seconds = Processor time of each measurement, in seconds (default: 2)
-cli-arg-method = fit: to how games of self-play end; match: to what wins (default: fit)
-cli-arg-tune-games = How many deals a generation learns from, and at most is decided by (default: 200)
-cli-arg-tune-bot = Who plays with the weights (default: greedy)
-cli-arg-generations = How many generations (default: 4)
+cli-arg-seconds = Processor time of each measurement, in seconds
+cli-arg-method = fit: to how games of self-play end; match: to what wins
+cli-arg-tune-games = How many deals a generation learns from, and is decided by at most
+cli-arg-tune-bot = Which bot plays with the weights
+cli-arg-generations = How many generations
 cli-arg-only = Turn only these weights; the name of a list stands for all of it
 cli-arg-noise = By how many points players err in every other game of a fit (default: a tenth of the doubt at the start)
 cli-arg-from = Begin with the weights of this file instead of those that ship
 cli-arg-out = Write the weights to this file; an existing one needs --force, unless it is the one of --from (default: standard output)
-cli-arg-arena-seats = Who plays: bots, with a budget if they are to have one (search:400, search:100ms). As many as a table takes sit at one table, unless --players says otherwise; if they are more, every group meets; if they are fewer, the last one takes the seats left. In games for one, everybody plays alone
+cli-arg-arena-seats = Which bots play: { $bots }; some take a budget (search:400, search:100ms). They sit at one table if the game takes so many, unless --players says otherwise. If there are more, every group of them plays; if there are fewer, the last one takes the remaining seats. In a game for one, each plays alone
 cli-arg-arena-games = How many deals; each is played once for each rotation of the seats (default: 100)
-cli-arg-rotate = Play every deal in every rotation of the seats, with the same chance (default: true)
+cli-arg-rotate = Play every deal in every rotation of the seats, with the same random draws
 cli-arg-state = Keep every game in this file as it ends, and go on with what it holds; a folder with --suite
 cli-arg-report = Write a page with plots into this folder, beside the state of the contest
 cli-arg-suite = Play the matches of this file, and compare them with their targets
 cli-arg-hint-at = Ask about the position after N actions (default: the last)
-cli-arg-hint-bot = Who is asked, with a budget if wanted, as in search:400 (default: strong)
-cli-arg-hint-seed = A number from which the bot's luck follows (default: 1)
-cli-arg-best = How many of the best actions to tell (default: 3)
+cli-arg-hint-bot = Which bot is asked: { $bots }; some take a budget, as in search:400
+cli-arg-hint-seed = A number that determines the bot’s random choices
+cli-arg-best = How many of the best actions to show
 cli-arg-config = Read settings from this file; flags and RYNEK_… variables count before it
 cli-arg-serve-host = The address to listen at; 0.0.0.0 lets the whole network in (default: 127.0.0.1, this machine only)
-cli-arg-serve-port = The port to listen at; 0 takes any that is free (default: 7878)
+cli-arg-serve-port = The port to listen at; 0 takes any that is free
 cli-arg-serve-data = The folder for everything that is kept (default: ~/.local/share/rynek)
 cli-arg-serve-store = Where tables are kept: postgres://… or a file (default: rynek.db in the folder for data)
 cli-arg-serve-node = What this node is called among several on one store (default: a name of its own)
 cli-arg-serve-origins = Addresses of other pages that may use the live tables here
 cli-arg-serve-trusted-proxies = Networks of proxies that say whom they speak for
 cli-arg-serve-metrics-for = Networks that may read /metrics (default: this machine only)
-cli-arg-serve-log = How much is logged: off, error, warn, info, debug or trace (default: info)
-cli-arg-serve-log-format = How it is written: text for people, json for programs (default: text)
-cli-arg-serve-pace = Milliseconds between the moments at which bots answer (default: 800)
+cli-arg-serve-log = How much is logged: off, error, warn, info, debug or trace
+cli-arg-serve-log-format = How it is written: text for people, json for programs
+cli-arg-serve-pace = Milliseconds between the moments at which bots answer
 cli-arg-serve-thinkers = How many bots think at once (default: one fewer than processors)
-cli-arg-serve-idle = Minutes until a table nobody looks at leaves the memory (default: 10)
-cli-arg-serve-grace = Seconds that running requests have when the server stops (default: 10)
-cli-arg-serve-private-hooks = Whether webhooks may go to private addresses (default: false)
+cli-arg-serve-idle = Minutes until a table nobody looks at leaves the memory
+cli-arg-serve-grace = Seconds that running requests have when the server stops
+cli-arg-serve-private-hooks = Whether webhooks may go to private addresses
 cli-arg-serve-test-seed = For tests only: a number from which the luck of all tables follows; anyone who knows it can predict every draw
-cli-arg-serve-limits-connections = Connections in all (default: 20000)
-cli-arg-serve-limits-connections-per-address = Connections from one address, live tables included (default: 400)
-cli-arg-serve-limits-requests-per-address = Requests a minute of one address (default: 1200)
-cli-arg-serve-limits-requests-per-person = Requests a minute of one person (default: 600)
-cli-arg-serve-limits-people-per-address = New people an hour from one address (default: 60)
-cli-arg-serve-limits-tables-per-person = New tables an hour of one person (default: 120)
-cli-arg-serve-limits-hints-per-person = Hints a minute of one person (default: 20)
-cli-arg-serve-limits-lines-per-person = Lines of chat a minute of one person (default: 30)
-cli-arg-serve-limits-messages-per-socket = Messages a second over one live table (default: 20)
-cli-arg-serve-limits-body-memory = Memory for request bodies in all, in MiB (default: 256)
-cli-arg-serve-limits-body-memory-per-address = Memory for request bodies from one address, in MiB (default: 64)
-cli-arg-serve-limits-body-memory-per-person = Memory for request bodies from one person, in MiB (default: 16)
-cli-arg-serve-retention-gathering = Days a table is kept at which no game began (default: 30)
-cli-arg-serve-retention-playing = Days a game is kept that nobody plays any more (default: 365)
-cli-arg-serve-retention-closed = Days a closed table is kept (default: 30)
-cli-arg-serve-retention-private = Days a finished private game is kept (default: 365)
+cli-arg-serve-limits-connections = Connections in all
+cli-arg-serve-limits-connections-per-address = Connections from one address, live tables included
+cli-arg-serve-limits-requests-per-address = Requests a minute of one address
+cli-arg-serve-limits-requests-per-person = Requests a minute of one person
+cli-arg-serve-limits-people-per-address = New people an hour from one address
+cli-arg-serve-limits-tables-per-person = New tables an hour of one person
+cli-arg-serve-limits-hints-per-person = Hints a minute of one person
+cli-arg-serve-limits-lines-per-person = Lines of chat a minute of one person
+cli-arg-serve-limits-messages-per-socket = Messages a second over one live table
+cli-arg-serve-limits-body-memory = Memory for request bodies in all, in MiB
+cli-arg-serve-limits-body-memory-per-address = Memory for request bodies from one address, in MiB
+cli-arg-serve-limits-body-memory-per-person = Memory for request bodies from one person, in MiB
+cli-arg-serve-retention-gathering = Days a table is kept at which no game began
+cli-arg-serve-retention-playing = Days a game is kept that nobody plays any more
+cli-arg-serve-retention-closed = Days a closed table is kept
+cli-arg-serve-retention-private = Days a finished private game is kept
 cli-arg-serve-retention-public = Days a finished public game is kept (default: for ever)
-cli-arg-serve-retention-people = Days people without tables and ratings are kept (default: 365)
+cli-arg-serve-retention-people = Days people without tables and ratings are kept
 cli-arg-shell = bash, elvish, fish, powershell or zsh
 cli-any-of = Any of: { $names }
+cli-series-rooftops-goals = Three different goals in any order, or random for three at random.
+cli-default = {" "}(default: { $value })
+
+# Placeholders of values.
+cli-value-address = ADDRESS
+cli-value-bot = BOT
+cli-value-command = COMMAND
+cli-value-days = DAYS
+cli-value-dir = DIR
+cli-value-file = FILE
+cli-value-game = GAME
+cli-value-level = LEVEL
+cli-value-minutes = MINUTES
+cli-value-name = NAME
+cli-value-net = NET
+cli-value-points = POINTS
+cli-value-record = RECORD
+cli-value-seat = SEAT
+cli-value-seconds = SECONDS
+cli-value-seed = SEED
+cli-value-shell = SHELL
+
+# The manual page.
+cli-man-name = NAME
+cli-man-synopsis = SYNOPSIS
+cli-man-options = OPTIONS
+cli-man-commands = COMMANDS
+cli-man-environment = ENVIRONMENT
+cli-man-rynek-lang = The language of all texts: en or pl.
+cli-man-rynek-config = The file with settings of the server. Every setting also has a variable, such as RYNEK_PORT for --port.
+cli-man-no-color = If set, no colours are used, unless --color always is given.
+cli-man-xdg-data-home = Saved games and the data of the server are in the folder rynek in this one.
+cli-man-exit = EXIT STATUS
+cli-man-exit-0 = Success.
+cli-man-exit-1 = The input is invalid or damaged, a file exists already, or the server cannot start.
+cli-man-exit-2 = The command line or a setting is wrong.
+cli-man-exit-3 = A file cannot be read or written.
+cli-man-exit-4 = Targets of arena --suite were missed.
+cli-man-exit-130 = Ctrl-C was pressed. The results so far were printed.
 
 cli-error = Error:
+cli-warning = Warning:
+cli-did-you-mean = {" "}Did you mean “{ $word }”?
+cli-stopping = Stopping. Games that have begun are finished; press Ctrl-C again to end immediately.
+cli-stopped = Stopped after { $done } of { $all }.
 cli-try-help = Try “{ $command } --help”.
-cli-unknown-argument = There is no option “{ $given }” here. { $hint }
-cli-unknown-command = There is no command “{ $given }”. { $hint }
-cli-unknown-game = There is no game “{ $given }”. The games are: { $known }. { $hint }
-cli-bad-value = { $argument } does not take “{ $given }”. It takes: { $known }. { $hint }
+cli-unknown-argument = There is no option “{ $given }” here.{ $mean } { $hint }
+cli-unknown-command = There is no command “{ $given }”.{ $mean } { $hint }
+cli-unknown-game = There is no game “{ $given }”.{ $mean } The games are: { $known }. { $hint }
+cli-bad-value = { $argument } does not take “{ $given }”.{ $mean } It takes: { $known }. { $hint }
 cli-unreadable-value = “{ $given }” cannot be read as a number for { $argument }. { $hint }
+cli-out-of-range = { $argument } does not take “{ $given }”. It takes a whole number from { $least } to { $most }. { $hint }
+cli-missing-value = { $argument } needs a value. { $hint }
+cli-no-equals = { $argument } takes its value after an equals sign: { $argument }=true. { $hint }
+cli-too-many-values = { $argument } does not take “{ $given }” in addition. { $hint }
 cli-missing-argument = { $argument } is missing. { $hint }
 cli-missing-command = Say what to do. { $hint }
-cli-conflict = { $given } does not go with { $other }. { $hint }
-cli-bad-usage = { $detail }. { $hint }
+cli-conflict = { $argument } cannot be combined with { $other }. { $hint }
+cli-bad-usage = The command line cannot be read. { $hint }
 cli-save-exists = { $path } already exists. Choose another name, resume the game saved there with --resume { $path }, or replace the file with --force.
 cli-which-game = Say which game to play: { $known }. Or resume a saved game: --resume [FILE].
-cli-unknown-bot = There is no bot “{ $given }”. The bots are: { $known }; some take a budget, as in search:400 or search:100ms.
-cli-unknown-player = Nobody here is called “{ $given }”. A seat takes: { $known }.
+cli-unknown-bot = There is no bot “{ $given }”.{ $mean } The bots are: { $known }; some take a budget, as in search:400 or search:100ms.
+cli-unknown-player = Nobody here is called “{ $given }”.{ $mean } A seat takes: { $known }.
 cli-too-many-seats = { $given } seats were named, but { $players } play.
+cli-series-unknown = { $flag } does not take “{ $given }”.{ $mean } It takes: { $known }.
+cli-series-count = { $flag } takes { $count } different names in any order, not “{ $given }”. The names are: { $known }.
+cli-records-filled = { $path } is not empty. Choose a new folder for the records.
+cli-unknown-variable = There is no setting { $name }, so it is ignored.{ $mean }
 cli-seconds = A measurement of { $given } seconds is not possible; take 0.01 to 3600.
 cli-threads = The threads could not be started: { $error }.
 cli-no-seed = The system gave no random number ({ $error }). Give one with --seed.
@@ -209,6 +280,13 @@ cli-beyond-end = The record has { $most } actions; there is nothing after { $at 
 cli-cannot-read = { $path } cannot be read: { $error }.
 cli-cannot-write = { $path } cannot be written: { $error }.
 cli-output = Standard output cannot be written: { $error }.
+cli-io-not-found = it does not exist
+cli-io-permission = you do not have the permission
+cli-io-exists = it exists already
+cli-io-folder = it is a folder
+cli-io-no-folder = a part of the path is not a folder
+cli-io-full = there is no space left
+cli-io-read-only = it is on a medium that cannot be written
 cli-too-long = { $path } is longer than { $most } bytes, which is longer than anything read here.
 cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
@@ -216,6 +294,10 @@ cli-noise = Players cannot err by { $given } points; take 0 or more.
 cli-tune-nothing = The bots of { $game } have no weights to tune.
 cli-tune-unknown = There is no weight “{ $name }”. The weights are: { $known }.
 cli-tune-unreadable = These are not weights of { $game }: { $detail }.
+cli-tune-others = These are not weights of { $game }. Its weights are: { $known }.
+cli-tune-progress = Generation { $number } of { $all }, games played:
+cli-tune-last = Last match, games played:
+cli-tune-worse = In the last match the new weights did worse than those at the beginning. Compare both in the arena before you use them.
 cli-tune-generation = Generation { $number }: { $line }
 cli-tune-error = error { $before } → { $after }
 cli-tune-surprise = surprise { $before } → { $after }
@@ -340,12 +422,15 @@ cli-seat-line = Seat { $seat }, { $bot }: wins { $wins } %, mean { $mean }, stan
 cli-moves-line = Moves a game: mean { $mean }, standard deviation { $sd }, from { $min } to { $max }
 cli-arena-which-game = Say which game to play: { $known }. Or play a list of matches: --suite FILE.
 cli-arena-too-many = { $given } bots are more than one contest takes; the most is { $most }.
-cli-arena-games = { $given } deals are more than one contest takes; the most is { $most }.
+cli-arena-games = A contest takes 1 to { $most } deals, not { $given }.
 cli-arena-state = { $path } does not go with this contest: { $why }. Use another file, or remove this one.
 cli-arena-report = The report is in { $path }.
 cli-arena-not-ours = { $path } already exists, and “rynek arena” did not write it. Choose another folder.
 cli-bad-suite = { $path } is not a list of matches: { $why }.
-cli-suite-json = { $detail }
+cli-suite-missed = { $missed ->
+        [one] One of { $all } targets was missed.
+       *[other] { $missed } of { $all } targets were missed.
+    }
 cli-unknown-match = there is no game “{ $given }”
 cli-arena-place = Seat { $seat } wins { $wins } ({ $interval })
 cli-bench-heading = { $title } { $setup }, rates per second of processor time
@@ -367,6 +452,7 @@ play-prompt = { $name } ({ $moves } moves)>
 play-saving = The game is saved in { $path } after every action.
 play-hand-over = { $name }, it is your turn. Everyone else, look away. Press Enter to see the table.
 play-log = · { $line }
+play-stage = ! { $stage }
 play-nothing = Type an action such as the ones “moves” lists, or “help”.
 play-no-list = Number { $number } stands for nothing yet: no list of moves has been shown for this position. Type “moves” or “hint” and then a number, or type the move itself.
 play-nothing-listed = No list of moves has been shown for this position. Type “moves”.
@@ -376,6 +462,17 @@ play-no-number = There is no move { $number }. { $most ->
        *[other] The latest list shows moves 1 to { $most }.
     }
 play-refused = ✗ { $why }
+play-ruled = { $why } [{ $rule }]
+play-unreadable = “{ $text }” cannot be read as an action.
+play-possible = Possible now: { $next }
+play-possible-after = After “{ $before }” you can type: { $next }
+play-too-narrow = This board needs { $needed } columns; your terminal has { $columns }. Make the window wider.
+play-tie = { $names } have { $points } points each. { $rule }
+play-tie-boulevards = The higher sum of the prices printed on the shares decides.
+play-tie-planners = More objects placed decide.
+play-tie-polis = More stones left decide.
+play-tie-rooftops = More floors in stock decide.
+play-tie-other = The rules say how such a tie is broken.
 play-move = { $number }: { $action }   { $line }
 play-moves-all = { $all ->
         [0] No legal move contains that.
@@ -391,8 +488,10 @@ play-undone = { $actions ->
        *[other] { $actions } actions were taken back.
     }
 play-saved = The game is saved in { $path }.
-play-left = The game is saved in { $path }. Resume it with: rynek play --resume { $argument }
-play-finished = The game is saved in { $path }. Watch it again with: rynek replay { $argument }
+play-left = The game is saved in { $path }. Resume it with:
+    { "  " }rynek play --resume { $argument }
+play-finished = The game is saved in { $path }. Watch it again with:
+    { "  " }rynek replay { $argument }
 play-save-exists = { $path } already exists. Choose another name, or replace the file with: save --force { $path }
 play-changed-elsewhere = { $path } was changed by another program, so the game is not saved there any more.
 play-no-file = { $path } is not a file. Choose another name.

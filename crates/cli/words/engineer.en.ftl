@@ -6,6 +6,7 @@ engineer-board-heading = { $mode }. { $built ->
        *[other] { $built } buildings are built.
     }
 engineer-board-time = Time:
+engineer-board-round-ends = The round ends: the time marker is on { $time }.
 engineer-board-halted = It stands still this round.
 engineer-board-phase-preparation = Preparation
 engineer-board-phase-project = Project
@@ -44,8 +45,8 @@ engineer-board-do-project =
     Play a card: P1 AREA and what it does, or take your cards back: recover AREA.
     What it does: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
 engineer-board-do-bonus = Your bonus: bonus take wood, bonus remove a1 b3, bonus halt; or pass.
-engineer-board-do-invest =
-    The area: take wood, take wood 1 (with a die); tax, build 2 6 (with a die); trade, trade wood>coal,
-    trade wood>coal+steel 3 (with a die), each with or without sell coal behind it; or pass.
+engineer-board-do-invest-resource = The area gives a resource: take wood, take wood 1 (with a die); or pass.
+engineer-board-do-invest-residential = The area brings taxes or a building: tax, build 2 6 (building 2 with a die of 6); or pass.
+engineer-board-do-invest-trade = The area trades: trade, trade wood>coal, trade wood>coal+steel 3 (with a die), each with or without sell coal behind it; or pass.
 
 engineer-play-help = Areas are a1 to d4. A round: keep 13 keeps two dice; clear a1 3 clears a token for a die, clear a1 $ for money; P3 c2 build 2 plays card P3, moves to c2 and does what follows; recover b2 moves one step and takes all cards back; then the area: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass declines what is optional. Example: P4 d3 swap wood>steel+steel

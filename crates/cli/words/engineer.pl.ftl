@@ -7,6 +7,7 @@ engineer-board-heading = { $mode }. { $built ->
        *[other] Stoi { $built } budynków.
     }
 engineer-board-time = Czas:
+engineer-board-round-ends = Koniec rundy: znacznik czasu jest na polu { $time }.
 engineer-board-halted = W tej rundzie stoi.
 engineer-board-phase-preparation = Przygotowanie
 engineer-board-phase-project = Projekt
@@ -47,8 +48,8 @@ engineer-board-do-project =
     Zagraj kartę: P1 OBSZAR i co robi, albo odzyskaj karty: recover OBSZAR.
     Co robi: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
 engineer-board-do-bonus = Twój bonus: bonus take wood, bonus remove a1 b3, bonus halt; albo pass.
-engineer-board-do-invest =
-    Obszar: take wood, take wood 1 (z kością); tax, build 2 6 (z kością); trade, trade wood>coal,
-    trade wood>coal+steel 3 (z kością), za każdym razem z dopiskiem sell coal lub bez niego; albo pass.
+engineer-board-do-invest-resource = Obszar daje surowiec: take wood, take wood 1 (z kością); albo pass.
+engineer-board-do-invest-residential = Obszar daje podatek albo budynek: tax, build 2 6 (budynek 2 z kością 6); albo pass.
+engineer-board-do-invest-trade = Obszar pozwala handlować: trade, trade wood>coal, trade wood>coal+steel 3 (z kością), za każdym razem z dopiskiem sell coal lub bez; albo pass.
 
 engineer-play-help = Obszary to a1 do d4. Runda: keep 13 zatrzymuje dwie kości; clear a1 3 usuwa żeton za kość, clear a1 $ za pieniądze; P3 c2 build 2 zagrywa kartę P3, idzie na c2 i robi to, co dalej; recover b2 idzie o krok i odzyskuje wszystkie karty; potem obszar: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass rezygnuje z tego, co nieobowiązkowe. Przykład: P4 d3 swap wood>steel+steel

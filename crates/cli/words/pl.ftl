@@ -2,25 +2,32 @@
 
 cli = Graj w planszówki o budowaniu miast i badaj je.
 cli-examples =
-    rynek play polis                  partia z botem
-    rynek rules polis                 jak grać
+    rynek play polis  partia z botem
+    rynek rules polis  jak grać
     rynek simulate polis --games 500  pięćset losowych partii
+    rynek help play  wszystko o poleceniu
 cli-games = Wypisz gry.
 cli-games-examples =
     rynek games
-    rynek games --json
+    rynek games --csv
 cli-rules = Pokaż zasady gry.
 cli-rules-examples =
     rynek rules polis
     rynek rules polis --lang en | less
 cli-play = Zagraj w terminalu.
 cli-play-examples =
-    rynek play polis                                  ty przeciw botowi
-    rynek play polis --seats human,human,greedy       dwie osoby i bot
-    rynek play polis --variants temples,gardens       z dwoma wariantami
-    rynek play polis --save partia.json               zapisuj partię w pliku na bieżąco
-    rynek play --resume partia.json                   wznów ją
-    rynek play --resume                               wznów partię zapisaną ostatnio
+    rynek play { $game }  { $most ->
+        [one] wyścig z czasem w pojedynkę
+       *[other] ty przeciw botowi
+    }
+    rynek play { $game } { $option }  z inną opcją stołu
+    { $most ->
+        [one] rynek play { $game } --seed 7  za każdym razem z tymi samymi losowaniami
+       *[other] rynek play { $game } --seats human,human,greedy  dwie osoby i bot
+    }
+    rynek play { $game } --save partia.json  zapisuj partię w tym pliku na bieżąco
+    rynek play { $game } --resume  wznów ostatnią niedokończoną partię
+    rynek play --resume partia.json  wznów partię z pliku
 cli-serve = Uruchom serwer: stronę, stoły na żywo i API.
 cli-serve-examples =
     rynek serve                                 pod adresem http://localhost:7878
@@ -52,24 +59,24 @@ cli-check-examples =
     rynek check --store postgres://db/rynek --json
 cli-simulate = Niech boty rozegrają wiele partii; policz wyniki.
 cli-simulate-examples =
-    rynek simulate polis --players 3 --games 20000 --seed 7
-    rynek simulate polis --bots greedy,random --json
+    rynek simulate { $game } --games 20000 --seed 7
+    rynek simulate { $game } --bots greedy --games 50 --csv  tabela do arkusza
+    rynek simulate { $game } --games 50 --records partie  z zapisem każdej partii
 cli-bench = Zmierz szybkość zasad i przeszukiwania.
 cli-bench-examples =
     rynek bench
-    rynek bench polis --players 4 --seconds 5 --json
+    rynek bench { $game } --seconds 5 --json
 cli-arena = Niech boty zagrają ze sobą na tych samych rozdaniach; zmierz je.
 cli-arena-examples =
-    rynek arena polis --seats strong,greedy --games 200              każde rozdanie w obu ustawieniach
-    rynek arena polis --seats strong,greedy,greedy,greedy            czworo przy stole
-    rynek arena polis --seats random,baseline,greedy,strong,master   wszystkie pary, z rankingiem
-    rynek arena polis --seats greedy,greedy --report polis           jak zachowuje się gra, jako strona
-    rynek arena --suite crates/polis/strength.json                   lista meczów z celami
+    rynek arena { $game } --seats strong,greedy --games 200  każde rozdanie w każdym ustawieniu
+    rynek arena { $game } --seats random,baseline,greedy,strong  kilka botów, z rankingiem
+    rynek arena { $game } --seats greedy,greedy --report { $game }  jak zachowuje się gra, jako strona
+    rynek arena --suite crates/{ $game }/strength.json  lista meczów z celami
 cli-tune = Popraw wagi botów gry, każąc im grać ze sobą.
 cli-tune-examples =
-    rynek tune polis --out wagi.json                       dopasuj wagi do wyników partii
-    rynek tune polis --method match --generations 10       niech zmienione wagi grają przeciw sobie
-    rynek tune polis --from wagi.json --only stone         zacznij od pliku i zmieniaj jedną wagę
+    rynek tune { $game } --out wagi.json  dopasuj wagi do wyników partii
+    rynek tune { $game } --method match --generations 10  niech zmienione wagi grają przeciw sobie
+    rynek tune { $game } --from wagi.json --out lepsze.json  zacznij od wag z pliku
 cli-engine = Użycz botów innemu programowi: po jednym dokumencie JSON w wierszu, w obie strony.
 cli-engine-examples =
     rynek engine polis
@@ -96,9 +103,15 @@ cli-completions = Wypisz skrypt uzupełniający polecenia w powłoce.
 cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
     rynek completions zsh > ~/.zfunc/_rynek
+cli-man = Wypisz stronę podręcznika w języku z opcji --lang.
+cli-man-examples =
+    rynek man --lang pl | man -l -  przeczytaj ją
+    rynek man > ~/.local/share/man/man1/rynek.1  zainstaluj ją dla „man rynek”
+cli-help = Pokaż pomoc do polecenia.
+cli-help-examples =
+    rynek help play
+    rynek help play { $game }
 
-cli-usage-game = GRA
-cli-usage-command = POLECENIE
 cli-usage-options = opcje
 cli-heading-usage = Użycie:
 cli-heading-commands = Polecenia
@@ -111,7 +124,12 @@ cli-heading-examples = Przykłady:
 cli-arg-help = Pokaż tę pomoc
 cli-arg-version = Pokaż wersję
 cli-arg-lang = Język wszystkich napisów: en albo pl (domyślnie: RYNEK_LANG albo ustawienia systemu)
+cli-arg-color = Kiedy używać kolorów; auto oznacza terminal, o ile nie ustawiono NO_COLOR
+cli-arg-quiet = Wypisuj tylko wyniki, ostrzeżenia i błędy: bez postępu i powiadomień
 cli-arg-json = Wypisz JSON dla skryptów
+cli-arg-jsonl = Wypisz po jednym dokumencie JSON na wiersz tabeli
+cli-arg-csv = Wypisz wiersze tabeli jako CSV
+cli-arg-command = Polecenie, opcjonalnie z grą
 cli-arg-game = Gra: zobacz „rynek games”
 cli-arg-file = Plik do odczytu; - to standardowe wejście
 cli-arg-backup-file = Plik do zapisania; nie może jeszcze istnieć
@@ -120,88 +138,141 @@ cli-arg-check-file = Kopia zapasowa albo plik SQLite do sprawdzenia (domyślnie 
 cli-arg-skip-damaged = Wczytaj uszkodzoną kopię bez uszkodzonych części i wypisz je
 cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
 cli-arg-at = Pokaż tylko planszę po N akcjach
-cli-arg-seats = Kto gdzie siedzi: human albo bot (random, baseline, greedy); domyślnie: human przeciw greedy
-cli-arg-seed = Liczba, z której wynika cały los (domyślnie: nowa; 1 w symulacjach)
+cli-arg-seats = Kto gdzie siedzi: human albo bot ({ $bots }); miejsca bez nazwy zajmuje { $bot } (domyślnie: human przeciw { $bot })
+cli-arg-seed = Liczba, która wyznacza wszystkie losowania (domyślnie: nowa)
+cli-arg-fixed-seed = Liczba, która wyznacza wszystkie losowania
 cli-arg-save = Zapisuj partię w tym pliku po każdej akcji (domyślnie: nowy plik w ~/.local/share/rynek)
 cli-arg-resume = Wznów partię z pliku (domyślnie: ostatnia niedokończona w ~/.local/share/rynek)
 cli-arg-force = Zastąp plik, jeśli istnieje
 cli-arg-edition = Graj elementami z tego pliku zamiast dołączonych
-cli-arg-games = Ile partii (domyślnie: 1000)
-cli-arg-bots = Kto gra na kolejnych miejscach: random, baseline albo greedy; ostatni zajmuje pozostałe (domyślnie: random)
+cli-arg-records = Zapisz każdą partię w tym folderze, który musi być nowy albo pusty
+cli-arg-games = Ile partii
+cli-arg-bots = Kto gra na kolejnych miejscach: { $bots }; ostatni zajmuje też pozostałe
 cli-arg-threads = Ile wątków (domyślnie: jeden na rdzeń); wynik od tego nie zależy
-cli-arg-seconds = Czas procesora na każdy pomiar, w sekundach (domyślnie: 2)
-cli-arg-method = fit: według wyników partii bota z samym sobą; match: według tego, co wygrywa (domyślnie: fit)
-cli-arg-tune-games = Na ilu rozdaniach uczy się pokolenie i na ilu najwyżej jest sprawdzane (domyślnie: 200)
-cli-arg-tune-bot = Kto gra z tymi wagami (domyślnie: greedy)
-cli-arg-generations = Ile pokoleń (domyślnie: 4)
+cli-arg-seconds = Czas procesora na każdy pomiar, w sekundach
+cli-arg-method = fit: według wyników partii bota z samym sobą; match: według tego, co wygrywa
+cli-arg-tune-games = Na ilu rozdaniach uczy się pokolenie i na ilu najwyżej jest sprawdzane
+cli-arg-tune-bot = Który bot gra z tymi wagami
+cli-arg-generations = Ile pokoleń
 cli-arg-only = Zmieniaj tylko te wagi; nazwa listy oznacza ją całą
 cli-arg-noise = O ile punktów mylą się gracze w co drugiej partii, do której dopasowuje się wagi (domyślnie: dziesiąta część początkowej niepewności)
 cli-arg-from = Zacznij od wag z tego pliku zamiast od tych z programu
 cli-arg-out = Zapisz wagi w tym pliku; istniejący wymaga --force, chyba że to plik z --from (domyślnie: standardowe wyjście)
-cli-arg-arena-seats = Kto gra: boty, w razie potrzeby z budżetem (search:400, search:100ms). Ilu zmieści stół, tylu siada przy jednym stole, chyba że --players mówi inaczej; jeśli jest ich więcej, spotyka się każda grupa; jeśli mniej, ostatni zajmuje pozostałe miejsca. W grach dla jednej osoby każdy gra sam
+cli-arg-arena-seats = Które boty grają: { $bots }; niektóre przyjmują budżet (search:400, search:100ms). Siadają przy jednym stole, jeśli gra przyjmuje tylu graczy, chyba że --players mówi inaczej. Jeśli jest ich więcej, gra każda grupa; jeśli mniej, ostatni zajmuje pozostałe miejsca. W grze dla jednej osoby każdy gra sam
 cli-arg-arena-games = Ile rozdań; każde jest grane raz w każdym obrocie miejsc (domyślnie: 100)
-cli-arg-rotate = Graj każde rozdanie w każdym obrocie miejsc, z tym samym losem (domyślnie: true)
+cli-arg-rotate = Graj każde rozdanie w każdym obrocie miejsc, z tymi samymi losowaniami
 cli-arg-state = Zapisuj w tym pliku każdą partię, gdy się skończy, i graj dalej od tego, co zawiera; z --suite: folder
 cli-arg-report = Zapisz w tym folderze stronę z wykresami, obok stanu zawodów
 cli-arg-suite = Rozegraj mecze z tego pliku i porównaj je z ich celami
 cli-arg-hint-at = Zapytaj o pozycję po N akcjach (domyślnie: ostatnia)
-cli-arg-hint-bot = Kogo pytać; można podać budżet, np. search:400 (domyślnie: strong)
-cli-arg-hint-seed = Liczba, z której wynika los w myślach bota (domyślnie: 1)
-cli-arg-best = Ile najlepszych akcji podać (domyślnie: 3)
+cli-arg-hint-bot = Którego bota pytać: { $bots }; niektóre przyjmują budżet, np. search:400
+cli-arg-hint-seed = Liczba, która wyznacza losowe wybory bota
+cli-arg-best = Ile najlepszych akcji pokazać
 cli-arg-config = Wczytaj ustawienia z tego pliku; flagi i zmienne RYNEK_… mają pierwszeństwo
 cli-arg-serve-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 wpuszcza całą sieć (domyślnie: 127.0.0.1, tylko ten komputer)
-cli-arg-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny (domyślnie: 7878)
+cli-arg-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny
 cli-arg-serve-data = Folder na wszystko, co jest zapisywane (domyślnie: ~/.local/share/rynek)
 cli-arg-serve-store = Gdzie zapisywane są stoły: postgres://… albo plik (domyślnie: rynek.db w folderze na dane)
 cli-arg-serve-node = Nazwa tego węzła wśród kilku, które mają wspólne dane (domyślnie: własna, losowa)
 cli-arg-serve-origins = Adresy innych stron, które mogą łączyć się ze stołami na żywo
 cli-arg-serve-trusted-proxies = Sieci pośredników, którzy mówią, w czyim imieniu pytają
 cli-arg-serve-metrics-for = Sieci, które mogą czytać /metrics (domyślnie: tylko ten komputer)
-cli-arg-serve-log = Jak szczegółowy jest dziennik: off, error, warn, info, debug albo trace (domyślnie: info)
-cli-arg-serve-log-format = Jak jest pisany: text dla ludzi, json dla programów (domyślnie: text)
-cli-arg-serve-pace = Co ile milisekund mogą odpowiadać boty (domyślnie: 800)
+cli-arg-serve-log = Jak szczegółowy jest dziennik: off, error, warn, info, debug albo trace
+cli-arg-serve-log-format = Jak jest pisany: text dla ludzi, json dla programów
+cli-arg-serve-pace = Co ile milisekund mogą odpowiadać boty
 cli-arg-serve-thinkers = Ile botów myśli naraz (domyślnie: o jeden mniej niż procesorów)
-cli-arg-serve-idle = Po ilu minutach stół, na który nikt nie patrzy, znika z pamięci (domyślnie: 10)
-cli-arg-serve-grace = Ile sekund mają trwające zapytania, gdy serwer się zatrzymuje (domyślnie: 10)
-cli-arg-serve-private-hooks = Czy webhooki mogą prowadzić pod adresy prywatne: true albo false (domyślnie: false)
+cli-arg-serve-idle = Po ilu minutach stół, na który nikt nie patrzy, znika z pamięci
+cli-arg-serve-grace = Ile sekund mają trwające zapytania, gdy serwer się zatrzymuje
+cli-arg-serve-private-hooks = Czy webhooki mogą prowadzić pod adresy prywatne: true albo false
 cli-arg-serve-test-seed = Tylko do testów: liczba, z której wynika losowość przy wszystkich stołach; kto ją zna, przewidzi każde losowanie
-cli-arg-serve-limits-connections = Liczba wszystkich połączeń (domyślnie: 20000)
-cli-arg-serve-limits-connections-per-address = Liczba połączeń z jednego adresu, razem ze stołami na żywo (domyślnie: 400)
-cli-arg-serve-limits-requests-per-address = Liczba zapytań na minutę z jednego adresu (domyślnie: 1200)
-cli-arg-serve-limits-requests-per-person = Liczba zapytań na minutę od jednej osoby (domyślnie: 600)
-cli-arg-serve-limits-people-per-address = Liczba nowych osób na godzinę z jednego adresu (domyślnie: 60)
-cli-arg-serve-limits-tables-per-person = Liczba nowych stołów na godzinę od jednej osoby (domyślnie: 120)
-cli-arg-serve-limits-hints-per-person = Liczba podpowiedzi na minutę dla jednej osoby (domyślnie: 20)
-cli-arg-serve-limits-lines-per-person = Liczba wiadomości czatu na minutę od jednej osoby (domyślnie: 30)
-cli-arg-serve-limits-messages-per-socket = Liczba wiadomości na sekundę przy jednym stole na żywo (domyślnie: 20)
-cli-arg-serve-limits-body-memory = Pamięć na treść wszystkich zapytań, w MiB (domyślnie: 256)
-cli-arg-serve-limits-body-memory-per-address = Pamięć na treść zapytań z jednego adresu, w MiB (domyślnie: 64)
-cli-arg-serve-limits-body-memory-per-person = Pamięć na treść zapytań od jednej osoby, w MiB (domyślnie: 16)
-cli-arg-serve-retention-gathering = Ile dni przechowywany jest stół, przy którym nie zaczęto gry (domyślnie: 30)
-cli-arg-serve-retention-playing = Ile dni przechowywana jest gra, w którą nikt już nie gra (domyślnie: 365)
-cli-arg-serve-retention-closed = Ile dni przechowywany jest zamknięty stół (domyślnie: 30)
-cli-arg-serve-retention-private = Ile dni przechowywana jest skończona gra prywatna (domyślnie: 365)
+cli-arg-serve-limits-connections = Liczba wszystkich połączeń
+cli-arg-serve-limits-connections-per-address = Liczba połączeń z jednego adresu, razem ze stołami na żywo
+cli-arg-serve-limits-requests-per-address = Liczba zapytań na minutę z jednego adresu
+cli-arg-serve-limits-requests-per-person = Liczba zapytań na minutę od jednej osoby
+cli-arg-serve-limits-people-per-address = Liczba nowych osób na godzinę z jednego adresu
+cli-arg-serve-limits-tables-per-person = Liczba nowych stołów na godzinę od jednej osoby
+cli-arg-serve-limits-hints-per-person = Liczba podpowiedzi na minutę dla jednej osoby
+cli-arg-serve-limits-lines-per-person = Liczba wiadomości czatu na minutę od jednej osoby
+cli-arg-serve-limits-messages-per-socket = Liczba wiadomości na sekundę przy jednym stole na żywo
+cli-arg-serve-limits-body-memory = Pamięć na treść wszystkich zapytań, w MiB
+cli-arg-serve-limits-body-memory-per-address = Pamięć na treść zapytań z jednego adresu, w MiB
+cli-arg-serve-limits-body-memory-per-person = Pamięć na treść zapytań od jednej osoby, w MiB
+cli-arg-serve-retention-gathering = Ile dni przechowywany jest stół, przy którym nie zaczęto gry
+cli-arg-serve-retention-playing = Ile dni przechowywana jest gra, w którą nikt już nie gra
+cli-arg-serve-retention-closed = Ile dni przechowywany jest zamknięty stół
+cli-arg-serve-retention-private = Ile dni przechowywana jest skończona gra prywatna
 cli-arg-serve-retention-public = Ile dni przechowywana jest skończona gra publiczna (domyślnie: zawsze)
-cli-arg-serve-retention-people = Ile dni przechowywane są osoby bez stołów i rankingów (domyślnie: 365)
+cli-arg-serve-retention-people = Ile dni przechowywane są osoby bez stołów i rankingów
 cli-arg-shell = bash, elvish, fish, powershell albo zsh
 cli-any-of = Dowolne z: { $names }
+cli-series-rooftops-goals = Trzy różne cele w dowolnej kolejności albo random, czyli trzy losowe.
+cli-default = {" "}(domyślnie: { $value })
+
+# Nazwy wartości.
+cli-value-address = ADRES
+cli-value-bot = BOT
+cli-value-command = POLECENIE
+cli-value-days = DNI
+cli-value-dir = FOLDER
+cli-value-file = PLIK
+cli-value-game = GRA
+cli-value-level = POZIOM
+cli-value-minutes = MINUTY
+cli-value-name = NAZWA
+cli-value-net = SIEĆ
+cli-value-points = PUNKTY
+cli-value-record = ZAPIS
+cli-value-seat = MIEJSCE
+cli-value-seconds = SEKUNDY
+cli-value-seed = ZIARNO
+cli-value-shell = POWŁOKA
+
+# Strona podręcznika.
+cli-man-name = NAZWA
+cli-man-synopsis = SKŁADNIA
+cli-man-options = OPCJE
+cli-man-commands = POLECENIA
+cli-man-environment = ŚRODOWISKO
+cli-man-rynek-lang = Język wszystkich napisów: en albo pl.
+cli-man-rynek-config = Plik z ustawieniami serwera. Każde ustawienie ma też zmienną, na przykład RYNEK_PORT dla --port.
+cli-man-no-color = Jeśli jest ustawiona, kolory są wyłączone, chyba że podano --color always.
+cli-man-xdg-data-home = Zapisane partie i dane serwera są w folderze rynek wewnątrz tego folderu.
+cli-man-exit = STAN WYJŚCIA
+cli-man-exit-0 = Powodzenie.
+cli-man-exit-1 = Dane są niepoprawne albo uszkodzone, plik już istnieje albo serwer nie może wystartować.
+cli-man-exit-2 = Wiersz poleceń albo ustawienie jest niepoprawne.
+cli-man-exit-3 = Pliku nie można odczytać albo zapisać.
+cli-man-exit-4 = Nie osiągnięto celów polecenia arena --suite.
+cli-man-exit-130 = Naciśnięto Ctrl-C. Wypisano dotychczasowe wyniki.
 
 cli-error = Błąd:
+cli-warning = Ostrzeżenie:
+cli-did-you-mean = {" "}Może chodzi o „{ $word }”?
+cli-stopping = Zatrzymywanie. Rozpoczęte partie zostaną dokończone; naciśnij Ctrl-C jeszcze raz, aby zakończyć natychmiast.
+cli-stopped = Zatrzymano po { $done } z { $all }.
 cli-try-help = Spróbuj „{ $command } --help”.
-cli-unknown-argument = Nie ma tu opcji „{ $given }”. { $hint }
-cli-unknown-command = Nie ma polecenia „{ $given }”. { $hint }
-cli-unknown-game = Nie ma gry „{ $given }”. Dostępne gry: { $known }. { $hint }
-cli-bad-value = { $argument } nie przyjmuje „{ $given }”. Przyjmuje: { $known }. { $hint }
+cli-unknown-argument = Nie ma tu opcji „{ $given }”.{ $mean } { $hint }
+cli-unknown-command = Nie ma polecenia „{ $given }”.{ $mean } { $hint }
+cli-unknown-game = Nie ma gry „{ $given }”.{ $mean } Dostępne gry: { $known }. { $hint }
+cli-bad-value = { $argument } nie przyjmuje „{ $given }”.{ $mean } Przyjmuje: { $known }. { $hint }
 cli-unreadable-value = „{ $given }” nie jest liczbą, a { $argument } jej potrzebuje. { $hint }
+cli-out-of-range = { $argument } nie przyjmuje „{ $given }”. Przyjmuje liczbę całkowitą od { $least } do { $most }. { $hint }
+cli-missing-value = { $argument } wymaga wartości. { $hint }
+cli-no-equals = { $argument } przyjmuje wartość po znaku równości: { $argument }=true. { $hint }
+cli-too-many-values = { $argument } nie przyjmuje dodatkowo „{ $given }”. { $hint }
 cli-missing-argument = Brakuje { $argument }. { $hint }
 cli-missing-command = Podaj, co zrobić. { $hint }
-cli-conflict = { $given } nie łączy się z { $other }. { $hint }
-cli-bad-usage = { $detail }. { $hint }
+cli-conflict = { $argument } nie łączy się z { $other }. { $hint }
+cli-bad-usage = Nie można odczytać wiersza poleceń. { $hint }
 cli-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę, wznów zapisaną w nim partię przez --resume { $path } albo zastąp go przez --force.
 cli-which-game = Podaj, w co grać: { $known }. Albo wznów zapisaną partię: --resume [PLIK].
-cli-unknown-bot = Nie ma bota „{ $given }”. Dostępne boty: { $known }; niektóre przyjmują budżet, na przykład search:400 albo search:100ms.
-cli-unknown-player = Nikt tu nie nazywa się „{ $given }”. Miejsce przyjmuje: { $known }.
+cli-unknown-bot = Nie ma bota „{ $given }”.{ $mean } Dostępne boty: { $known }; niektóre przyjmują budżet, na przykład search:400 albo search:100ms.
+cli-unknown-player = Nikt tu nie nazywa się „{ $given }”.{ $mean } Miejsce przyjmuje: { $known }.
 cli-too-many-seats = Podano { $given } miejsc, a gra { $players }.
+cli-series-unknown = { $flag } nie przyjmuje „{ $given }”.{ $mean } Przyjmuje: { $known }.
+cli-series-count = { $flag } przyjmuje różne nazwy w dowolnej kolejności, w liczbie { $count }, a nie „{ $given }”. Nazwy to: { $known }.
+cli-records-filled = Folder { $path } nie jest pusty. Wybierz na zapisy nowy folder.
+cli-unknown-variable = Nie ma ustawienia { $name }, więc jest pomijane.{ $mean }
 cli-seconds = Pomiar przez { $given } s nie jest możliwy; podaj od 0.01 do 3600.
 cli-threads = Nie udało się uruchomić wątków: { $error }.
 cli-no-seed = System nie dał liczby losowej ({ $error }). Podaj ją przez --seed.
@@ -209,6 +280,13 @@ cli-beyond-end = Zapis ma { $most } akcji; po { $at } nic już nie ma.
 cli-cannot-read = Nie można odczytać { $path }: { $error }.
 cli-cannot-write = Nie można zapisać { $path }: { $error }.
 cli-output = Nie można pisać na standardowe wyjście: { $error }.
+cli-io-not-found = nie istnieje
+cli-io-permission = brak uprawnień
+cli-io-exists = już istnieje
+cli-io-folder = to folder
+cli-io-no-folder = część ścieżki nie jest folderem
+cli-io-full = brak wolnego miejsca
+cli-io-read-only = nośnik jest tylko do odczytu
 cli-too-long = { $path } ma więcej niż { $most } bajtów, a tak długich plików się tu nie czyta.
 cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
@@ -216,6 +294,10 @@ cli-noise = Gracze nie mogą się mylić o { $given } punktów; podaj 0 lub wię
 cli-tune-nothing = Boty gry { $game } nie mają wag do strojenia.
 cli-tune-unknown = Nie ma wagi „{ $name }”. Wagi to: { $known }.
 cli-tune-unreadable = To nie są wagi gry { $game }: { $detail }.
+cli-tune-others = To nie są wagi gry { $game }. Jej wagi to: { $known }.
+cli-tune-progress = Pokolenie { $number } z { $all }, rozegrane partie:
+cli-tune-last = Ostatni mecz, rozegrane partie:
+cli-tune-worse = W ostatnim meczu nowe wagi wypadły gorzej niż początkowe. Porównaj jedne i drugie w arenie, zanim ich użyjesz.
 cli-tune-generation = Pokolenie { $number }: { $line }
 cli-tune-error = błąd { $before } → { $after }
 cli-tune-surprise = zaskoczenie { $before } → { $after }
@@ -352,12 +434,16 @@ cli-seat-line = Miejsce { $seat }, { $bot }: wygrywa { $wins } %, średnia { $me
 cli-moves-line = Ruchów w partii: średnia { $mean }, odchylenie standardowe { $sd }, od { $min } do { $max }
 cli-arena-which-game = Podaj, w co grać: { $known }. Albo rozegraj listę meczów: --suite PLIK.
 cli-arena-too-many = { $given } botów to za dużo na jedne zawody; najwięcej może być { $most }.
-cli-arena-games = { $given } rozdań to za dużo na jedne zawody; najwięcej może być { $most }.
+cli-arena-games = Zawody obejmują od 1 do { $most } rozdań, a nie { $given }.
 cli-arena-state = { $path } nie pasuje do tych zawodów: { $why }. Podaj inny plik albo usuń ten.
 cli-arena-report = Raport jest w { $path }.
 cli-arena-not-ours = Plik { $path } już istnieje, a „rynek arena” go nie zapisała. Wybierz inny folder.
 cli-bad-suite = { $path } nie jest listą meczów: { $why }.
-cli-suite-json = { $detail }
+cli-suite-missed = { $missed ->
+        [one] Nie osiągnięto jednego z celów (wszystkich: { $all }).
+        [few] Nie osiągnięto { $missed } celów (wszystkich: { $all }).
+       *[other] Nie osiągnięto { $missed } celów (wszystkich: { $all }).
+    }
 cli-unknown-match = nie ma gry „{ $given }”
 cli-arena-place = Miejsce { $seat } wygrywa { $wins } ({ $interval })
 cli-bench-heading = { $title } { $setup }, na sekundę czasu procesora
@@ -379,6 +465,7 @@ play-prompt = { $name } (ruchów: { $moves })>
 play-saving = Partia jest zapisywana po każdej akcji w pliku { $path }.
 play-hand-over = Teraz ruch ma: { $name }. Pozostali, odwróćcie wzrok. Naciśnij Enter, aby zobaczyć stół.
 play-log = · { $line }
+play-stage = ! { $stage }
 play-nothing = Wpisz akcję, np. jedną z listy „ruchy”, albo „pomoc”.
 play-no-list = Numer { $number } nic jeszcze nie oznacza: w tej pozycji nie było listy ruchów. Wpisz „ruchy” albo „rada”, a potem numer, albo wpisz sam ruch.
 play-nothing-listed = W tej pozycji nie było jeszcze listy ruchów. Wpisz „ruchy”.
@@ -389,6 +476,17 @@ play-no-number = Nie ma ruchu { $number }. { $most ->
        *[other] Ostatnia lista pokazuje ruchy od 1 do { $most }.
     }
 play-refused = ✗ { $why }
+play-ruled = { $why } [{ $rule }]
+play-unreadable = „{ $text }”: tej akcji nie można odczytać.
+play-possible = Teraz można: { $next }
+play-possible-after = Po „{ $before }” można wpisać: { $next }
+play-too-narrow = Ta plansza potrzebuje { $needed } kolumn, a terminal ma { $columns }. Poszerz okno.
+play-tie = Po { $points } punktów mają: { $names }. { $rule }
+play-tie-boulevards = Rozstrzyga wyższa suma cen na kartach udziałów.
+play-tie-planners = Rozstrzyga większa liczba umieszczonych obiektów.
+play-tie-polis = Rozstrzyga większa liczba kamieni.
+play-tie-rooftops = Rozstrzyga większa liczba pięter w zasobach.
+play-tie-other = Zasady mówią, jak rozstrzyga się taki remis.
 play-move = { $number }: { $action }   { $line }
 play-moves-all = { $all ->
         [0] Żaden dozwolony ruch tego nie zawiera.
@@ -406,8 +504,10 @@ play-undone = { $actions ->
        *[other] Cofnięto { $actions } akcji.
     }
 play-saved = Partia jest zapisana w { $path }.
-play-left = Partia jest zapisana w { $path }. Wznów ją: rynek play --resume { $argument }
-play-finished = Partia jest zapisana w { $path }. Obejrzyj ją: rynek replay { $argument }
+play-left = Partia jest zapisana w { $path }. Wznów ją:
+    { "  " }rynek play --resume { $argument }
+play-finished = Partia jest zapisana w { $path }. Obejrzyj ją:
+    { "  " }rynek replay { $argument }
 play-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę albo zastąp go: zapisz --force { $path }
 play-changed-elsewhere = Inny program zmienił plik { $path }, więc partia nie jest już w nim zapisywana.
 play-no-file = { $path } nie jest plikiem. Wybierz inną nazwę.

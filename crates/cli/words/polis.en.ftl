@@ -5,6 +5,7 @@ polis-board-round = Round { $round } of { $rounds }. Chief architect: seat { $ch
         [one] One stack is left.
        *[other] { $stacks } stacks are left.
     }
+polis-board-last-round = This is the last round.
 polis-board-market = Market row:
 polis-board-price = { $price ->
         [0] free

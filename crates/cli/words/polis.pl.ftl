@@ -6,6 +6,7 @@ polis-board-round = Runda { $round } z { $rounds }. Główny architekt: miejsce 
         [few] Zostały { $stacks } stosy.
        *[other] Zostało { $stacks } stosów.
     }
+polis-board-last-round = To ostatnia runda.
 polis-board-market = Rynek:
 polis-board-price = { $price ->
         [0] za darmo

@@ -1,9 +1,6 @@
 # The board of Rooftops.
 
-rooftops-board-legend =
-    Under a site stands its tower: two letters of its colour (bl, wh, gr, br), then its levels,
-    the lowest first: _ without a roof, a number for the roof of that seat.
-    Of the marks, ~ is the lake, ^ a park, + a site where you can build, and dots are streets.
+rooftops-board-legend = Under a site stands its tower: two letters of its colour (bl, wh, gr, br), then its levels, the lowest first: _ without a roof, a number for the roof of that seat. Of the marks, ~ is the lake, ^ a park, + a site where you can build, and dots are streets.
 rooftops-board-goals = Goals and the tokens left, in millions:
 rooftops-board-market = Market:
 rooftops-board-starters = For further starting floors:
@@ -17,6 +14,7 @@ rooftops-board-missing = { $count ->
        *[other] { $count } floors are missing: you may choose others
     }
 rooftops-board-brings-extra = (extra turn)
+rooftops-board-begins-end = ! Taking this card begins the end of the game.
 rooftops-board-seat = Seat { $seat }: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
 rooftops-board-seat-to-move = Seat { $seat }, to move: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
 rooftops-board-end-roof = Seat { $seat } has placed the last roof: everybody else has one last turn.

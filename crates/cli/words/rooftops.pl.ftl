@@ -1,9 +1,6 @@
 # Plansza Dachów.
 
-rooftops-board-legend =
-    Pod placem stoi wieżowiec: dwie litery koloru (bl czarny, wh biały, gr szary, br brązowy),
-    potem poziomy od najniższego: _ bez dachu, liczba to dach gracza z tego miejsca.
-    Znak ~ to jezioro, ^ park, + plac, na którym możesz budować, a kropki to ulice.
+rooftops-board-legend = Pod placem stoi wieżowiec: dwie litery koloru (bl czarny, wh biały, gr szary, br brązowy), potem poziomy od najniższego: _ bez dachu, liczba to dach gracza z tego miejsca. Znak ~ to jezioro, ^ park, + plac, na którym możesz budować, a kropki to ulice.
 rooftops-board-goals = Cele i pozostałe żetony, w milionach:
 rooftops-board-market = Rynek:
 rooftops-board-starters = Na dalsze początkowe piętra:
@@ -18,6 +15,7 @@ rooftops-board-missing = { $count ->
        *[other] brakuje { $count } pięter: możesz wybrać inne
     }
 rooftops-board-brings-extra = (dodatkowa tura)
+rooftops-board-begins-end = ! Wzięcie tej karty rozpoczyna koniec gry.
 rooftops-board-seat = Miejsce { $seat }: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
 rooftops-board-seat-to-move = Miejsce { $seat }, na ruchu: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
 rooftops-board-end-roof = Gracz na miejscu { $seat } położył ostatni dach: wszyscy pozostali mają po jednej ostatniej turze.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub use handle::EditionRef;
 pub use shelf::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded};
 
-use crate::{Explain, Message};
+use crate::{Explain, Message, json_fault};
 
 /// The longest edition file that is read.
 pub const MAX_EDITION_BYTES: usize = 256 * 1024;
@@ -67,7 +67,7 @@ impl EditionError {
     /// Text that is not JSON of the expected form.
     pub fn json(error: &serde_json::Error) -> EditionError {
         let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
-        EditionError::new(message.with("detail", json_detail(error)))
+        EditionError::new(message.with("detail", json_fault(&json_detail(error))))
     }
 
     fn new(message: Message) -> EditionError {

@@ -76,8 +76,9 @@ pub enum Arg {
 macro_rules! number_arg {
     ($($number:ty),*) => {$(
         impl From<$number> for Arg {
+            /// A number that is too large for plural forms is set in as text.
             fn from(number: $number) -> Arg {
-                Arg::Number(number as i64)
+                i64::try_from(number).map_or_else(|_| Arg::Text(number.to_string()), Arg::Number)
             }
         }
     )*};
@@ -268,6 +269,12 @@ mod tests {
     fn a_player_without_a_name_stays_a_seat() {
         assert_eq!(line().naming(&|_| None), line());
         assert_eq!(line().to_string(), "event-turn (paid: event-undo (player: 2, sum: 3), player: 1, seat: 1)");
+    }
+
+    #[test]
+    fn a_large_number_does_not_turn_negative() {
+        assert_eq!(Arg::from(u64::MAX), Arg::from("18446744073709551615"));
+        assert_eq!(Arg::from(-1_i8), Arg::Number(-1));
     }
 
     #[test]

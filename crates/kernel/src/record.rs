@@ -5,6 +5,7 @@ use serde_json::{Value, value::RawValue};
 
 use crate::{
     EditionError, Explain, Illegal, Message, NotationError, Outcome, Seat, SetupError, Turn, edition::json_detail,
+    json_fault,
 };
 
 /// The version of the format. A record of a newer version is refused.
@@ -304,9 +305,10 @@ impl Explain for RecordError {
             RecordError::TooLong { bytes } => {
                 Message::new("record-too-long").with("bytes", *bytes).with("most", MAX_RECORD_BYTES)
             }
-            RecordError::Json { line, column, detail } => {
-                Message::new("record-json").with("line", *line).with("column", *column).with("detail", detail.as_str())
-            }
+            RecordError::Json { line, column, detail } => Message::new("record-json")
+                .with("line", *line)
+                .with("column", *column)
+                .with("detail", json_fault(detail)),
             RecordError::TooNew { found } => {
                 Message::new("record-too-new").with("found", *found).with("known", RECORD_FORMAT)
             }
@@ -336,7 +338,7 @@ impl Explain for RecordError {
 impl Explain for EventFault {
     fn message(&self) -> Message {
         match self {
-            EventFault::Json(detail) => Message::new("event-json").with("detail", detail.as_str()),
+            EventFault::Json(detail) => Message::new("event-json").with("detail", json_fault(detail)),
             EventFault::Notation(error) => error.message(),
             EventFault::Illegal(error) => error.message(),
             EventFault::Turn { turn: Turn::Player(seat) } => Message::new("event-turn").with("seat", seat.number()),

@@ -6,6 +6,16 @@ setup-not-an-object = Options are a JSON object such as { "{" }"players": 2{ "}"
 setup-unknown = There is no option “{ $name }”. The options are: { $known }.
 setup-value = { $value } is not allowed for option “{ $name }”. Allowed: { $takes }.
 
+json-missing = “{ $name }” is missing
+json-unknown = “{ $name }” is not known here
+json-unknown-of = “{ $name }” is not known here; possible are: { $known }
+json-twice = “{ $name }” is there twice
+json-value = “{ $found }” is not possible here
+json-kind = a value of another kind is needed here
+json-end = the text ends too early
+json-trailing = there is more text after the end of the document
+json-syntax = this is not JSON
+
 edition-json = Line { $line }, column { $column } of the edition file: { $detail }.
 edition-too-long = The edition file is too large: { $bytes } bytes (limit: { $most }).
 edition-too-many = Too many editions are in use. The limit is { $most }, or fewer if they are large. Try again when others are no longer in use.

@@ -6,6 +6,16 @@ setup-not-an-object = Opcje to obiekt JSON, np. { "{" }"players": 2{ "}" }.
 setup-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.
 setup-value = Wartość { $value } nie jest dozwolona dla opcji „{ $name }”. Dozwolone: { $takes }.
 
+json-missing = brakuje „{ $name }”
+json-unknown = nie ma tu miejsca na „{ $name }”
+json-unknown-of = nie ma tu miejsca na „{ $name }”; możliwe są: { $known }
+json-twice = „{ $name }” występuje dwa razy
+json-value = wartość „{ $found }” nie jest tu możliwa
+json-kind = potrzebna jest tu wartość innego rodzaju
+json-end = tekst kończy się za wcześnie
+json-trailing = po końcu dokumentu jest dalszy tekst
+json-syntax = to nie jest JSON
+
 edition-json = Wiersz { $line }, kolumna { $column } pliku wydania: { $detail }.
 edition-too-long = Plik wydania jest za duży: { $bytes } B (limit: { $most } B).
 edition-too-many = W użyciu jest zbyt wiele wydań. Limit: { $most }, a dla dużych mniej. Spróbuj, gdy inne nie będą już w użyciu.

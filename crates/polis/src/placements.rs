@@ -1,7 +1,8 @@
 //! Cities as text, so that recorded cities can be checked: one tile per line, in the order of placement.
 //!
-//! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A blank
-//! line ends a city, so a text can contain several.
+//! A line is `TILE Q,R K`, as in the notation of actions; the start tile is implied. `#` starts a comment. A line
+//! that is blank, or has nothing but spaces, ends a city, so several can be written one after the other. Lines with
+//! only comments are a city too, of the start tile alone, so that cities keep their numbers.
 //!
 //! ```
 //! use rynek_kernel::Edition;
@@ -70,9 +71,9 @@ pub fn read(text: &str, components: &Components) -> Result<Vec<City>, PlacementE
             cities.extend(growing.take());
             continue;
         }
+        let city = growing.get_or_insert_with(|| City::new(components));
         let placement = line.split('#').next().unwrap_or_default().trim();
         if !placement.is_empty() {
-            let city = growing.get_or_insert_with(|| City::new(components));
             lay(city, placement, components).map_err(|fault| PlacementError { line: n + 1, fault })?;
         }
     }

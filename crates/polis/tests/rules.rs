@@ -406,6 +406,7 @@ fn a_blank_line_ends_a_city() {
     let cities = read("30 1,-1 1\n\n  \n12 1,-1 1\n7 0,1 3\n\n");
     assert_eq!(cities.iter().map(|city| city.laid().len()).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(read("30 1,-1 1\n# still the same city\n7 0,1 3").len(), 1);
+    assert_eq!(read("30 1,-1 1\n\n# nothing is built yet\n\n12 1,-1 1").len(), 3);
 }
 
 /// polis.notation.file

@@ -8,8 +8,8 @@ use crate::{
     config::{LogFormat, LogLevel},
 };
 
-/// Begins to write logs to standard error, once in a program.
-pub fn write_logs(config: &Config) {
+/// Begins to write logs to standard error, once in a program. Text has colours only if they are wanted there.
+pub fn write_logs(config: &Config, colours: bool) {
     let level = match config.log {
         LogLevel::Off => LevelFilter::OFF,
         LogLevel::Error => LevelFilter::ERROR,
@@ -24,7 +24,8 @@ pub fn write_logs(config: &Config) {
         .with_targets([("rynek_server", level), ("rynek_table", level)]);
     let begun = match config.log_format {
         LogFormat::Text => {
-            registry().with(fmt::layer().with_writer(std::io::stderr).with_target(false)).with(filter).try_init()
+            let layer = fmt::layer().with_writer(std::io::stderr).with_target(false).with_ansi(colours);
+            registry().with(layer).with(filter).try_init()
         }
         LogFormat::Json => registry().with(fmt::layer().json().with_writer(std::io::stderr)).with(filter).try_init(),
     };

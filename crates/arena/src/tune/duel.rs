@@ -37,6 +37,8 @@ pub(super) struct Conditions<'a, G: Game> {
     /// The lead that makes a win likely, in points.
     pub(super) scale: f64,
     pub(super) seed: u64,
+    /// Called after every game.
+    pub(super) played: &'a (dyn Fn() + Sync),
 }
 
 /// The result of one side in the games of one deal.
@@ -120,7 +122,9 @@ impl<G: Game> Conditions<'_, G> {
     fn play(&self, seated: &[&G::Weights], deal: Deal) -> Outcome {
         let bot = |weights: &&G::Weights| self.spec.bot_with::<G>((*weights).clone(), self.settings);
         let bots: Vec<Box<dyn Bot<G>>> = seated.iter().map(bot).collect();
-        play(self.start, &bots, deal, |_, _| {}).outcome
+        let outcome = play(self.start, &bots, deal, |_, _| {}).outcome;
+        (self.played)();
+        outcome
     }
 
     fn score(&self, outcome: &Outcome, first: &[usize]) -> Score {

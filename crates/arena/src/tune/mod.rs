@@ -76,6 +76,12 @@ pub enum TuneError {
     /// The JSON is not weights of this game.
     #[error("not weights of this game: {0}")]
     Unreadable(String),
+    /// The weights have other names or numbers.
+    #[error("not weights of this game, which are {known}")]
+    OtherWeights {
+        /// The weights of the game.
+        known: String,
+    },
 }
 
 /// The result of one generation.
@@ -115,7 +121,7 @@ pub fn read_weights<G: Game>(text: &str) -> Result<G::Weights, TuneError> {
     let (read, shipped) = (Dials::new(&weights, &[])?, Dials::new(G::weights(), &[])?);
     match read.names() == shipped.names() {
         true => Ok(weights),
-        false => Err(TuneError::Unreadable(shipped.names().join(", "))),
+        false => Err(TuneError::OtherWeights { known: shipped.names().join(", ") }),
     }
 }
 
@@ -126,16 +132,39 @@ pub fn tune<G: Game>(
     tuning: &Tuning,
     mut report: impl FnMut(&Generation),
 ) -> Result<Tuned<G::Weights>, TuneError> {
+    let goes_on = |generation: &Generation| {
+        report(generation);
+        true
+    };
+    tune_while(start, from, tuning, goes_on, &|| {})
+}
+
+/// The same, until `goes_on` returns `false` after a generation; then the last match is left out. `played` is called
+/// after every game.
+pub fn tune_while<G: Game>(
+    start: &G,
+    from: &G::Weights,
+    tuning: &Tuning,
+    mut goes_on: impl FnMut(&Generation) -> bool,
+    played: &(dyn Fn() + Sync),
+) -> Result<Tuned<G::Weights>, TuneError> {
     let settings = settings::<G>();
     let doubt = start.doubt(from);
     let doubt = if doubt.is_finite() { doubt.max(1.0) } else { 1.0 };
-    let table =
-        Conditions { start, spec: &tuning.bot, settings: &settings, scale: LOGISTIC * doubt, seed: tuning.seed };
+    let table = Conditions {
+        start,
+        spec: &tuning.bot,
+        settings: &settings,
+        scale: LOGISTIC * doubt,
+        seed: tuning.seed,
+        played,
+    };
     let noise = tuning.noise.unwrap_or(0.1 * doubt);
     let first = Dials::new(from, &tuning.only)?;
     let mut slopes = Slopes::new(first.names().len());
     let mut weights = from.clone();
     let mut deals = Deals { next: 0, games: tuning.games.max(1) };
+    let mut is_stopped = false;
     for number in 1..=tuning.generations {
         let dials = Dials::new(&weights, &tuning.only)?;
         let mut generation = Generation { number, error: None, surprise: None, duel: None, kept: false };
@@ -157,10 +186,13 @@ pub fn tune<G: Game>(
                 slopes.fade();
             }
         }
-        report(&generation);
+        if !goes_on(&generation) {
+            is_stopped = true;
+            break;
+        }
     }
     let changed = changes(&first, &weights)?;
-    let duel = (!changed.is_empty()).then(|| table.duel(&weights, from, deals.take(), deals.games));
+    let duel = (!changed.is_empty() && !is_stopped).then(|| table.duel(&weights, from, deals.take(), deals.games));
     Ok(Tuned { weights, changed, duel })
 }
 

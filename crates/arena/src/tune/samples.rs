@@ -52,6 +52,7 @@ fn one_game<G: Game>(table: &Conditions<'_, G>, weights: &G::Weights, noise: f64
         }
     })
     .outcome;
+    (table.played)();
     let points: Vec<f64> = outcome.points.iter().map(|points| f64::from(*points)).collect();
     let wins = wins(&outcome);
     let stride = positions.len().div_ceil(KEPT).max(1);

@@ -5,17 +5,28 @@ use rynek_boulevards::{Attraction, AttractionView, Kind, LotView, PlayerView, St
 use rynek_kernel::{Message, Seat, Turn};
 use rynek_words::Words;
 
+use super::Part;
+use crate::wrap::width;
+
 /// The width of an attraction and of a lot on the map.
 const PLACE: usize = 15;
 const LOT: usize = 4;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
-    let mut parts = vec![heading(view, words), map(view), words.word("boulevards-board-legend")];
-    parts.push(shares(view, words));
-    parts.extend((0..view.players.len()).map(|n| player(view, Seat::new(n), words)));
-    parts.extend(seats.iter().map(|seat| holdings(view, *seat, words)));
-    parts.extend(hand(view, words));
-    parts.join("\n")
+pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+    let mut parts = vec![Part::text(heading(view, words)), Part::map(map(view))];
+    parts.push(Part::text(words.word("boulevards-board-legend")));
+    let whole = shares(view, words, true);
+    let fits = whole.lines().all(|line| width(line) <= columns);
+    parts.push(Part::map(if fits { whole } else { shares(view, words, false) }));
+    parts.extend((0..view.players.len()).map(|n| Part::text(player(view, Seat::new(n), words))));
+    parts.extend(seats.iter().map(|seat| Part::text(holdings(view, *seat, words))));
+    parts.extend(hand(view, words).map(Part::text));
+    parts
+}
+
+/// The end comes with a building, without a stage before it.
+pub fn stage(_: &View, _: &Words) -> Option<String> {
+    None
 }
 
 fn heading(view: &View, words: &Words) -> String {
@@ -124,31 +135,36 @@ fn next_card(place: &AttractionView) -> String {
     place.stack.first().map_or("-".to_owned(), u8::to_string)
 }
 
-/// For every attraction: the next card, the payout of shares, and what each seat has and would get.
-fn shares(view: &View, words: &Words) -> String {
+/// For every attraction: the next cards, the payout of shares, and what each seat has and would get. In a narrow
+/// terminal, without the names beside the ids and with less room for the seats.
+fn shares(view: &View, words: &Words, wide: bool) -> String {
+    let (name_width, pays_width, seat_width) = if wide { (18, 4, 9) } else { (0, 3, 8) };
     let column = |n: usize| {
         let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n).number());
-        format!("{:>9}", words.say(&seat))
+        format!("{:>seat_width$}", words.say(&seat))
     };
     let seats: String = (0..view.players.len()).map(column).collect();
+    let stacks = view.attractions.iter().map(|place| 2 * place.stack.len()).max().unwrap_or_default();
+    let stack = words.word("boulevards-board-stack");
+    let stack_width = stacks.max(stack.chars().count()) + 1;
+    let pays = words.word("boulevards-board-pays");
+    let pays_total = view.attractions.first().map_or(0, |place| place.dividends.len().saturating_sub(1)) * pays_width;
+    let label_width = 18 + name_width;
     let title = words.word("boulevards-board-shares");
-    let mut lines = vec![format!(
-        "{title:<36}{:<15}{:>20}{seats}",
-        words.word("boulevards-board-stack"),
-        words.word("boulevards-board-pays")
-    )];
+    let mut lines = vec![format!("{title}\n{:label_width$}{stack:<stack_width$}{pays:>pays_total$.pays_total$}{seats}", "")];
     for (n, place) in view.attractions.iter().enumerate() {
         let name = words.word(&format!("boulevards-attraction-{}", place.id.name().replace('_', "-")));
         let stack: Vec<String> = place.stack.iter().map(u8::to_string).collect();
-        let pays: String = place.dividends.iter().skip(1).map(|pays| format!("{pays:>4}")).collect();
+        let pays: String = place.dividends.iter().skip(1).map(|pays| format!("{pays:>pays_width$}")).collect();
         let held = |player: &PlayerView| match player.shares[n].len() {
-            0 => format!("{:>9}", "."),
-            count => format!("{:>9}", format!("{count} (+{})", place.dividends[count])),
+            0 => format!("{:>seat_width$}", "."),
+            count => format!("{:>seat_width$}", format!("{count} (+{})", place.dividends[count])),
         };
         let held: String = view.players.iter().map(held).collect();
         let style = if place.pays { Style::new() } else { Style::new().dimmed() };
         let dead = if place.pays { ' ' } else { 'x' };
-        let row = format!("{dead} {:<15} {name:<18}{:<15}{pays}{held}", place.id.name(), stack.join(" "));
+        let name = if wide { format!("{name:<name_width$}") } else { String::new() };
+        let row = format!("{dead} {:<15} {name}{:<stack_width$}{pays}{held}", place.id.name(), stack.join(" "));
         lines.push(format!("{style}{row}{style:#}"));
     }
     lines.join("\n")

@@ -5,6 +5,8 @@ use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource
 use rynek_kernel::{Message, Seat, Turn};
 use rynek_words::Words;
 
+use super::Part;
+
 /// The width of an area on the map.
 const CELL: usize = 15;
 /// Areas in a row of the map.
@@ -13,16 +15,25 @@ const COLUMNS: usize = 4;
 const NAME: usize = 22;
 const ACTION: usize = 34;
 
-pub fn draw(view: &View, _seats: &[Seat], words: &Words) -> String {
-    let mut parts = vec![heading(view, words), time(view, words), phases(view, words), map(view, words)];
-    parts.push(dice(view, words));
-    parts.push(company(view, words));
-    parts.push(projects(view, words));
-    parts.push(buildings(view, words));
-    if matches!(view.turn, Turn::Player(_)) {
-        parts.push(words.word(to_do(view.step)));
+pub fn draw(view: &View, _seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+    let mut parts: Vec<Part> =
+        [heading(view, words), time(view, words), phases(view, words)].map(Part::text).into_iter().collect();
+    parts.push(Part::map(map(view, words)));
+    if !view.areas.is_empty() {
+        parts.push(Part::text(words.word("engineer-board-legend")));
     }
-    parts.join("\n")
+    let rest = [dice(view, words), company(view, words), projects(view, words), buildings(view, words)];
+    parts.extend(rest.map(Part::text));
+    if matches!(view.turn, Turn::Player(_)) {
+        parts.push(Part::text(words.word(to_do(view))));
+    }
+    parts
+}
+
+/// The time left, which the end of a round shortens.
+pub fn stage(view: &View, words: &Words) -> Option<String> {
+    let time = Message::new("engineer-board-round-ends").with("time", view.time);
+    matches!(view.turn, Turn::Player(_) | Turn::Chance).then(|| words.say(&time))
 }
 
 fn heading(view: &View, words: &Words) -> String {
@@ -89,7 +100,6 @@ fn map(view: &View, words: &Words) -> String {
             lines.push(margin + line.trim_end());
         }
     }
-    lines.push(words.word("engineer-board-legend"));
     lines.join("\n")
 }
 
@@ -237,15 +247,25 @@ fn cost(cost: Stock, words: &Words) -> String {
 }
 
 /// The available actions, with their notation.
-fn to_do(step: Step) -> &'static str {
-    match step {
+fn to_do(view: &View) -> &'static str {
+    match view.step {
         Step::Layout => "engineer-board-do-layout",
         Step::Start => "engineer-board-do-start",
         Step::SetDice => "engineer-board-do-set",
         Step::Keep => "engineer-board-do-keep",
         Step::Extra => "engineer-board-do-clear",
         Step::CardBonus | Step::AreaBonus => "engineer-board-do-bonus",
-        Step::Invest => "engineer-board-do-invest",
+        Step::Invest => match kind_here(view) {
+            "trade" => "engineer-board-do-invest-trade",
+            "residential" => "engineer-board-do-invest-residential",
+            _ => "engineer-board-do-invest-resource",
+        },
         _ => "engineer-board-do-project",
     }
+}
+
+/// The kind of the area that the engineer is in.
+fn kind_here(view: &View) -> &str {
+    let here = view.areas.iter().find(|area| view.engineer == Some(area.area));
+    here.map_or("", |area| area.kind.as_str())
 }

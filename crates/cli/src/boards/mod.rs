@@ -7,6 +7,29 @@ use serde_json::Value;
 
 mod general;
 
+/// The widest board that is drawn without a terminal.
+const WIDEST: usize = 100;
+
+/// A part of a board: a map, a market, a player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    pub text: String,
+    /// Whether its lines must not be broken, because it is a map or a table.
+    pub rigid: bool,
+}
+
+impl Part {
+    /// Lines that can be broken between words.
+    fn text(text: impl Into<String>) -> Part {
+        Part { text: text.into(), rigid: false }
+    }
+
+    /// A map or a table.
+    fn map(text: impl Into<String>) -> Part {
+        Part { text: text.into(), rigid: true }
+    }
+}
+
 /// A module here, Fluent files in `words` and a type of view for each game that has a board of its own. All other games
 /// are shown by the general board.
 macro_rules! boards {
@@ -23,12 +46,28 @@ macro_rules! boards {
         #[cfg(test)]
         const IDS: &[&str] = &[$(stringify!($game)),+];
 
-        /// The table with the boards of these seats.
-        pub fn draw_seats<G: Game>(game: &G, viewer: Viewer, seats: &[Seat], words: &Words) -> String {
+        /// The table with the boards of these seats, for a terminal of this width.
+        pub fn draw_seats<G: Game>(
+            game: &G,
+            viewer: Viewer,
+            seats: &[Seat],
+            words: &Words,
+            columns: Option<usize>,
+        ) -> Vec<Part> {
+            let view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
+            let columns = columns.unwrap_or(WIDEST);
+            match G::ID {
+                $(stringify!($game) => $game::draw(&by_its_type::<$view>(view), seats, words, columns),)+
+                _ => vec![Part::text(general::draw(G::ID, &view, words))],
+            }
+        }
+
+        /// What a player should know about the end that comes closer: the last round, the last turns, the time left.
+        pub fn stage<G: Game>(game: &G, viewer: Viewer, words: &Words) -> Option<String> {
             let view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
             match G::ID {
-                $(stringify!($game) => $game::draw(&by_its_type::<$view>(view), seats, words),)+
-                _ => general::draw(G::ID, &view, words),
+                $(stringify!($game) => $game::stage(&by_its_type::<$view>(view), words),)+
+                _ => None,
             }
         }
     };
@@ -43,12 +82,12 @@ boards! {
 }
 
 /// The whole table as one viewer sees it.
-pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words) -> String {
+pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words, columns: Option<usize>) -> Vec<Part> {
     let looked_at = match viewer {
         Viewer::Seat(seat) => vec![seat],
         Viewer::Spectator => Seat::all(game.players()).collect(),
     };
-    draw_seats(game, viewer, &looked_at, words)
+    draw_seats(game, viewer, &looked_at, words, columns)
 }
 
 /// Converts a view to the type of its game.

@@ -7,28 +7,34 @@ use rynek_kernel::{Message, Seat, Turn};
 use rynek_planners::{Colour, DrawnView, Phase, Place, PlannerView, SIDE, Span, Square, View};
 use rynek_words::Words;
 
+use super::Part;
+
 /// A square takes a gap and three characters.
 const CELL: usize = 4;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
-    let mut parts = vec![map(view), legend(view, words), heading(view, words)];
-    parts.extend(view.drawn.as_ref().map(|drawn| rotations(view, drawn, words)));
+pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+    let mut parts = vec![Part::map(map(view)), Part::text(legend(view, words)), Part::text(heading(view, words))];
+    parts.extend(view.drawn.as_ref().map(|drawn| Part::text(rotations(view, drawn, words))));
     for seat in Seat::all(view.planners.len()) {
-        parts.push(planner(view, seat, words));
+        parts.push(Part::text(planner(view, seat, words)));
     }
     if view.phase == Phase::Colours {
-        parts.push(colours(view, words));
+        parts.push(Part::text(colours(view, words)));
     }
     if !matches!(view.phase, Phase::Opening | Phase::Colours | Phase::Over) {
-        parts.extend(seats.iter().map(|seat| fits(*seat, &view.planners[seat.index()], words)));
+        parts.extend(seats.iter().map(|seat| Part::text(fits(*seat, &view.planners[seat.index()], words))));
     }
-    parts.join("\n")
+    parts
+}
+
+/// The final placements.
+pub fn stage(view: &View, words: &Words) -> Option<String> {
+    (view.phase == Phase::Final).then(|| words.word("planners-board-final"))
 }
 
 fn heading(view: &View, words: &Words) -> String {
     let stack = words.say(&Message::new("planners-board-stack").with("tiles", view.unseen.len()));
-    let last = (view.phase == Phase::Final).then(|| words.word("planners-board-final"));
-    [Some(stack), last].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [Some(stack), stage(view, words)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The squares of the city, and the places for the drawn tile.

@@ -7,26 +7,33 @@ use rynek_kernel::{Message, Seat, Turn};
 use rynek_polis::{CityView, ColumnView, Face, Hex, View};
 use rynek_words::Words;
 
+use super::Part;
+
 /// A hex takes two lines; beside it, the next column is half a hex lower.
 const CELL: usize = 7;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
-    let mut parts = vec![words.say(&heading(view)), market(view, words)];
+pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+    let mut parts = vec![Part::text(heading(view, words)), Part::text(market(view, words))];
     for seat in seats {
         let city = &view.cities[seat.index()];
-        parts.push(words.say(&city_heading(view, *seat, city)));
-        parts.push(map(city));
+        parts.push(Part::map(format!("{}\n{}", words.say(&city_heading(view, *seat, city)), map(city))));
     }
-    parts.push(legend(words));
-    parts.join("\n")
+    parts.push(Part::text(legend(words)));
+    parts
 }
 
-fn heading(view: &View) -> Message {
-    Message::new("polis-board-round")
+/// The last round.
+pub fn stage(view: &View, words: &Words) -> Option<String> {
+    (view.round == view.rounds).then(|| words.word("polis-board-last-round"))
+}
+
+fn heading(view: &View, words: &Words) -> String {
+    let round = Message::new("polis-board-round")
         .with("round", view.round)
         .with("rounds", view.rounds)
         .with("chief", view.chief.number())
-        .with("stacks", view.stacks)
+        .with("stacks", view.stacks);
+    [Some(words.say(&round)), stage(view, words)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn city_heading(view: &View, seat: Seat, city: &CityView) -> Message {

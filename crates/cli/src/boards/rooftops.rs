@@ -7,44 +7,60 @@ use rynek_rooftops::{
 };
 use rynek_words::Words;
 
-/// The width of the map in characters.
-const WIDTH: usize = 100;
+use super::Part;
+use crate::wrap::width;
+
+/// The least and the most width of the map in characters.
+const WIDTHS: (usize, usize) = (78, 100);
 /// The height of a character, in tenths of its width, including the gap between lines.
 const TALL: i32 = 27;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words) -> String {
-    let mut parts = vec![map(view), words.word("rooftops-board-legend")];
-    parts.extend(end(view, words));
-    parts.push(goals(view, words));
-    parts.push(market(view, words));
-    parts.push(developers(view, seats, words));
+pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+    let columns = columns.clamp(WIDTHS.0, WIDTHS.1);
+    let mut parts = vec![Part::map(map(view, columns)), Part::text(words.word("rooftops-board-legend"))];
+    parts.extend(stage(view, words).map(Part::text));
+    parts.push(Part::text(goals(view, words)));
+    parts.push(Part::text(market(view, words)));
+    parts.extend(developers(view, seats, words, columns).map(Part::text));
     // Only the player to move has something to choose.
     if matches!(view.turn, Turn::Player(mover) if seats.contains(&mover)) {
-        parts.extend(to_do(view, words));
+        parts.extend(to_do(view, words).map(Part::text));
     }
-    parts.join("\n")
+    parts
+}
+
+/// The last turns.
+pub fn stage(view: &View, words: &Words) -> Option<String> {
+    let end = view.end?;
+    let key = match end.trigger {
+        Trigger::LastRoof => "rooftops-board-end-roof",
+        Trigger::Shortage => "rooftops-board-end-shortage",
+        Trigger::Standstill => "rooftops-board-end-standstill",
+    };
+    Some(words.say(&Message::new(key).with("seat", end.seat.number())))
 }
 
 /// The map as a sheet of characters, each with its style.
 struct Sheet {
     rows: Vec<Vec<(char, Style)>>,
-    /// The width of the drawing.
+    /// The width of the drawing, and of the sheet.
     width: i32,
+    columns: i32,
 }
 
 impl Sheet {
-    fn new(view: &View) -> Sheet {
+    fn new(view: &View, columns: usize) -> Sheet {
         let [width, height] = view.drawing.canvas;
-        let mut sheet = Sheet { rows: Vec::new(), width: width.max(1) };
+        let mut sheet = Sheet { rows: Vec::new(), width: width.max(1), columns: columns as i32 };
         // A tower is drawn below the label of its site.
         let rows = sheet.at(0, height).1 + 2;
-        sheet.rows = vec![vec![(' ', Style::new()); WIDTH]; rows.clamp(1, 200) as usize];
+        sheet.rows = vec![vec![(' ', Style::new()); columns]; rows.clamp(1, 200) as usize];
         sheet
     }
 
     /// The position of a point of the drawing on the sheet.
     fn at(&self, x: i32, y: i32) -> (i32, i32) {
-        (x * WIDTH as i32 / self.width, y * WIDTH as i32 * 10 / (self.width * TALL))
+        (x * self.columns / self.width, y * self.columns * 10 / (self.width * TALL))
     }
 
     fn put(&mut self, column: i32, row: i32, letter: char, style: Style) {
@@ -96,8 +112,8 @@ impl Sheet {
 
 /// Sites, streets and towers. A site shows its label, `~` by the lake and `^` in a park; below it the levels of its
 /// tower, or a `+` where the player to move can build.
-fn map(view: &View) -> String {
-    let mut sheet = Sheet::new(view);
+fn map(view: &View, columns: usize) -> String {
+    let mut sheet = Sheet::new(view, columns);
     let middle = |sheet: &Sheet, site: Site| {
         let plot = view.sites.iter().find(|plot| plot.site == site);
         plot.map_or((0, 0), |plot| sheet.at(plot.x, plot.y))
@@ -166,16 +182,6 @@ fn counts(floors: Floors) -> String {
     if counted.is_empty() { "–".to_owned() } else { counted.join(" ") }
 }
 
-fn end(view: &View, words: &Words) -> Option<String> {
-    let end = view.end?;
-    let key = match end.trigger {
-        Trigger::LastRoof => "rooftops-board-end-roof",
-        Trigger::Shortage => "rooftops-board-end-shortage",
-        Trigger::Standstill => "rooftops-board-end-standstill",
-    };
-    Some(words.say(&Message::new(key).with("seat", end.seat.number())))
-}
-
 fn goals(view: &View, words: &Words) -> String {
     let mut lines = vec![words.word("rooftops-board-goals")];
     for goal in &view.goals {
@@ -189,10 +195,10 @@ fn goals(view: &View, words: &Words) -> String {
 
 fn market(view: &View, words: &Words) -> String {
     let mut lines = vec![words.word("rooftops-board-market")];
-    lines.extend(view.market.iter().map(|offer| card(offer, words)));
+    lines.extend(view.market.iter().map(|offer| card(view, offer, words)));
     if !view.starters.is_empty() {
         lines.push(words.word("rooftops-board-starters"));
-        lines.extend(view.starters.iter().map(|offer| card(offer, words)));
+        lines.extend(view.starters.iter().map(|offer| card(view, offer, words)));
     }
     let pile =
         Message::new("rooftops-board-pile").with("pile", view.unseen.len()).with("discards", view.discards.len());
@@ -200,7 +206,7 @@ fn market(view: &View, words: &Words) -> String {
     lines.join("\n")
 }
 
-fn card(offer: &Offer, words: &Words) -> String {
+fn card(view: &View, offer: &Offer, words: &Words) -> String {
     let shown = |floor: &Shown| match floor {
         Shown::Fixed(colour) => colour_name(*colour),
         Shown::Joker => format!("[{}]", words.word("rooftops-board-joker")),
@@ -216,11 +222,28 @@ fn card(offer: &Offer, words: &Words) -> String {
     if offer.extra_turn {
         line += &format!("  {}", words.word("rooftops-board-brings-extra"));
     }
+    if view.end.is_none() && is_short(offer) {
+        let style = Style::new().bold();
+        line += &format!("  {style}{}{style:#}", words.word("rooftops-board-begins-end"));
+    }
     line
 }
 
-fn developers(view: &View, seats: &[Seat], words: &Words) -> String {
-    let lines = Seat::all(view.developers.len()).zip(&view.developers).map(|(seat, developer)| {
+/// Whether a floor is missing for this card: a printed one, or one for a joker, for which there is none to choose.
+fn is_short(offer: &Offer) -> bool {
+    let jokers = offer.floors.iter().filter(|floor| matches!(floor, Shown::Joker)).count();
+    let most = offer.choices.iter().map(|floors| usize::from(floors.total())).max();
+    offer.missing > 0 || most.is_some_and(|most| most < jokers)
+}
+
+/// Every player: points, stock and tracks.
+fn developers<'a>(
+    view: &'a View,
+    seats: &'a [Seat],
+    words: &'a Words,
+    columns: usize,
+) -> impl Iterator<Item = String> + 'a {
+    Seat::all(view.developers.len()).zip(&view.developers).map(move |(seat, developer)| {
         let bold = if seats.contains(&seat) { Style::new().bold() } else { Style::new() };
         let key = if view.turn == Turn::Player(seat) { "rooftops-board-seat-to-move" } else { "rooftops-board-seat" };
         let heading = Message::new(key)
@@ -229,9 +252,9 @@ fn developers(view: &View, seats: &[Seat], words: &Words) -> String {
             .with("roofs", developer.roofs_left)
             .with("visible", developer.visible)
             .with("tokens", tokens(&developer.tokens));
-        format!("{bold}{}{bold:#}\n  {}\n  {}", words.say(&heading), counts(developer.stock), tracks(view, developer))
-    });
-    lines.collect::<Vec<_>>().join("\n")
+        let tracks = tracks(view, developer, columns);
+        format!("{bold}{}{bold:#}\n  {}\n  {tracks}", words.say(&heading), counts(developer.stock))
+    })
 }
 
 fn tokens(tokens: &[u8]) -> String {
@@ -239,8 +262,8 @@ fn tokens(tokens: &[u8]) -> String {
     if held.is_empty() { "–".to_owned() } else { held.join("+") }
 }
 
-/// The four tracks: a marker on its space, and the stars.
-fn tracks(view: &View, developer: &DeveloperView) -> String {
+/// The four tracks: a marker on its space, and the stars. All in one line, or two by two.
+fn tracks(view: &View, developer: &DeveloperView, columns: usize) -> String {
     let track = |colour: Colour| {
         let space = developer.tracks[colour as usize];
         let spaces = (0..view.tracks.machines.len() as u8).map(|at| match () {
@@ -251,7 +274,9 @@ fn tracks(view: &View, developer: &DeveloperView) -> String {
         let style = colour_style(colour);
         format!("{style} {colour} {style:#} {} {space}", spaces.collect::<String>())
     };
-    Colour::ALL.map(track).join("  ")
+    let tracks = Colour::ALL.map(track);
+    let line = tracks.join("  ");
+    if width(&line) + 2 <= columns { line } else { tracks.chunks(2).map(|two| two.join("  ")).collect::<Vec<_>>().join("\n  ") }
 }
 
 /// The actions of the player to move, except taking a card.

@@ -19,7 +19,7 @@ use crate::{args, failure::Failure, terminal::Terminal};
 
 /// Copies all data into a new file.
 pub fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let (config, path) = asked(matches)?;
+    let (config, path) = asked(matches, terminal)?;
     if path.exists() {
         return Err(Failure::at("cli-backup-exists", &path));
     }
@@ -41,7 +41,7 @@ pub fn backup(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), F
 
 /// Restores all data into an empty store.
 pub fn restore(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let (config, path) = asked(matches)?;
+    let (config, path) = asked(matches, terminal)?;
     let place = file_of(&config);
     if let Some(place) = &place {
         refuse_if_taken(place)?;
@@ -50,7 +50,7 @@ pub fn restore(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), 
         fs::create_dir_all(&config.data).map_err(|error| Failure::writing(&config.data, error))?;
     }
     let report = wait(async {
-        let backup = examine(&path).await?;
+        let backup = examine(&path, terminal).await?;
         let report = backup.report().clone();
         refuse_damaged(&report, &path, matches.get_flag("skip-damaged"), terminal)?;
         put(backup, place.as_deref(), &config).await?;
@@ -96,9 +96,9 @@ fn tell(report: &CheckReport, path: &Path, terminal: &mut Terminal<'_>) -> Resul
     Ok(terminal.say(&message)?)
 }
 
-fn asked(matches: &ArgMatches) -> Result<(Config, PathBuf), Failure> {
+fn asked(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<(Config, PathBuf), Failure> {
     let path = args::path(matches, "file").expect("a file is required");
-    Ok((config(matches)?, path.to_owned()))
+    Ok((config(matches, terminal)?, path.to_owned()))
 }
 
 /// Only the owner may read the file: it contains the seeds of running games.

@@ -15,21 +15,21 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::one_or_all;
-use crate::{args, counting, failure::Failure, terminal::Terminal};
+use crate::{args, counting, failure::Failure, rows::Format, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let seconds = matches.get_one::<f64>("seconds").copied().unwrap_or(2.0);
+    let seconds = *matches.get_one::<f64>("seconds").expect("the argument has a default");
     if !(0.01..=3600.0).contains(&seconds) {
         return Err(Failure::usage("cli-seconds").with("given", seconds.to_string()));
     }
     let time = Duration::from_secs_f64(seconds);
     let named = args::game(matches);
     let reports: Vec<BenchReport> = match &named {
-        Some((info, matches)) => vec![report(info.id, args::options(info.options, matches), time)?],
+        Some((info, matches)) => vec![report(info.id, args::options(info.options, matches)?, time)?],
         None => rynek_catalog::IDS.iter().map(|id| report(id, json!({}), time)).collect::<Result<_, _>>()?,
     };
-    if matches.get_flag("json") {
-        return Ok(terminal.json(&one_or_all(&reports))?);
+    if Format::of(matches).print(&one_or_all(&reports), &reports, terminal)? {
+        return Ok(());
     }
     reports.iter().try_for_each(|report| report.print(terminal))
 }

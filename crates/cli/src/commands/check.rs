@@ -12,8 +12,8 @@ use crate::{args, failure::Failure, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (place, report) = match args::text(matches, "file") {
-        Some(path) => (path.to_owned(), check_file(Path::new(path))?),
-        None => check_store(matches)?,
+        Some(path) => (path.to_owned(), check_file(Path::new(path), terminal)?),
+        None => check_store(matches, terminal)?,
     };
     if matches.get_flag("json") {
         terminal.json(&as_json(&place, &report, terminal))?;
@@ -27,18 +27,18 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
 }
 
 /// Checks the store that a server would use.
-fn check_store(matches: &ArgMatches) -> Result<(String, CheckReport), Failure> {
-    let config = config(matches)?;
+fn check_store(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<(String, CheckReport), Failure> {
+    let config = config(matches, terminal)?;
     if let Some(path) = file_of(&config) {
-        return Ok((path.display().to_string(), check_file(&path)?));
+        return Ok((path.display().to_string(), check_file(&path, terminal)?));
     }
-    let report = wait(async { Ok(Store::look(&config.store_address()).await?.check(shown()).await?) })?;
+    let report = wait(async { Ok(Store::look(&config.store_address()).await?.check(shown(terminal)).await?) })?;
     // An address may contain a password.
     Ok(("PostgreSQL".to_owned(), report))
 }
 
-fn check_file(path: &Path) -> Result<CheckReport, Failure> {
-    wait(async { Ok(examine(path).await?.report().clone()) })
+fn check_file(path: &Path, terminal: &Terminal<'_>) -> Result<CheckReport, Failure> {
+    wait(async { Ok(examine(path, terminal).await?.report().clone()) })
 }
 
 fn sound(place: &str, report: &CheckReport) -> Message {

@@ -5,12 +5,17 @@ use rynek_catalog::Info;
 use rynek_kernel::Message;
 use serde_json::json;
 
-use crate::{failure::Failure, terminal::Terminal};
+use crate::{failure::Failure, rows::Format, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    if matches.get_flag("json") {
-        let games: Vec<_> = rynek_catalog::all().map(|info| in_json(&info, terminal)).collect();
-        return Ok(terminal.json(&games)?);
+    let games: Vec<_> = rynek_catalog::all().map(|info| in_json(&info, terminal)).collect();
+    // A schema is no row of a table.
+    let rows = games.iter().cloned().map(|mut game| {
+        game.as_object_mut().and_then(|game| game.remove("options"));
+        game
+    });
+    if Format::of(matches).print(&games, rows, terminal)? {
+        return Ok(());
     }
     for info in rynek_catalog::all() {
         let own = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
@@ -23,8 +28,7 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
             .with("most", *info.players().end());
         terminal.say(&message)?;
     }
-    terminal.word("cli-games-next")?;
-    Ok(())
+    Ok(terminal.notice(&Message::new("cli-games-next"))?)
 }
 
 fn in_json(info: &Info, terminal: &Terminal<'_>) -> serde_json::Value {

@@ -8,13 +8,9 @@ use crate::{
     advice,
     args::{self, GameCommand},
     failure::Failure,
+    rows::Format,
     terminal::Terminal,
 };
-
-/// The default bot.
-const ADVISER: &str = "strong";
-/// The default number of actions.
-const BEST: u64 = 3;
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let record = args::record(matches)?;
@@ -25,7 +21,7 @@ struct Hint(Record);
 
 impl GameCommand for Hint {
     fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-        let spec = args::bot_or(matches, "bot", ADVISER)?;
+        let spec = args::bot(args::word(matches, "bot"))?;
         let history = self.0.replay::<G>()?;
         let at = args::moment(matches, &history)?.unwrap_or(history.actions().len());
         let game = history.position_after(at);
@@ -34,19 +30,20 @@ impl GameCommand for Hint {
             Turn::Chance => return Err(Failure::refused("hint-chance").with("at", at)),
             Turn::Over => return Err(Failure::refused("hint-over").with("at", at)),
         };
-        let best = args::number(matches, "best", BEST).max(1) as usize;
-        let seed = args::number(matches, "seed", 1);
+        let best = args::number(matches, "best") as usize;
+        let seed = args::number(matches, "seed");
         let words = terminal.words();
         let advice = advice::explained(&game, seat, &spec, best, &mut series_rng(seed, at as u64), words);
-        if matches.get_flag("json") {
-            return Ok(terminal.json(&json!({
-                "game": G::ID,
-                "at": at,
-                "seat": seat,
-                "bot": spec.to_string(),
-                "points": game.points(seat),
-                "best": advice,
-            }))?);
+        let whole = json!({
+            "game": G::ID,
+            "at": at,
+            "seat": seat,
+            "bot": spec.to_string(),
+            "points": game.points(seat),
+            "best": advice,
+        });
+        if Format::of(matches).print(&whole, &advice, terminal)? {
+            return Ok(());
         }
         let name = history.seats()[seat.index()].name.as_str();
         let heading = Message::new("hint-heading").with("name", name).with("seat", seat.number()).with("at", at);

@@ -7,6 +7,7 @@ pub mod check;
 pub mod completions;
 pub mod games;
 pub mod hint;
+pub mod man;
 pub mod polis;
 pub mod replay;
 pub mod rules;

@@ -6,11 +6,11 @@ use rynek_polis::{City, CityScore, Components, District, Polis, Setup, Spot, pla
 use serde_json::{Map, Value, json};
 
 use super::one_or_all;
-use crate::{args, failure::Failure, terminal::Terminal};
+use crate::{args, failure::Failure, rows::Format, terminal::Terminal};
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (name, matches) = matches.subcommand().expect("a command is required");
-    let json = matches.get_flag("json");
+    let json = Format::of(matches).is_json();
     let done = match name {
         "score" => score(matches, terminal),
         "moves" => moves(matches, terminal),
@@ -27,12 +27,12 @@ fn cities(matches: &ArgMatches) -> Result<(EditionRef<Components>, Vec<City>), F
 
 /// `rynek polis score`: the score of each city, district by district.
 fn score(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let setup: Setup = setup::from_json(&args::options(<Setup as rynek_kernel::Setup>::options(), matches))?;
+    let setup: Setup = setup::from_json(&args::options(<Setup as rynek_kernel::Setup>::options(), matches)?)?;
     let (components, cities) = cities(matches)?;
     let scores: Vec<CityScore> = cities.iter().map(|city| CityScore::of(city, &components, &setup)).collect();
-    if matches.get_flag("json") {
-        let scores: Vec<Value> = scores.iter().map(score_in_json).collect();
-        return Ok(terminal.json(&one_or_all(&scores))?);
+    let documents: Vec<Value> = scores.iter().map(score_in_json).collect();
+    if Format::of(matches).print(&one_or_all(&documents), &documents, terminal)? {
+        return Ok(());
     }
     for (n, score) in scores.iter().enumerate() {
         if n > 0 {
@@ -74,10 +74,13 @@ fn score_in_json(score: &CityScore) -> Value {
 fn moves(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let (_, cities) = cities(matches)?;
     let spots: Vec<Vec<Spot>> = cities.iter().map(City::spots).collect();
-    if matches.get_flag("json") {
-        let spot = |spot: &Spot| json!({ "q": spot.at.q, "r": spot.at.r, "k": spot.turned as u8 });
-        let spots: Vec<Vec<Value>> = spots.iter().map(|spots| spots.iter().map(spot).collect()).collect();
-        return Ok(terminal.json(&one_or_all(&spots))?);
+    let spot = |spot: &Spot| json!({ "q": spot.at.q, "r": spot.at.r, "k": spot.turned as u8 });
+    let documents: Vec<Vec<Value>> = spots.iter().map(|spots| spots.iter().map(spot).collect()).collect();
+    let rows = documents.iter().enumerate().flat_map(|(n, spots)| {
+        spots.iter().map(move |spot| json!({ "city": n + 1, "q": spot["q"], "r": spot["r"], "k": spot["k"] }))
+    });
+    if Format::of(matches).print(&one_or_all(&documents), rows, terminal)? {
+        return Ok(());
     }
     for (n, spots) in spots.iter().enumerate() {
         if n > 0 {

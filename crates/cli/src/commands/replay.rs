@@ -35,8 +35,7 @@ impl GameCommand for Replay {
             }))?);
         }
         if let Some(at) = args::moment(matches, &history)? {
-            let board = boards::draw(&history.position_after(at), Viewer::Spectator, terminal.words());
-            return Ok(terminal.line(&board)?);
+            return board(&history.position_after(at), terminal);
         }
         tell(&history, matches.get_flag("step"), terminal)
     }
@@ -51,8 +50,7 @@ fn tell<G: Game>(history: &History<G>, step: bool, terminal: &mut Terminal<'_>) 
         let players_turn = matches!(game.turn(), Turn::Player(_));
         game.play_unchecked(*action);
         if step && players_turn {
-            let board = boards::draw(&game, Viewer::Spectator, terminal.words());
-            terminal.line(&board)?;
+            board(&game, terminal)?;
             terminal.word("cli-step")?;
             let mut answer = String::new();
             io::stdin().read_line(&mut answer)?;
@@ -64,4 +62,9 @@ fn tell<G: Game>(history: &History<G>, step: bool, terminal: &mut Terminal<'_>) 
     result::show(&game, history.seats(), terminal)?;
     let message = Message::new("cli-replayed").with("actions", history.actions().len());
     Ok(terminal.say(&message)?)
+}
+
+fn board<G: Game>(game: &G, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let parts = boards::draw(game, Viewer::Spectator, terminal.words(), Terminal::columns());
+    Ok(terminal.board(&parts)?)
 }

@@ -1,7 +1,11 @@
 //! `rynek serve`: the server and its page.
 
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::{
+    io,
+    net::{IpAddr, SocketAddr, UdpSocket},
+};
 
+use anstream::{AutoStream, ColorChoice};
 use clap::ArgMatches;
 use rynek_kernel::{Explain, Message};
 use rynek_server::{Config, ServeError};
@@ -13,15 +17,16 @@ use crate::{
 };
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let config = store::config(matches)?;
-    rynek_server::write_logs(&config);
-    let words = terminal.words();
+    let config = store::config(matches, terminal)?;
+    rynek_server::write_logs(&config, AutoStream::choice(&io::stderr()) != ColorChoice::Never);
+    let (words, quiet) = (terminal.words(), terminal.is_quiet());
     // If standard output is closed, there is no reader.
+    let say = |line: &Message| if quiet { Ok(()) } else { Terminal::new(words).say(line) };
     let greet = |address| {
-        let _ = greeting(&config, address).iter().try_for_each(|line| Terminal::new(words).say(line));
+        let _ = greeting(&config, address).iter().try_for_each(say);
     };
     let farewell = || {
-        let _ = Terminal::new(words).word("serve-stopping");
+        let _ = say(&Message::new("serve-stopping"));
     };
     rynek_server::serve(config.clone(), |server| greet(server.address()), farewell).map_err(failure)
 }

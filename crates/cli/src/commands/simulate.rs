@@ -1,16 +1,23 @@
 //! `rynek simulate GAME`: plays many games and prints statistics.
 
+use std::{fs, io, path::Path};
+
+use anstream::{AutoStream, ColorChoice};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rynek_bots::{Bot, Spec};
-use rynek_kernel::{Game, Message, Outcome, Seat, Turn, series_rng};
+use rynek_kernel::{Game, History, Message, Outcome, Record, RecordSeat, Seat, Turn, series_rng};
+use rynek_words::Words;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     args::{self, GameCommand},
-    failure::Failure,
+    failure::{Code, Failure},
+    files,
+    rows::Format,
+    stop,
     terminal::Terminal,
 };
 
@@ -24,24 +31,80 @@ impl GameCommand for Simulate {
     fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let start: G = args::start(matches)?;
         let setup = start.setup();
-        let bots = bots(args::text(matches, "bots").unwrap_or("random"), start.players())?;
+        let bots = bots(args::word(matches, "bots"), start.players())?;
         let names: Vec<String> = bots.iter().map(Spec::to_string).collect();
-        let games = args::number(matches, "games", 1000).max(1);
-        let seed = args::number(matches, "seed", 1);
+        let seats = seats(&names, terminal.words());
+        let games = args::number(matches, "games");
+        let seed = args::number(matches, "seed");
+        let folder = args::path(matches, "records").map(Folder::new).transpose()?;
         let series = Series { start, bots: bots.iter().map(Spec::bot).collect(), seed };
-        let progress = progress_bar(games);
+        stop::listen(terminal);
+        let progress = progress_bar(games, terminal);
         let tally = in_threads(matches.get_one("threads").copied(), || {
             let play = |game| {
-                let tally = series.play(game);
+                let mut actions = Vec::new();
+                let tally = series.play(game, |action| actions.extend(folder.as_ref().map(|_| action)));
+                if let Some(folder) = &folder {
+                    folder.keep(game, games, &series.record(&actions, &seats))?;
+                }
                 progress.inc(1);
-                tally
+                Ok(tally)
             };
-            (0..games).into_par_iter().map(play).reduce(|| Tally::new(names.len()), Tally::add)
-        })?;
+            let one = |game| if stop::asked() { Ok(Tally::new(names.len())) } else { play(game) };
+            let add = |one: Tally, other: Tally| Ok::<Tally, Failure>(one.add(other));
+            (0..games).into_par_iter().map(one).try_reduce(|| Tally::new(names.len()), add)
+        })??;
         progress.finish_and_clear();
-        let report = tally.report::<G>(&setup, &names, seed);
-        if matches.get_flag("json") { Ok(terminal.json(&report)?) } else { report.print(terminal) }
+        if tally.games > 0 {
+            let report = tally.report::<G>(&setup, &names, seed);
+            if !Format::of(matches).print(&report, report.rows(), terminal)? {
+                report.print(terminal)?;
+            }
+        }
+        stopped(tally.games, games)
     }
+}
+
+/// After Ctrl-C, how much of a long command was done.
+pub fn stopped(done: u64, all: u64) -> Result<(), Failure> {
+    match stop::asked() {
+        true => {
+            let message = Message::new("cli-stopped").with("done", done).with("all", all);
+            Err(Failure::new(Code::Stopped, message))
+        }
+        false => Ok(()),
+    }
+}
+
+/// A folder for the records of games.
+struct Folder<'a>(&'a Path);
+
+impl Folder<'_> {
+    /// A new folder, or one that is empty, so that no file is replaced.
+    fn new(path: &Path) -> Result<Folder<'_>, Failure> {
+        let writing = |error| Failure::writing(path, error);
+        fs::create_dir_all(path).map_err(writing)?;
+        match fs::read_dir(path).map_err(writing)?.next() {
+            None => Ok(Folder(path)),
+            Some(_) => Err(Failure::at("cli-records-filled", path)),
+        }
+    }
+
+    /// Writes `0042.json` for game 42 of at most 9999.
+    fn keep(&self, game: u64, games: u64, record: &Record) -> Result<(), Failure> {
+        let digits = games.to_string().len();
+        let path = self.0.join(format!("{:0digits$}.json", game + 1));
+        files::replace(&path, record.to_json().as_bytes(), false).map_err(|error| Failure::writing(&path, error))
+    }
+}
+
+/// The bots as seats of a record.
+fn seats(bots: &[String], words: &Words) -> Vec<RecordSeat> {
+    let seat = |(n, bot): (usize, &String)| {
+        let name = words.say(&Message::new("play-name-bot").with("seat", n + 1).with("bot", bot.as_str()));
+        RecordSeat { name, player: bot.clone() }
+    };
+    bots.iter().enumerate().map(seat).collect()
 }
 
 /// The bots in a list, one for each seat; the last one also takes the remaining seats.
@@ -54,9 +117,14 @@ fn bots(list: &str, players: usize) -> Result<Vec<Spec>, Failure> {
     Ok(bots)
 }
 
-/// A progress bar on standard error, if that is a terminal.
-pub fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40.cyan} {human_pos}/{human_len}  {per_sec}  {eta}");
+/// A progress bar on standard error, if that is a terminal and progress is wanted.
+pub fn progress_bar(games: u64, terminal: &Terminal<'_>) -> ProgressBar {
+    if terminal.is_quiet() {
+        return ProgressBar::hidden();
+    }
+    let colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
+    let bar = if colours { "{bar:40.cyan}" } else { "{bar:40}" };
+    let style = ProgressStyle::with_template(&format!("{bar} {{human_pos}}/{{human_len}}  {{per_sec}}  {{eta}}"));
     ProgressBar::new(games).with_style(style.expect("a template that can be read"))
 }
 
@@ -75,20 +143,31 @@ struct Series<G: Game> {
 }
 
 impl<G: Game> Series<G> {
-    fn play(&self, number: u64) -> Tally {
+    /// Plays a game, and tells every action.
+    fn play(&self, number: u64, mut told: impl FnMut(G::Action)) -> Tally {
         let mut rng = series_rng(self.seed, number);
         let mut game = self.start.clone();
         let mut moves = 0;
         loop {
-            match game.turn() {
+            let action = match game.turn() {
                 Turn::Player(seat) => {
-                    game.play_unchecked(self.bots[seat.index()].choose(&game.known(seat), seat, &mut rng));
                     moves += 1;
+                    self.bots[seat.index()].choose(&game.known(seat), seat, &mut rng)
                 }
-                Turn::Chance => game.play_unchecked(game.sample(&mut rng)),
+                Turn::Chance => game.sample(&mut rng),
                 Turn::Over => return Tally::of(&game.outcome().expect("the game is over"), moves),
-            }
+            };
+            told(action);
+            game.play_unchecked(action);
         }
+    }
+
+    fn record(&self, actions: &[G::Action], seats: &[RecordSeat]) -> Record {
+        let mut history = History::begin(self.start.clone(), seats.to_vec());
+        for action in actions {
+            history.apply(*action).expect("bots play legal actions");
+        }
+        history.record()
     }
 }
 
@@ -208,6 +287,16 @@ struct SimulationReport {
 }
 
 impl SimulationReport {
+    /// A row for each seat.
+    fn rows(&self) -> impl Iterator<Item = Value> {
+        self.seats.iter().enumerate().map(|(n, seat)| {
+            json!({
+                "game": self.game, "games": self.games, "players": self.players, "seed": self.seed,
+                "seat": n + 1, "bot": seat.bot, "win_rate": seat.win_rate, "score": seat.score,
+            })
+        })
+    }
+
     fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let decimal = |number: f64| format!("{number:.2}");
         let heading = Message::new("cli-simulated").with("games", self.games).with("players", self.players);

@@ -12,7 +12,7 @@ use clap::ArgMatches;
 use rynek_kernel::{Explain, Message};
 use rynek_server::{
     Config,
-    config::{OPTIONS, Setting, Sources},
+    config::{ConfigError, OPTIONS, Setting, Sources},
 };
 use rynek_store::{Backup, CheckReport, Progress};
 
@@ -20,26 +20,52 @@ use super::simulate::progress_bar;
 use crate::{
     args,
     failure::{Code, Failure},
+    suggest,
     terminal::Terminal,
 };
 
 /// The environment variable with the path of the settings.
 const FILE: &str = "RYNEK_CONFIG";
 
+/// The environment variable with the language.
+const LANGUAGE: &str = "RYNEK_LANG";
+
+/// The beginning of the names of all variables.
+const PREFIX: &str = "RYNEK_";
+
 /// How many faults are listed for people; programs get all of them.
 const LISTED: usize = 40;
 
 /// The settings from the flags of a command, the environment and a file; not every command has every flag.
-pub fn config(matches: &ArgMatches) -> Result<Config, Failure> {
+pub fn config(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Config, Failure> {
     let environment: BTreeMap<String, String> = std::env::vars_os()
         .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
         .collect();
+    point_out_misspelt(&environment, terminal);
     let flag = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
     let given = |setting: &Setting| Some((setting.name.to_owned(), flag(setting.name)?));
     let named = args::text(matches, "config").or_else(|| environment.get(FILE).map(String::as_str));
     let file = named.map(|path| args::read_text(path).map(|text| (PathBuf::from(path), text))).transpose()?;
     let sources = Sources { file, flags: OPTIONS.iter().filter_map(given).collect(), environment };
-    sources.read().map_err(|error| Failure::new(Code::Usage, error.message()))
+    sources.read().map_err(|error| {
+        let failure = Failure::new(Code::Usage, error.message());
+        match &error {
+            ConfigError::Unknown { name, .. } => {
+                failure.with("mean", suggest::question(name, OPTIONS.iter().map(|setting| setting.name)))
+            }
+            _ => failure,
+        }
+    })
+}
+
+/// Warns of variables that look like settings and are none.
+fn point_out_misspelt(environment: &BTreeMap<String, String>, terminal: &Terminal<'_>) {
+    let known: Vec<String> = OPTIONS.iter().map(Setting::variable).chain([FILE, LANGUAGE].map(str::to_owned)).collect();
+    for name in environment.keys().filter(|name| name.starts_with(PREFIX) && !known.contains(name)) {
+        let near = suggest::nearest(&name[PREFIX.len()..], known.iter().map(|known| &known[PREFIX.len()..]));
+        let question = suggest::asked(near.map(|near| format!("{PREFIX}{near}")).as_deref());
+        terminal.warn(&Message::new("cli-unknown-variable").with("name", name.as_str()).with("mean", question));
+    }
 }
 
 /// The file of the store, unless it is a database.
@@ -55,18 +81,20 @@ pub fn wait<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Fail
 }
 
 /// Reads a file and checks it.
-pub async fn examine(path: &Path) -> Result<Backup, Failure> {
+pub async fn examine(path: &Path, terminal: &Terminal<'_>) -> Result<Backup, Failure> {
     let unreadable = |error: io::Error| Failure::reading(path, error);
     let file = File::open(path).and_then(|file| file.metadata()).map_err(unreadable)?;
     if !file.is_file() {
         return Err(Failure::at("cli-not-a-file", path).in_file());
     }
-    Backup::open(path, shown()).await.map_err(|error| Failure::at("cli-cannot-use", path).with("why", error.message()))
+    Backup::open(path, shown(terminal))
+        .await
+        .map_err(|error| Failure::at("cli-cannot-use", path).with("why", error.message()))
 }
 
 /// Shows the progress of a check on a terminal.
-pub fn shown() -> impl FnMut(Progress) + Send + 'static {
-    let bar = progress_bar(0);
+pub fn shown(terminal: &Terminal<'_>) -> impl FnMut(Progress) + Send + 'static {
+    let bar = progress_bar(0, terminal);
     move |Progress { done, all }| {
         bar.set_length(all);
         bar.set_position(done);

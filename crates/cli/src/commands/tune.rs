@@ -1,20 +1,25 @@
 //! `rynek tune GAME`: improves weights by self-play.
 
-use std::{fs, io, path::Path};
+use std::{fs, io, path::Path, time::Duration};
 
 use clap::ArgMatches;
-use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune};
-use rynek_kernel::{Game, Message};
+use indicatif::{ProgressBar, ProgressStyle};
+use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune_while};
+use rynek_kernel::{Game, Message, json_fault};
 use rynek_words::Words;
 use serde_json::json;
 
-use super::simulate::in_threads;
+use super::simulate::{in_threads, stopped};
 use crate::{
     args::{self, GameCommand},
     failure::Failure,
     files::{self, Spot},
+    stop,
     terminal::Terminal,
 };
+
+/// The time between two looks of the progress.
+const TICK: Duration = Duration::from_millis(200);
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     args::with_game(Tune, matches, terminal)
@@ -28,18 +33,28 @@ impl GameCommand for Tune {
         let tuning = tuning(matches)?;
         let from = from::<G>(matches)?;
         let out = out(matches)?;
-        let words = terminal.words();
-        let report = |generation: &Generation| progress(generation, words);
-        let tuned = in_threads(matches.get_one("threads").copied(), || tune(&start, &from, &tuning, report))?;
+        stop::listen(terminal);
+        let progress = Progress::new(&tuning, terminal);
+        let mut done = 0;
+        let goes_on = |generation: &Generation| {
+            done = generation.number;
+            progress.tell(generation);
+            !stop::asked()
+        };
+        let tuned = in_threads(matches.get_one("threads").copied(), || {
+            tune_while(&start, &from, &tuning, goes_on, &|| progress.bar.inc(1))
+        })?;
         let tuned = tuned.map_err(|error| refused::<G>(&error))?;
-        summary(&tuned, words);
+        progress.bar.finish_and_clear();
+        summary(&tuned, terminal);
         match out {
             Some(path) => {
                 let text = format!("{:#}\n", json!(tuned.weights));
-                write(path, &text).map_err(|error| Failure::writing(path, error))
+                write(path, &text).map_err(|error| Failure::writing(path, error))?;
             }
-            None => Ok(terminal.json(&tuned.weights)?),
+            None => terminal.json(&tuned.weights)?,
         }
+        stopped(done, tuning.generations)
     }
 }
 
@@ -51,11 +66,11 @@ fn tuning(matches: &ArgMatches) -> Result<Tuning, Failure> {
     }
     Ok(Tuning {
         method: if args::text(matches, "method") == Some("match") { Method::Match } else { Method::Fit },
-        seed: args::number(matches, "seed", 1),
-        games: args::number(matches, "games", 200).max(1),
-        generations: args::number(matches, "generations", 4),
+        seed: args::number(matches, "seed"),
+        games: args::number(matches, "games"),
+        generations: args::number(matches, "generations"),
         only: args::text(matches, "only").map(names).unwrap_or_default(),
-        bot: args::bot_or(matches, "bot", "greedy")?,
+        bot: args::bot(args::word(matches, "bot"))?,
         noise,
     })
 }
@@ -97,17 +112,56 @@ fn refused<G: Game>(error: &TuneError) -> Failure {
             Failure::usage("cli-tune-unknown").with("name", name.as_str()).with("known", known.as_str())
         }
         TuneError::Unreadable(detail) => {
-            Failure::refused("cli-tune-unreadable").with("game", G::ID).with("detail", detail.as_str())
+            Failure::refused("cli-tune-unreadable").with("game", G::ID).with("detail", json_fault(detail))
+        }
+        TuneError::OtherWeights { known } => {
+            Failure::refused("cli-tune-others").with("game", G::ID).with("known", known.as_str())
         }
     }
 }
 
-/// A line on standard error, separate from the weights.
+/// The progress on standard error, separate from the weights: the games of the present generation, and a line for each
+/// one that is done.
+struct Progress<'w> {
+    bar: ProgressBar,
+    words: &'w Words,
+    generations: u64,
+    quiet: bool,
+}
+
+impl<'w> Progress<'w> {
+    fn new(tuning: &Tuning, terminal: &Terminal<'w>) -> Progress<'w> {
+        let bar = if terminal.is_quiet() { ProgressBar::hidden() } else { ProgressBar::no_length() };
+        let style = ProgressStyle::with_template("{spinner} {msg} {human_pos}  {per_sec}  {elapsed}");
+        let bar = bar.with_style(style.expect("a template that can be read"));
+        bar.enable_steady_tick(TICK);
+        let (words, quiet) = (terminal.words(), terminal.is_quiet());
+        let progress = Progress { bar, words, generations: tuning.generations, quiet };
+        progress.next(1);
+        progress
+    }
+
+    fn next(&self, number: u64) {
+        let key = if number > self.generations { "cli-tune-last" } else { "cli-tune-progress" };
+        let message = Message::new(key).with("number", number).with("all", self.generations);
+        self.bar.reset();
+        self.bar.set_message(self.words.say(&message));
+    }
+
+    fn tell(&self, generation: &Generation) {
+        if !self.quiet {
+            self.bar.suspend(|| tell(self.words, &line(generation, self.words)));
+        }
+        self.next(generation.number + 1);
+    }
+}
+
+/// A line on standard error.
 fn tell(words: &Words, message: &Message) {
     anstream::eprintln!("{}", words.say(message));
 }
 
-fn progress(generation: &Generation, words: &Words) {
+fn line(generation: &Generation, words: &Words) -> Message {
     let decimal = |number: f64| format!("{number:.4}");
     let pair = |key: &'static str, [before, after]: [f64; 2]| {
         words.say(&Message::new(key).with("before", decimal(before)).with("after", decimal(after)))
@@ -120,7 +174,7 @@ fn progress(generation: &Generation, words: &Words) {
         Some(words.word(if generation.duel.is_some() { kept } else { "cli-tune-no-step" })),
     ];
     let line = parts.into_iter().flatten().collect::<Vec<_>>().join("; ");
-    tell(words, &Message::new("cli-tune-generation").with("number", generation.number).with("line", line));
+    Message::new("cli-tune-generation").with("number", generation.number).with("line", line)
 }
 
 fn told(duel: &Duel) -> Message {
@@ -133,13 +187,37 @@ fn told(duel: &Duel) -> Message {
         .with("lead", format!("{:+.2}", duel.lead))
 }
 
-fn summary<W>(tuned: &Tuned<W>, words: &Words) {
-    for (name, was, is) in &tuned.changed {
-        let message = Message::new("cli-tune-changed").with("name", name.as_str());
-        tell(words, &message.with("was", was.to_string()).with("is", is.to_string()));
+fn summary<W>(tuned: &Tuned<W>, terminal: &Terminal<'_>) {
+    let words = terminal.words();
+    if !terminal.is_quiet() {
+        for (name, was, is) in &tuned.changed {
+            let message = Message::new("cli-tune-changed").with("name", name.as_str());
+            tell(words, &message.with("was", was.to_string()).with("is", is.to_string()));
+        }
+        if tuned.changed.is_empty() {
+            tell(words, &Message::new("cli-tune-unchanged"));
+        }
+        if let Some(duel) = &tuned.duel {
+            tell(words, &Message::new("cli-tune-summary").with("line", told(duel)));
+        }
     }
-    match &tuned.duel {
-        Some(duel) => tell(words, &Message::new("cli-tune-summary").with("line", told(duel))),
-        None => tell(words, &Message::new("cli-tune-unchanged")),
+    if tuned.duel.is_some_and(|duel| measured_worse(&duel)) {
+        terminal.warn(&Message::new("cli-tune-worse"));
+    }
+}
+
+/// Whether the new weights did worse than the old ones in the last match, by whatever margin.
+fn measured_worse(duel: &Duel) -> bool {
+    duel.better < 0.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_below_even_is_worse() {
+        let duel = |better| Duel { deals: 200, share: 0.5, even: 0.5, margin: 0.05, lead: 0.0, better };
+        assert!(measured_worse(&duel(-0.1)) && !measured_worse(&duel(0.1)));
     }
 }

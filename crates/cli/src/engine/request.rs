@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use rynek_kernel::Viewer;
+use rynek_kernel::{Viewer, json_fault};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -108,7 +108,7 @@ fn parse(text: &str) -> (Option<Value>, Result<EngineCommand, Failure>) {
     let mut value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            let refused = Failure::refused("engine-not-json").with("detail", error.to_string());
+            let refused = Failure::refused("engine-not-json").with("detail", json_fault(&error.to_string()));
             return (None, Err(refused.of_kind("json")));
         }
     };
@@ -136,6 +136,6 @@ fn command(value: Value) -> Result<EngineCommand, Failure> {
     }
     serde_json::from_value(value).map_err(|error| {
         let refused = Failure::refused("engine-bad-request").with("command", name);
-        refused.with("detail", error.to_string()).of_kind("request")
+        refused.with("detail", json_fault(&error.to_string())).of_kind("request")
     })
 }

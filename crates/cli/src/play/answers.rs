@@ -2,22 +2,27 @@
 
 use std::path::Path;
 
-use rynek_kernel::{Explain, Game, Message, Seat, Turn, Viewer};
+use rynek_kernel::{Explain, Game, Illegal, Message, Seat, Turn, Viewer};
 
 use super::{
     commands::PromptCommand,
     game::{PromptChoice, TerminalGame},
     list::List,
-    result,
-    seats::player,
+    possible, result,
+    seats::{DEFAULT_BOT, player},
 };
-use crate::{advice, boards, failure::Failure};
-
-/// The bot for hints.
-const ADVISER: &str = "strong";
+use crate::{
+    advice,
+    boards::{self, Part},
+    failure::Failure,
+    terminal::Terminal,
+};
 
 /// How many actions a hint shows.
 const HINTS: usize = 3;
+
+/// The most letters of a line that are quoted.
+const QUOTED: usize = 60;
 
 /// The flag that allows replacing a file.
 const FORCE: &str = "--force";
@@ -30,9 +35,10 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         if !self.hand_over(seat)? {
             return Ok(PromptChoice::Leave);
         }
-        self.draw(&[seat], seat)?;
+        self.redraw(seat)?;
         let words = self.terminal.words();
         let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
+        self.terminal.say(&Message::new("play-possible").with("next", possible::now(&candidates)))?;
         candidates.extend(PromptCommand::ALL.iter().map(|command| command.word(words)));
         let name = self.history.seats()[seat.index()].name.clone();
         let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
@@ -64,14 +70,19 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         if let Some(command) = PromptCommand::read(first, self.terminal.words()) {
             return self.command(command, rest.trim(), seat, legal);
         }
-        let action: G::Action = match line.parse() {
-            Ok(action) => action,
-            Err(error) => return self.refuse(&error),
+        let why = match possible::read::<G::Action>(line, legal) {
+            Ok(action) => match self.history.position().check(action) {
+                Ok(()) => return Ok(Some(PromptChoice::Act(action))),
+                Err(illegal) => ruled(&illegal),
+            },
+            Err(_) => Message::new("play-unreadable").with("text", line.chars().take(QUOTED).collect::<String>()),
         };
-        match self.history.position().check(action) {
-            Ok(()) => Ok(Some(PromptChoice::Act(action))),
-            Err(illegal) => self.refuse(&illegal),
-        }
+        self.terminal.say(&Message::new("play-refused").with("why", why))?;
+        let actions: Vec<String> = legal.iter().map(G::Action::to_string).collect();
+        let (before, next) = possible::after(&actions, line);
+        let key = if before.is_empty() { "play-possible" } else { "play-possible-after" };
+        self.terminal.say(&Message::new(key).with("before", before).with("next", next))?;
+        Ok(None)
     }
 
     /// A number stands for the action that was shown with it, and for nothing else.
@@ -121,15 +132,30 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         Ok(None)
     }
 
-    fn draw(&mut self, seats: &[Seat], viewer: Seat) -> Result<(), Failure> {
-        let board = boards::draw_seats(self.history.position(), Viewer::Seat(viewer), seats, self.terminal.words());
+    /// Draws what has changed since the board was last drawn.
+    fn redraw(&mut self, seat: Seat) -> Result<(), Failure> {
+        let board = self.board(&[seat], seat);
+        let changed: Vec<Part> = board.iter().filter(|part| !self.drawn.contains(part)).cloned().collect();
+        self.drawn = board;
         self.terminal.line("")?;
-        Ok(self.terminal.line(&board)?)
+        Ok(self.terminal.board(&changed)?)
+    }
+
+    fn draw(&mut self, seats: &[Seat], viewer: Seat) -> Result<(), Failure> {
+        let board = self.board(seats, viewer);
+        self.terminal.line("")?;
+        Ok(self.terminal.board(&board)?)
+    }
+
+    fn board(&self, seats: &[Seat], viewer: Seat) -> Vec<Part> {
+        let (words, columns) = (self.terminal.words(), Terminal::columns());
+        boards::draw_seats(self.history.position(), Viewer::Seat(viewer), seats, words, columns)
     }
 
     /// Lists the actions that contain some text; their numbers can be typed until the next list.
     fn list(&mut self, filter: &str, legal: &[G::Action]) -> Result<(), Failure> {
-        let wanted = legal.iter().copied().filter(|action| action.to_string().contains(filter));
+        let filter = filter.to_lowercase();
+        let wanted = legal.iter().copied().filter(|action| action.to_string().to_lowercase().contains(&filter));
         self.list = Some(List::new(wanted.collect()));
         self.page()
     }
@@ -163,10 +189,10 @@ impl<G: Game> TerminalGame<'_, '_, G> {
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let game = self.history.position();
-        let adviser = player(ADVISER)?;
+        let adviser = player(DEFAULT_BOT)?;
         let words = self.terminal.words();
         let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
-        self.terminal.say(&Message::new("play-hint").with("bot", ADVISER))?;
+        self.terminal.say(&Message::new("play-hint").with("bot", DEFAULT_BOT))?;
         let mut list = List::new(best.iter().map(|advice| advice.candidate.action).collect());
         for ((number, _), advice) in list.page().into_iter().zip(&best) {
             self.terminal.say(&advice.told::<G>(number, words))?;
@@ -229,4 +255,9 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         }
         self.tell_place("play-saving")
     }
+}
+
+/// A refusal with the name of the rule.
+fn ruled(illegal: &Illegal) -> Message {
+    Message::new("play-ruled").with("why", illegal.message()).with("rule", illegal.rule())
 }

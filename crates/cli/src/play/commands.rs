@@ -57,8 +57,9 @@ impl PromptCommand {
 
     /// The command for a word or for the beginning of one, if that is unique.
     pub fn read(text: &str, words: &Words) -> Option<PromptCommand> {
+        let text = text.to_lowercase();
         let begins =
-            |command: &&PromptCommand| command.name().starts_with(text) || command.word(words).starts_with(text);
+            |command: &&PromptCommand| command.name().starts_with(&text) || command.word(words).starts_with(&text);
         let exact = |command: &PromptCommand| command.name() == text || command.word(words) == text;
         let found: Vec<PromptCommand> = PromptCommand::ALL.iter().filter(begins).copied().collect();
         match found.as_slice() {

@@ -12,7 +12,7 @@ use super::{
     seats::{HUMAN, player},
 };
 use crate::{
-    boards,
+    boards::{self, Part},
     failure::Failure,
     terminal::{Terminal, shell_word},
 };
@@ -28,6 +28,8 @@ pub struct TerminalGame<'a, 'w, G: Game> {
     pub(super) list: Option<List<G::Action>>,
     /// The hand that may be on the screen and must be wiped.
     pub(super) hand: Option<Hand>,
+    /// The board as it was last drawn: only what differs is drawn again.
+    pub(super) drawn: Vec<Part>,
     /// Whether the players were told that the game is not saved.
     troubled: bool,
 }
@@ -51,7 +53,17 @@ pub enum PromptChoice<A> {
 impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     pub fn new(history: History<G>, seed: u64, keeper: Keeper, terminal: &'a mut Terminal<'w>) -> Self {
         let prompt = Prompt::new(terminal);
-        TerminalGame { history, seed, keeper, terminal, prompt, list: None, hand: None, troubled: false }
+        TerminalGame {
+            history,
+            seed,
+            keeper,
+            terminal,
+            prompt,
+            list: None,
+            hand: None,
+            drawn: Vec::new(),
+            troubled: false,
+        }
     }
 
     /// Plays until the game is over or the players leave.
@@ -99,13 +111,13 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
 
     fn greet(&mut self) -> Result<(), Failure> {
         let title = self.terminal.words().word(&format!("{}-title", G::ID));
-        self.terminal.say(&Message::new("play-welcome").with("title", title).with("seed", self.seed.to_string()))?;
+        self.terminal.notice(&Message::new("play-welcome").with("title", title).with("seed", self.seed.to_string()))?;
         for (n, seat) in self.history.seats().iter().enumerate() {
             let message = Message::new("play-seat").with("seat", n + 1).with("name", seat.name.as_str());
-            self.terminal.say(&message)?;
+            self.terminal.notice(&message)?;
         }
         self.tell_place("play-saving")?;
-        Ok(self.terminal.word("play-begin")?)
+        Ok(self.terminal.notice(&Message::new("play-begin"))?)
     }
 
     pub(super) fn player(&self, seat: Seat) -> &str {
@@ -125,13 +137,23 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     fn act(&mut self, action: G::Action) -> Result<(), Failure> {
         let before = self.history.position().turn();
         let line = self.history.position().describe(action, self.onlooker());
+        let stage = self.stage();
         self.history.apply(action)?;
         let settle = [before, self.history.position().turn()].into_iter().any(|turn| self.matters(turn));
         self.keep_up(settle)?;
         if self.hand_is_due() {
             return self.cover();
         }
-        Ok(self.terminal.say(&Message::new("play-log").with("line", line))?)
+        self.terminal.say(&Message::new("play-log").with("line", line))?;
+        match self.stage().filter(|now| stage.as_ref() != Some(now)) {
+            Some(now) => Ok(self.terminal.say(&Message::new("play-stage").with("stage", now))?),
+            None => Ok(()),
+        }
+    }
+
+    /// How close the end is.
+    fn stage(&self) -> Option<String> {
+        boards::stage(self.history.position(), self.onlooker(), self.terminal.words())
     }
 
     /// Whether going back to here would undo a choice of a person.
@@ -195,7 +217,7 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
         let Some(path) = self.keeper.path() else { return Ok(()) };
         let path = path.display().to_string();
         let message = Message::new(key).with("argument", shell_word(&path)).with("path", path);
-        Ok(self.terminal.say(&message)?)
+        Ok(self.terminal.notice(&message)?)
     }
 
     fn leave(&mut self) -> Result<(), Failure> {
@@ -207,8 +229,9 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     }
 
     fn finish(&mut self) -> Result<(), Failure> {
-        let board = boards::draw(self.history.position(), Viewer::Spectator, self.terminal.words());
-        self.terminal.line(&board)?;
+        let words = self.terminal.words();
+        let board = boards::draw(self.history.position(), Viewer::Spectator, words, Terminal::columns());
+        self.terminal.board(&board)?;
         result::show(self.history.position(), self.history.seats(), self.terminal)?;
         self.keep_at_last()?;
         self.tell_place("play-finished")

@@ -35,6 +35,7 @@ impl<G: Game> TerminalGame<'_, '_, G> {
     pub fn cover(&mut self) -> Result<(), Failure> {
         let Some(hand) = self.hand.take() else { return Ok(()) };
         self.terminal.clear()?;
+        self.drawn.clear();
         for line in self.lines().skip(hand.since).collect::<Vec<_>>() {
             self.terminal.say(&Message::new("play-log").with("line", line))?;
         }

@@ -6,6 +6,7 @@ mod folder;
 mod game;
 mod hands;
 mod list;
+mod possible;
 mod prompt;
 pub mod result;
 mod save;
@@ -43,7 +44,7 @@ struct Begin;
 
 impl GameCommand for Begin {
     fn run<G: Game>(self, matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-        let mut options = args::options(G::Setup::options(), matches);
+        let mut options = args::options(G::Setup::options(), matches)?;
         let seats = args::list(args::text(matches, "seats").unwrap_or(seats::HUMAN));
         let named = seats.len();
         args::players_from_list(&mut options, G::Setup::options(), named, |range| named > *range.start());

@@ -136,7 +136,8 @@ impl Completer for Completions {
 /// The completions of the typed text, up to the end of its last word.
 fn completions(candidates: &[String], typed: &str) -> Vec<String> {
     let next_word = |candidate: &String| {
-        let rest = candidate.strip_prefix(typed)?;
+        let beginning = candidate.get(..typed.len())?;
+        let rest = beginning.eq_ignore_ascii_case(typed).then(|| &candidate[typed.len()..])?;
         let end = rest.find(' ').map_or(candidate.len(), |space| typed.len() + space + 1);
         Some(candidate[..end].to_owned())
     };
@@ -154,7 +155,7 @@ mod tests {
         assert_eq!(completions(&candidates, "3"), ["30 ", "33 "]);
         assert_eq!(completions(&candidates, "30 "), ["30 1,-1 "]);
         assert_eq!(completions(&candidates, "30 1,-1 "), ["30 1,-1 1", "30 1,-1 2"]);
-        assert_eq!(completions(&candidates, "h"), ["help"]);
+        assert_eq!(completions(&candidates, "H"), ["help"]);
         assert!(completions(&candidates, "x").is_empty());
     }
 }

@@ -1,6 +1,8 @@
 //! The result of a game.
 
-use rynek_kernel::{Game, Message, RecordSeat, Seat};
+use std::collections::BTreeSet;
+
+use rynek_kernel::{Game, Message, Outcome, RecordSeat, Seat};
 
 use crate::{failure::Failure, terminal::Terminal};
 
@@ -13,12 +15,30 @@ pub fn show<G: Game>(game: &G, seats: &[RecordSeat], terminal: &mut Terminal<'_>
         let winners: Vec<&str> = outcome.winners().map(|seat| seats[seat.index()].name.as_str()).collect();
         let message = Message::new("play-over").with("winners", winners.join(", ")).with("count", winners.len());
         terminal.say(&message)?;
+        tell_ties::<G>(outcome, seats, terminal)?;
     }
     for seat in order {
         let name = seats[seat.index()].name.as_str();
         let message = Message::new("play-points").with("seat", seat.number()).with("name", name);
         terminal.say(&message.with("points", game.points(seat)))?;
         sheet(game, seat, terminal)?;
+    }
+    Ok(())
+}
+
+/// Tells what decided between players with equal points.
+fn tell_ties<G: Game>(outcome: &Outcome, seats: &[RecordSeat], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    let key = format!("play-tie-{}", G::ID);
+    let rule = if terminal.words().knows(&key) { key } else { "play-tie-other".to_owned() };
+    for points in outcome.points.iter().copied().collect::<BTreeSet<i32>>() {
+        let equal: Vec<Seat> = Seat::all(seats.len()).filter(|seat| outcome.points[seat.index()] == points).collect();
+        let places: BTreeSet<u8> = equal.iter().map(|seat| outcome.place(*seat)).collect();
+        if places.len() < 2 {
+            continue;
+        }
+        let names: Vec<&str> = equal.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
+        let message = Message::new("play-tie").with("names", names.join(", ")).with("points", points);
+        terminal.say(&message.with("rule", Message::new(rule.clone())))?;
     }
     Ok(())
 }

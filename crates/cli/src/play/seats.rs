@@ -4,13 +4,8 @@ use rynek_bots::{NAMES, Spec};
 use rynek_kernel::{Message, RecordSeat};
 use rynek_words::Words;
 
-use crate::{args, failure::Failure};
-
-/// The name of a person in a record.
-pub const HUMAN: &str = "human";
-
-/// The bot for seats without a name.
-const DEFAULT_BOT: &str = "strong";
+pub use crate::tree::{DEFAULT_BOT, HUMAN};
+use crate::{args, failure::Failure, suggest};
 
 /// Assigns names to seats. The remaining seats are bots.
 pub fn from_list(given: &[&str], players: usize, words: &Words) -> Result<Vec<RecordSeat>, Failure> {
@@ -30,7 +25,8 @@ fn seat(n: usize, name: &str, words: &Words) -> Result<RecordSeat, Failure> {
 /// The bot with this name.
 pub fn player(name: &str) -> Result<Spec, Failure> {
     name.parse().map_err(|_| {
-        let known = format!("{HUMAN}, {}", NAMES.join(", "));
-        Failure::usage("cli-unknown-player").with("given", name).with("known", known)
+        let known: Vec<&str> = [HUMAN].into_iter().chain(NAMES).collect();
+        let refused = Failure::usage("cli-unknown-player").with("given", name).with("known", known.join(", "));
+        refused.with("mean", suggest::question(name, known))
     })
 }

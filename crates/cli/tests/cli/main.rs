@@ -6,14 +6,22 @@ mod commands;
 mod engine;
 #[cfg(unix)]
 mod hands;
+#[cfg(unix)]
+mod help;
 mod hint;
 mod keeping;
+#[cfg(unix)]
+mod long;
 mod modules;
 #[cfg(unix)]
 mod needs;
 mod saving;
+#[cfg(unix)]
+mod screen;
 mod serve;
 mod soundness;
 mod stored;
+#[cfg(unix)]
+mod table;
 mod tune;
 mod words;

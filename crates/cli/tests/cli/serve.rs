@@ -142,3 +142,48 @@ fn what_cannot_be_is_said_with_its_name() {
     let (given, said) = refused(&data, &["--port", &port]);
     assert!(given == Some(1) && said.contains(&port) && said.contains("--port"), "{given:?} {said}");
 }
+
+#[test]
+fn a_misspelt_variable_is_pointed_out() {
+    let mut command = serve(&scratch(""), &["--port", "many"]);
+    let said = String::from_utf8(command.env("RYNEK_PROT", "7").output().expect("it runs").stderr).expect("text");
+    assert!(said.contains("There is no setting RYNEK_PROT") && said.contains("Did you mean “RYNEK_PORT”?"), "{said}");
+    let mut command = serve(&scratch(""), &["--port", "many"]);
+    let said = String::from_utf8(command.env("RYNEK_PACE", "7").output().expect("it runs").stderr).expect("text");
+    assert!(!said.contains("Warning"), "{said}");
+}
+
+#[test]
+fn a_refused_setting_is_named_with_what_it_takes() {
+    let data = scratch("");
+    let file = file("rynek.toml", "prot = 1\n");
+    for (flags, words) in [
+        (vec!["--port", "99999"], ["--port takes a number from 0 to 65535", "99999"]),
+        (vec!["--log-format", "foo"], ["--log-format takes text or json", "foo"]),
+        (vec!["--host", "here"], ["--host takes an IP address", "here"]),
+        (vec!["--trusted-proxies", "all"], ["--trusted-proxies takes networks such as", "all"]),
+        (vec!["--config", &file], ["There is no setting “prot”", "Did you mean “port”?"]),
+    ] {
+        let (code, said) = refused(&data, &flags);
+        assert!(code == Some(2) && words.iter().all(|word| said.contains(word)), "{flags:?}: {said}");
+    }
+}
+
+#[test]
+fn logs_have_colours_on_a_terminal_only() {
+    let data = scratch("data");
+    let logs = |more: &[&str]| {
+        let mut command = Command::new(RYNEK);
+        command.args(["serve", "--port", "0", "--data"]).arg(&data).args(more).env("RYNEK_LANG", "en");
+        command.stderr(Stdio::piped());
+        let mut server = start(command);
+        let mut errors = server.child.stderr.take().expect("its log");
+        server.end();
+        let mut text = String::new();
+        errors.read_to_string(&mut text).expect("its log");
+        text
+    };
+    let plain = logs(&[]);
+    assert!(plain.contains("INFO") && !plain.contains('\u{1b}'), "{plain}");
+    assert!(logs(&["--color", "always"]).contains('\u{1b}'));
+}

@@ -200,16 +200,18 @@ fn is_prose(literal: &str) -> bool {
 }
 
 /// The help of a command.
-fn help(command: &[String], language: Language) -> String {
+pub fn help(command: &[String], language: Language) -> String {
     let command: Vec<&str> = command.iter().map(String::as_str).collect();
     out(&rynek(&[&command[..], &["--help", "--lang", language.code()]].concat()))
 }
 
 /// The commands or games that a help in English lists.
-fn listed(text: &str) -> Vec<String> {
+pub fn listed(text: &str) -> Vec<String> {
     let lines = text.lines().skip_while(|line| !["Commands:", "Games:"].contains(line)).skip(1);
+    // Continued lines are further to the right.
     lines
         .take_while(|line| !line.is_empty())
+        .filter(|line| !line.starts_with("   "))
         .filter_map(|line| line.split_whitespace().next().map(str::to_owned))
         .collect()
 }

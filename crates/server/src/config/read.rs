@@ -21,29 +21,33 @@ pub struct Sources {
 /// Why settings are invalid.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConfigError {
-    /// The file is missing or cannot be read.
-    #[error("{path}: {why}")]
-    File {
+    /// The file is not TOML.
+    #[error("{path}: line {line}, column {column} is not TOML")]
+    Syntax {
         /// Its path.
         path: String,
-        /// What is wrong.
-        why: String,
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
     },
-    /// A value has the wrong type.
-    #[error("{name}: {given:?} is not {kind:?}")]
+    /// The file has a setting that does not exist.
+    #[error("{path}: there is no setting {name}")]
+    Unknown {
+        /// Its path.
+        path: String,
+        /// The name in the file.
+        name: String,
+    },
+    /// A setting does not take this value.
+    #[error("{name} does not take {given:?}")]
     Value {
         /// The name of the setting in its source.
         name: String,
         /// The given value.
         given: String,
-        /// The expected type.
-        kind: Kind,
-    },
-    /// The settings are invalid.
-    #[error("{why}")]
-    Settings {
-        /// What is wrong, as the parser says.
-        why: String,
+        /// The setting.
+        setting: Setting,
     },
     /// A limit is 0.
     #[error("{name} is 0")]
@@ -56,21 +60,40 @@ pub enum ConfigError {
 impl Explain for ConfigError {
     fn message(&self) -> Message {
         match self {
-            ConfigError::File { path, why } => {
-                Message::new("server-config-file").with("path", path.as_str()).with("why", why.as_str())
+            ConfigError::Syntax { path, line, column } => Message::new("server-config-syntax")
+                .with("path", path.as_str())
+                .with("line", *line)
+                .with("column", *column),
+            ConfigError::Unknown { path, name } => Message::new("server-config-unknown")
+                .with("path", path.as_str())
+                .with("name", name.as_str())
+                .with("mean", ""),
+            ConfigError::Value { name, given, setting } => {
+                takes(setting).with("name", name.as_str()).with("given", given.as_str())
             }
-            ConfigError::Value { name, given, kind } => {
-                let key = match kind {
-                    Kind::Number => "server-config-number",
-                    Kind::Switch => "server-config-switch",
-                    Kind::Text | Kind::List => "server-config-text",
-                };
-                Message::new(key).with("name", name.as_str()).with("given", given.as_str())
-            }
-            ConfigError::Settings { why } => Message::new("server-config-settings").with("why", why.as_str()),
             ConfigError::Nothing { name } => Message::new("server-config-nothing").with("name", *name),
         }
     }
+}
+
+/// What a setting takes.
+fn takes(setting: &Setting) -> Message {
+    let key = match (setting.name, setting.kind) {
+        ("host", _) => "server-config-host",
+        ("log", _) => "server-config-log",
+        ("log_format", _) => "server-config-log-format",
+        ("trusted_proxies" | "metrics_for", _) => "server-config-networks",
+        (_, Kind::Number) => "server-config-number",
+        (_, Kind::Switch) => "server-config-switch",
+        (_, Kind::List) => "server-config-list",
+        (_, Kind::Text) => "server-config-text",
+    };
+    let most = match setting.name {
+        "port" => u16::MAX.into(),
+        name if name.starts_with("limits") => u32::MAX.into(),
+        _ => i64::MAX,
+    };
+    Message::new(key).with("most", most.to_string())
 }
 
 impl Sources {
@@ -88,32 +111,61 @@ impl Sources {
                 set(&mut settings, setting, parse(setting, &name, value)?);
             }
         }
-        let config: Config = Value::Table(settings)
-            .try_into()
-            .map_err(|error: toml::de::Error| ConfigError::Settings { why: error.message().to_owned() })?;
+        // Every setting was checked by itself, and they do not depend on each other.
+        let config: Config = Value::Table(settings).try_into().expect("settings that were checked");
         check(&config)?;
         Ok(config)
     }
 }
 
-/// Checks a file by itself first, so that errors can name the position in it.
+/// Reads a file, and checks every setting in it.
 fn read_file(path: &std::path::Path, text: &str) -> Result<Table, ConfigError> {
-    let wrong = |why: toml::de::Error| ConfigError::File { path: path.display().to_string(), why: why.to_string() };
-    toml::from_str::<Config>(text).map_err(wrong)?;
-    toml::from_str(text).map_err(wrong)
+    let path = path.display().to_string();
+    let settings: Table = toml::from_str(text).map_err(|error: toml::de::Error| {
+        let before = &text[..error.span().map_or(0, |span| span.start).min(text.len())];
+        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
+        ConfigError::Syntax { path: path.clone(), line: before.matches('\n').count() + 1, column }
+    })?;
+    for (name, value) in &settings {
+        match value.as_table() {
+            Some(section) => {
+                section.iter().try_for_each(|(part, value)| check_in_file(&path, &format!("{name}.{part}"), value))?
+            }
+            None => check_in_file(&path, name, value)?,
+        }
+    }
+    Ok(settings)
+}
+
+fn check_in_file(path: &str, name: &str, value: &Value) -> Result<(), ConfigError> {
+    let unknown = || ConfigError::Unknown { path: path.to_owned(), name: name.to_owned() };
+    let setting = OPTIONS.iter().find(|setting| setting.name == name).ok_or_else(unknown)?;
+    let given = value.as_str().map_or_else(|| serde_json::json!(value).to_string(), str::to_owned);
+    checked(setting, &format!("{path}: {name}"), &given, value.clone()).map(drop)
+}
+
+/// A value, if the setting takes it.
+fn checked(setting: &Setting, name: &str, given: &str, value: Value) -> Result<Value, ConfigError> {
+    let mut alone = Table::new();
+    set(&mut alone, setting, value.clone());
+    match Value::Table(alone).try_into::<Config>() {
+        Ok(_) => Ok(value),
+        Err(_) => Err(ConfigError::Value { name: name.to_owned(), given: given.to_owned(), setting: *setting }),
+    }
 }
 
 fn parse(setting: &Setting, name: &str, text: &str) -> Result<Value, ConfigError> {
-    let wrong = || ConfigError::Value { name: name.to_owned(), given: text.to_owned(), kind: setting.kind };
-    match setting.kind {
-        Kind::Text => Ok(Value::String(text.to_owned())),
-        Kind::Number => text.parse().map(Value::Integer).map_err(|_| wrong()),
-        Kind::Switch => text.parse().map(Value::Boolean).map_err(|_| wrong()),
+    let wrong = || ConfigError::Value { name: name.to_owned(), given: text.to_owned(), setting: *setting };
+    let value = match setting.kind {
+        Kind::Text => Value::String(text.to_owned()),
+        Kind::Number => text.parse().map(Value::Integer).map_err(|_| wrong())?,
+        Kind::Switch => text.parse().map(Value::Boolean).map_err(|_| wrong())?,
         Kind::List => {
             let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
-            Ok(Value::Array(words.map(|word| Value::String(word.to_owned())).collect()))
+            Value::Array(words.map(|word| Value::String(word.to_owned())).collect())
         }
-    }
+    };
+    checked(setting, name, text, value)
 }
 
 fn set(settings: &mut Table, setting: &Setting, value: Value) {
@@ -195,11 +247,18 @@ mod tests {
             ("thinkers", "0"),
         ] {
             let sources = Sources { flags: of(&[(name, value)]), ..Sources::default() };
-            assert!(sources.read().is_err(), "{name} = {value}");
+            let said = sources.read().expect_err(name).message().to_string();
+            assert!(said.contains(&name.replace('_', "-")) && !said.contains("u16"), "{name} = {value}: {said}");
         }
-        for file in ["prot = 1", "port = ", "[limits]\nfriends = 2", "port = \"x\""] {
+        for (file, said) in [
+            ("prot = 1", "server-config-unknown (mean: , name: prot, path: rynek.toml)"),
+            ("\nport = ", "server-config-syntax (column: 8, line: 2, path: rynek.toml)"),
+            ("[limits]\nfriends = 2", "server-config-unknown (mean: , name: limits.friends, path: rynek.toml)"),
+            ("port = \"x\"", "server-config-number (given: x, most: 65535, name: rynek.toml: port)"),
+            ("limits = 3", "server-config-unknown (mean: , name: limits, path: rynek.toml)"),
+        ] {
             let sources = Sources { file: Some(("rynek.toml".into(), file.to_owned())), ..Sources::default() };
-            assert!(matches!(sources.read(), Err(ConfigError::File { .. })), "{file}");
+            assert_eq!(sources.read().expect_err(file).message().to_string(), said);
         }
     }
 }

@@ -10,20 +10,21 @@ use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played};
 use rynek_kernel::{EditionRef, Explain, Game, Message, Setup as _, setup};
 use serde_json::Value;
 
-use super::simulate::progress_bar;
+use super::simulate::{progress_bar, stopped};
 use crate::{
     args::{self, GameCommand},
     failure::Failure,
     files,
+    rows::Format,
+    stop,
     terminal::{Terminal, shell_word},
+    tree::MOST_DEALS,
 };
 
 /// The default number of deals.
 const DEALS: u64 = 100;
 /// The most entrants of one contest: the number of tables grows quickly with it.
 const MOST_ENTRANTS: usize = 16;
-/// The most deals: all games are kept in memory until they are counted.
-const MOST_DEALS: u64 = 1_000_000;
 /// The names of the report and of the state file in the folder.
 const PAGE: &str = "index.html";
 const STATE: &str = "games.jsonl";
@@ -54,20 +55,24 @@ impl GameCommand for OneContest {
         let state = args::path(matches, "state").map(PathBuf::from);
         let state = state.or_else(|| report.map(|dir| dir.join(STATE)));
         let deals = deals(matches, DEALS)?;
-        let played = play(&contest, deals, threads(matches), state.as_deref())?;
+        stop::listen(terminal);
+        let played = play(&contest, deals, threads(matches), state.as_deref(), terminal)?;
+        let all = deals * contest.tables().len() as u64;
+        if played.is_empty() {
+            return stopped(0, all);
+        }
         let standings = contest.standings(&played);
         if let Some(dir) = report {
             files::write(&dir.join(PAGE), contest.report(&played, terminal.words(), &command()).as_bytes())?;
         }
-        if matches.get_flag("json") {
-            return Ok(terminal.json(&standings)?);
+        if !Format::of(matches).print(&standings, &standings.seats, terminal)? {
+            print::standings(&standings, terminal)?;
+            if let Some(dir) = report {
+                let path = dir.join(PAGE).display().to_string();
+                terminal.notice(&Message::new("cli-arena-report").with("path", path))?;
+            }
         }
-        print::standings(&standings, terminal)?;
-        if let Some(dir) = report {
-            let path = dir.join(PAGE).display().to_string();
-            terminal.say(&Message::new("cli-arena-report").with("path", path))?;
-        }
-        Ok(())
+        stopped(played.len() as u64, all)
     }
 }
 
@@ -83,10 +88,10 @@ fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
         let hint = Message::new("cli-try-help").with("command", ["rynek", "arena"].join(" "));
         return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").with("hint", hint));
     };
-    let contest = assemble::<G>(args::options(G::Setup::options(), matches), list, args::edition::<G>(matches)?)?;
+    let contest = assemble::<G>(args::options(G::Setup::options(), matches)?, list, args::edition::<G>(matches)?)?;
     Ok(contest
-        .with_seed(args::number(matches, "seed", 1))
-        .with_rotation(matches.get_one("rotate").copied().unwrap_or(true)))
+        .with_seed(args::number(matches, "seed"))
+        .with_rotation(matches.get_one("rotate").copied().expect("the argument has a default")))
 }
 
 fn assemble<G: Game>(mut options: Value, list: &str, edition: EditionRef<G::Edition>) -> Result<Contest<G>, Failure> {
@@ -104,8 +109,8 @@ fn assemble<G: Game>(mut options: Value, list: &str, edition: EditionRef<G::Edit
 
 /// The number of deals.
 fn deals(matches: &ArgMatches, default: u64) -> Result<u64, Failure> {
-    let deals = args::number(matches, "games", default).max(1);
-    if deals > MOST_DEALS {
+    let deals = matches.get_one("games").copied().unwrap_or(default);
+    if !(1..=MOST_DEALS).contains(&deals) {
         return Err(Failure::usage("cli-arena-games").with("given", deals.to_string()).with("most", MOST_DEALS));
     }
     Ok(deals)
@@ -113,7 +118,7 @@ fn deals(matches: &ArgMatches, default: u64) -> Result<u64, Failure> {
 
 fn threads(matches: &ArgMatches) -> usize {
     let all = || std::thread::available_parallelism().map_or(1, usize::from);
-    matches.get_one::<u64>("threads").map_or_else(all, |threads| (*threads).clamp(1, 1024) as usize)
+    matches.get_one::<u64>("threads").map_or_else(all, |threads| *threads as usize)
 }
 
 /// Plays the games that the state file does not hold yet, with a progress bar.
@@ -122,16 +127,20 @@ fn play<G: Game>(
     deals: u64,
     threads: usize,
     state: Option<&Path>,
+    terminal: &Terminal<'_>,
 ) -> Result<Vec<Played>, Failure> {
     let refused = |error| refusal(state, error);
     let mut log = match state {
         Some(path) => Log::open(path, &contest.header()).map_err(refused)?,
         None => Log::in_memory(),
     };
-    let progress = progress_bar(deals * contest.tables().len() as u64);
+    let progress = progress_bar(deals * contest.tables().len() as u64, terminal);
     progress.set_position(log.played().iter().filter(|played| played.deal < deals).count() as u64);
     progress.reset_eta();
-    let played = contest.run(deals, threads, &mut log, |_| progress.inc(1));
+    let played = contest.run_while(deals, threads, &mut log, |_| {
+        progress.inc(1);
+        !stop::asked()
+    });
     progress.finish_and_clear();
     played.map_err(refused)
 }

@@ -5,11 +5,19 @@ use std::path::Path;
 use clap::ArgMatches;
 use rynek_arena::{Aim, Match, Standings, Suite, Verdict};
 use rynek_catalog::Visitor;
-use rynek_kernel::{EditionRef, Game, Message};
+use rynek_kernel::{EditionRef, Game, Message, json_fault};
 use serde::Serialize;
+use serde_json::{Value, json};
 
-use super::{assemble, deals, play, print, threads};
-use crate::{args, failure::Failure, files, terminal::Terminal};
+use super::{super::simulate::stopped, assemble, deals, play, print, threads};
+use crate::{
+    args,
+    failure::{Code, Failure},
+    files,
+    rows::Format,
+    stop,
+    terminal::Terminal,
+};
 
 /// The name of the results in the folder of a suite.
 const RESULTS: &str = "results.json";
@@ -33,19 +41,56 @@ pub fn run(path: &str, game: Option<&str>, matches: &ArgMatches, terminal: &mut 
     if let Some(dir) = state {
         files::make_room(dir, RESULTS, are_results)?;
     }
+    stop::listen(terminal);
     let mut done = Vec::new();
-    for what in suite.matches.into_iter().filter(|what| game.is_none_or(|game| what.game == game)) {
+    let chosen: Vec<Match> =
+        suite.matches.into_iter().filter(|what| game.is_none_or(|game| what.game == game)).collect();
+    let all = chosen.len();
+    for what in chosen {
         let id = what.game.clone();
-        let one = OneMatch { what, matches, state };
+        let one = OneMatch { what, matches, state, terminal };
         let unknown = || fault(path, Message::new("cli-unknown-match").with("given", id.as_str()));
-        let played = rynek_catalog::visit(&id, one).ok_or_else(unknown)??;
-        if !matches.get_flag("json") {
+        let Some(played) = rynek_catalog::visit(&id, one).ok_or_else(unknown)?? else { break };
+        if Format::of(matches) == Format::Text {
             announce(&played, terminal)?;
         }
         done.push(played);
         keep(&done, state)?;
+        if stop::asked() {
+            break;
+        }
     }
-    if matches.get_flag("json") { Ok(terminal.json(&done)?) } else { summary(&done, terminal) }
+    if !Format::of(matches).print(&done, rows(&done), terminal)? {
+        summary(&done, terminal)?;
+    }
+    stopped(done.len() as u64, all as u64)?;
+    judged(&done)
+}
+
+/// A row for each target.
+fn rows(done: &[Done]) -> impl Iterator<Item = Value> {
+    done.iter().flat_map(|done| {
+        done.verdicts.iter().map(|verdict| {
+            let mut row = json!({ "game": done.what.game, "options": done.what.options, "seats": done.what.seats });
+            row.as_object_mut().into_iter().for_each(|row| {
+                row.insert("games".to_owned(), done.standings.games.into());
+                row.extend(json!(verdict).as_object().cloned().unwrap_or_default());
+            });
+            row
+        })
+    })
+}
+
+/// Fails if a target was missed, so that a script notices.
+fn judged(done: &[Done]) -> Result<(), Failure> {
+    let reached: Vec<bool> =
+        done.iter().flat_map(|done| &done.verdicts).filter_map(|verdict| verdict.reached).collect();
+    let missed = reached.iter().filter(|reached| !**reached).count();
+    if missed == 0 {
+        return Ok(());
+    }
+    let message = Message::new("cli-suite-missed").with("missed", missed).with("all", reached.len());
+    Err(Failure::new(Code::Missed, message))
 }
 
 fn fault(path: &str, why: Message) -> Failure {
@@ -54,32 +99,36 @@ fn fault(path: &str, why: Message) -> Failure {
 
 /// Reads a suite and its targets, before anything is played.
 fn read(path: &str) -> Result<Suite, Failure> {
-    let unreadable =
-        |error: serde_json::Error| fault(path, Message::new("cli-suite-json").with("detail", error.to_string()));
+    let unreadable = |error: serde_json::Error| fault(path, json_fault(&error.to_string()));
     let suite: Suite = serde_json::from_str(&args::read_text(path)?).map_err(unreadable)?;
     suite.matches.iter().try_for_each(|what| what.aims().map(drop)).map_err(unreadable)?;
     Ok(suite)
 }
 
-struct OneMatch<'a> {
+struct OneMatch<'a, 'w> {
     what: Match,
     matches: &'a ArgMatches,
     state: Option<&'a Path>,
+    terminal: &'a Terminal<'w>,
 }
 
-impl Visitor for OneMatch<'_> {
-    type Output = Result<Done, Failure>;
+impl Visitor for OneMatch<'_, '_> {
+    /// Nothing if the match was stopped before a game was over.
+    type Output = Result<Option<Done>, Failure>;
 
-    fn visit<G: Game>(self) -> Result<Done, Failure> {
-        let OneMatch { what, matches, state } = self;
-        let seed = args::number(matches, "seed", 1);
+    fn visit<G: Game>(self) -> Result<Option<Done>, Failure> {
+        let OneMatch { what, matches, state, terminal } = self;
+        let seed = args::number(matches, "seed");
         let contest = assemble::<G>(what.options.clone().into(), &what.seats, EditionRef::shipped())?.with_seed(seed);
         let deals = deals(matches, what.games)?;
         let file = state.map(|dir| dir.join(format!("{}-{}.jsonl", what.slug(), contest.header().fingerprint())));
-        let played = play(&contest, deals, threads(matches), file.as_deref())?;
+        let played = play(&contest, deals, threads(matches), file.as_deref(), terminal)?;
+        if played.is_empty() {
+            return Ok(None);
+        }
         let standings = contest.standings(&played);
         let verdicts = Verdict::all(&what.aims().expect("read before"), &standings);
-        Ok(Done { what, verdicts, standings })
+        Ok(Some(Done { what, verdicts, standings }))
     }
 }
 

@@ -1,12 +1,12 @@
 //! Several people at one keyboard, each with a hand: no one sees another's hand on the screen or in the scrollback.
 
-mod screen;
-
 use rynek_boulevards::Boulevards;
 use rynek_kernel::{Game, Record, Seat, Viewer};
-use screen::{Console, Screen};
 
-use crate::caller::place;
+use crate::{
+    caller::place,
+    screen::{Console, Screen},
+};
 
 /// Asks the next person to take the keyboard.
 const HAND_OVER: &str = "look away";

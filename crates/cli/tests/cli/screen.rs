@@ -21,8 +21,9 @@ use crate::caller::RYNEK;
 /// The longest wait on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-const ROWS: NonZero<u16> = NonZero::new(60).unwrap();
-const COLUMNS: NonZero<u16> = NonZero::new(160).unwrap();
+/// Rows and columns of a large terminal, and of the usual one.
+const LARGE: (u16, u16) = (60, 160);
+const USUAL: (u16, u16) = (24, 80);
 
 /// Clears the scrollback of a terminal.
 const FORGET: &[u8] = b"\x1b[3J";
@@ -31,13 +32,23 @@ const FORGET: &[u8] = b"\x1b[3J";
 pub struct Console {
     keyboard: File,
     line: OwnedFd,
+    size: (u16, u16),
 }
 
 impl Console {
     pub fn new() -> Console {
-        let size = Winsize { ws_row: ROWS.get(), ws_col: COLUMNS.get(), ws_xpixel: 0, ws_ypixel: 0 };
-        let pair = openpty(Some(&size), None).expect("a pseudo-terminal");
-        Console { keyboard: pair.master.into(), line: pair.slave }
+        Console::of(LARGE)
+    }
+
+    /// A terminal of 80 columns.
+    pub fn usual() -> Console {
+        Console::of(USUAL)
+    }
+
+    fn of(size: (u16, u16)) -> Console {
+        let window = Winsize { ws_row: size.0, ws_col: size.1, ws_xpixel: 0, ws_ypixel: 0 };
+        let pair = openpty(Some(&window), None).expect("a pseudo-terminal");
+        Console { keyboard: pair.master.into(), line: pair.slave, size }
     }
 
     /// Presses Enter before the program runs, and waits until the terminal has it.
@@ -79,7 +90,10 @@ impl Console {
             bytes,
             received: Vec::new(),
             at: 0,
-            screen: vt100::Parser::new(ROWS, COLUMNS, 0),
+            screen: {
+                let [rows, columns] = [self.size.0, self.size.1].map(|count| NonZero::new(count).expect("a size"));
+                vt100::Parser::new(rows, columns, 0)
+            },
         }
     }
 }
@@ -101,6 +115,12 @@ impl Screen {
 
     pub fn press(&mut self, keys: &str) {
         self.keyboard.write_all(keys.as_bytes()).expect("keys are pressed");
+    }
+
+    /// Ends the program as Ctrl-C does in a terminal of its own.
+    pub fn interrupt(&self) {
+        let asked = Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().expect("kill");
+        assert!(asked.success());
     }
 
     /// Continues until one of these texts is written. Returns which one.
@@ -125,6 +145,12 @@ impl Screen {
 
     /// Continues to the end of the program, which must succeed.
     pub fn wait_for_end(&mut self) {
+        let code = self.wait_for_code();
+        assert_eq!(code, Some(0), "{}", self.rows());
+    }
+
+    /// Continues to the end of the program. Returns its exit code.
+    pub fn wait_for_code(&mut self) -> Option<i32> {
         let start = Instant::now();
         while self.child.try_wait().expect("a child can be asked").is_none() {
             assert!(start.elapsed() < PATIENCE, "the program ends");
@@ -137,7 +163,23 @@ impl Screen {
             self.received.extend(more);
         }
         self.look_until(self.received.len());
-        assert!(self.child.wait().expect("it has ended").success(), "{}", self.rows());
+        self.child.wait().expect("it has ended").code()
+    }
+
+    /// All lines that were written, without escape codes.
+    pub fn lines(&self) -> Vec<String> {
+        let text = String::from_utf8_lossy(&self.received[..self.at]);
+        let mut plain = String::new();
+        let mut escape = false;
+        for letter in text.chars() {
+            match (escape, letter) {
+                (false, '\u{1b}') => escape = true,
+                (false, _) => plain.push(letter),
+                (true, '[') => {}
+                (true, end) => escape = !end.is_ascii_alphabetic(),
+            }
+        }
+        plain.lines().map(|line| line.trim_end_matches('\r').to_owned()).collect()
     }
 
     fn look_until(&mut self, at: usize) {
