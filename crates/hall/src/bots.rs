@@ -1,9 +1,9 @@
 //! Bots that play, and bots that give hints.
 //!
 //! Bots think on blocking threads, never on those that serve requests. Their number is limited, and people and tables
-//! take turns. A bot's choice follows from what its seat knows and from the table's secret seed, so it is the same after
-//! a crash, unless a busy machine cuts the search short. In games with hidden hands, the time of the answer does not
-//! depend on what the bot holds.
+//! take turns. A bot's choice follows from what its seat knows and from the table's secret seed, so it is the same
+//! after a crash, unless a busy machine cuts the search short. In games with hidden hands, the time of the answer does
+//! not depend on what the bot holds.
 //!
 //! Bots play while a person plays at the table or looks at it. Where nodes share a store, a lease says which of them
 //! plays a table's bots; if two do so all the same, the store accepts only the first append.

@@ -17,9 +17,9 @@ use super::seeds::Seeds;
 pub struct HallConfig {
     /// The name of this node, unique among the nodes that share the store.
     pub node: String,
-    /// A bot answers at a multiple of this after its turn began, which leaves time to take an action back. In a game with
-    /// hidden hands, the multiple depends only on the bot, the game, the number of players and the time in the queue, so
-    /// the time of an answer reveals nothing about the bot's hand. Zero: as soon as possible.
+    /// A bot answers at a multiple of this after its turn began, which leaves time to take an action back. In a game
+    /// with hidden hands, the multiple depends only on the bot, the game, the number of players and the time in the
+    /// queue, so the time of an answer reveals nothing about the bot's hand. Zero: as soon as possible.
     pub pace: Duration,
     /// How many bots may think concurrently.
     pub thinkers: usize,

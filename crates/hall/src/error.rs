@@ -17,8 +17,8 @@ pub enum HallError {
     /// The table refuses it, as it stands now.
     #[error(transparent)]
     Refused(Refused),
-    /// The store failed. If it does not answer, the change may have been stored: an action can safely be sent again under
-    /// the same id.
+    /// The store failed. If it does not answer, the change may have been stored: an action can safely be sent again
+    /// under the same id.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The stored history of the table is damaged. Other tables are not affected.

@@ -34,8 +34,8 @@ impl Hall {
         told.await.map_err(StoreError::unavailable)?
     }
 
-    /// Writes a line in the chat of a table and returns its number. Watchers are told. At a private table only people who
-    /// belong there may write ([`Table::may_write`]).
+    /// Writes a line in the chat of a table and returns its number. Watchers are told. At a private table only people
+    /// who belong there may write ([`Table::may_write`]).
     pub async fn say(&self, id: TableId, person: &Person, words: &str) -> Result<u64, HallError> {
         self.say_with(id, person, None, words).await
     }

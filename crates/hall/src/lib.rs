@@ -96,8 +96,8 @@ impl Drop for SharedHandle {
 }
 
 impl Hall {
-    /// Opens a hall in front of a store. Tasks for bots, clocks and notifications run in the background until the hall is
-    /// closed or its last handle is dropped.
+    /// Opens a hall in front of a store. Tasks for bots, clocks and notifications run in the background until the hall
+    /// is closed or its last handle is dropped.
     pub async fn open(store: Store, config: HallConfig) -> Result<Hall, StoreError> {
         store.ping().await?;
         let changes = store.listen();
@@ -138,8 +138,8 @@ impl Hall {
     }
 
     /// Carries out a command of a person, or of the hall itself (`None`). It is durable when this returns, and carried
-    /// out even if the future is dropped. Returns the number of the table after it; for an action with an id, the number
-    /// that the action got, however often it is sent.
+    /// out even if the future is dropped. Returns the number of the table after it; for an action with an id, the
+    /// number that the action got, however often it is sent.
     pub async fn command(&self, id: TableId, command: &Command, who: Option<&Person>) -> Result<u64, HallError> {
         self.state().command(id, command, who).await
     }

@@ -1,10 +1,10 @@
 //! Ratings: how strong people and bots are at a game.
 //!
 //! Every finished game of several players is rated once, on any node. Not rated are games of one player, games between
-//! bots only, games in which a person had two seats, games given up before every player could have acted twice, games in
-//! which a player took back a draw or a bot's action without asking another person, and games in which a bot gave advice.
-//! A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng and Lin
-//! for several players; each seat is a team of its own.
+//! bots only, games in which a person had two seats, games given up before every player could have acted twice, games
+//! in which a player took back a draw or a bot's action without asking another person, and games in which a bot gave
+//! advice. A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng
+//! and Lin for several players; each seat is a team of its own.
 
 use std::sync::Arc;
 

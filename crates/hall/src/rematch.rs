@@ -10,8 +10,8 @@ use super::{Hall, HallError, state::HallState};
 
 impl Hall {
     /// The table for a rematch of a finished game. The first player who asks opens it, with the same terms and all
-    /// players one seat further. A player who asks sits down there and adds `entropy` to the seed of the game; the other
-    /// seats are reserved for the other players. The game begins when the last of them sits down.
+    /// players one seat further. A player who asks sits down there and adds `entropy` to the seed of the game; the
+    /// other seats are reserved for the other players. The game begins when the last of them sits down.
     pub async fn rematch(&self, id: TableId, who: &Person, entropy: &str) -> Result<TableId, HallError> {
         let state = self.state();
         let table = state.lock_current(id).await?.table();

@@ -2,8 +2,8 @@
 //!
 //! All thinking is charged to a person. People are served by turns, however much each of them has waiting, and so are a
 //! person's tables. Every person in the queue has a round: their next request is served in it, and the one after that a
-//! round later. The lowest round is served first, and a newcomer joins the round that is being served, so a person waits
-//! for at most one request of each other person. This is start-time fair queueing with requests of one size.
+//! round later. The lowest round is served first, and a newcomer joins the round that is being served, so a person
+//! waits for at most one request of each other person. This is start-time fair queueing with requests of one size.
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},

@@ -54,8 +54,8 @@ impl Thinking {
         (&mut self.thought).await.unwrap_or_default()
     }
 
-    /// Its answer, exactly at its time to answer. The search is stopped before that; if it still has no result, the quick
-    /// choice is used.
+    /// Its answer, exactly at its time to answer. The search is stopped before that; if it still has no result, the
+    /// quick choice is used.
     pub async fn in_time(mut self, beat: AnswerTime, time: &Time) -> Thought {
         let (enough, mut answer) = (time.sleep(beat.think), time.sleep(beat.answer));
         let first = self.first.clone();

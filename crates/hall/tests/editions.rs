@@ -1,5 +1,5 @@
-//! Tables with components of their own. They never take the place of editions that ship, and their editions are unloaded
-//! again. These tests need a process of their own.
+//! Tables with components of their own. They never take the place of editions that ship, and their editions are
+//! unloaded again. These tests need a process of their own.
 
 #[path = "../../table/tests/common/mod.rs"]
 mod common;

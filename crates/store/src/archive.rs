@@ -1,7 +1,7 @@
 //! Exports: the whole store as lines of text, for another store of either kind.
 //!
-//! The first line has the version. Then every row has a line of its own, with a checksum (seal) after the rows that belong
-//! together. The last line has the number and the checksum of all lines before it.
+//! The first line has the version. Then every row has a line of its own, with a checksum (seal) after the rows that
+//! belong together. The last line has the number and the checksum of all lines before it.
 
 use std::io::Write;
 

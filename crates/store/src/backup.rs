@@ -37,8 +37,8 @@ impl std::fmt::Debug for Backup {
 }
 
 impl Backup {
-    /// Reads a file and checks everything in it. Damage is in the report. It is an error if the file is not a backup, or if
-    /// a newer version wrote it.
+    /// Reads a file and checks everything in it. Damage is in the report. It is an error if the file is not a backup,
+    /// or if a newer version wrote it.
     pub async fn open(
         path: impl AsRef<Path>,
         mut listener: impl FnMut(Progress) + Send + 'static,
@@ -159,8 +159,8 @@ impl Store {
         .await
     }
 
-    /// Imports an [export](Store::export), all or nothing. Refuses it if any of it is damaged. [`StoreError::Exists`] unless
-    /// the store is empty. Returns the number of tables.
+    /// Imports an [export](Store::export), all or nothing. Refuses it if any of it is damaged. [`StoreError::Exists`]
+    /// unless the store is empty. Returns the number of tables.
     pub async fn import(&self, lines: impl Read + Send + 'static) -> Result<u64, StoreError> {
         let reading = tokio::task::spawn_blocking(|| Backup::of_lines(BufReader::new(lines), &mut |_| ()));
         let backup = reading.await.map_err(StoreError::unavailable)??;

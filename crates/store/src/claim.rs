@@ -1,8 +1,8 @@
 //! Only one server may use a store file: a second one would show its clients outdated tables.
 //!
-//! The claim is a lock of the operating system, so it ends with its process, even after a crash. A small file beside the
-//! store is locked; it also says which process has the lock. On Linux the store itself is locked too, so that a link to the
-//! same file does not avoid the lock; on other systems that would lock out SQLite.
+//! The claim is a lock of the operating system, so it ends with its process, even after a crash. A small file beside
+//! the store is locked; it also says which process has the lock. On Linux the store itself is locked too, so that a
+//! link to the same file does not avoid the lock; on other systems that would lock out SQLite.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},

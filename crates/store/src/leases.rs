@@ -1,7 +1,7 @@
 //! Leases: which node plays the bots of a table.
 //!
-//! Leases avoid that two nodes do the same work. Correctness does not depend on them: if two nodes act, the store accepts
-//! only one append.
+//! Leases avoid that two nodes do the same work. Correctness does not depend on them: if two nodes act, the store
+//! accepts only one append.
 
 use rynek_table::Moment;
 

@@ -1,8 +1,9 @@
 //! The store: one file (SQLite), or a database that several nodes share (PostgreSQL).
 //!
-//! A [`Store`] is cheap to clone. A change is durable when its call returns: changes that wait at the same time share one
-//! flush to the disk. Every append names the number the table had when it was decided; if the table has changed since, it
-//! is refused with [`StoreError::Conflict`], so of two nodes only one succeeds. The caller passes the time in.
+//! A [`Store`] is cheap to clone. A change is durable when its call returns: changes that wait at the same time share
+//! one flush to the disk. Every append names the number the table had when it was decided; if the table has changed
+//! since, it is refused with [`StoreError::Conflict`], so of two nodes only one succeeds. The caller passes the time
+//! in.
 //!
 //! ```
 //! # use rynek_table::{Moment, Person, PersonId, SeatPlan, Seed, Table, Terms};
@@ -121,8 +122,8 @@ impl Store {
         }
     }
 
-    /// Opens the store for a server. A file is locked as long as the store is open; [`StoreError::InUse`] if another process
-    /// has locked it. A database can be used by any number of servers.
+    /// Opens the store for a server. A file is locked as long as the store is open; [`StoreError::InUse`] if another
+    /// process has locked it. A database can be used by any number of servers.
     pub async fn open_alone(address: &str) -> Result<Store, StoreError> {
         if let Some(path) = file_of(address) {
             return Store::claimed(path, Some(Arc::new(sqlite::claim(path)?))).await;
@@ -207,8 +208,8 @@ impl Store {
         self.write("", |_| Box::pin(async { Ok(()) })).await
     }
 
-    /// Copies a store of one file into another file while it is in use, and adds checksums. Returns whether it could add
-    /// them; it cannot if something is damaged.
+    /// Copies a store of one file into another file while it is in use, and adds checksums. Returns whether it could
+    /// add them; it cannot if something is damaged.
     pub async fn backup(&self, path: impl AsRef<Path>) -> Result<bool, StoreError> {
         match &self.0.engine {
             Backend::Sqlite(readers) => readers.backup(path.as_ref()).await,
@@ -228,8 +229,8 @@ impl Store {
         }
     }
 
-    /// Changes something, in one transaction with all other waiting changes. They are ordered by what they touch, the same
-    /// on all nodes, to avoid deadlocks.
+    /// Changes something, in one transaction with all other waiting changes. They are ordered by what they touch, the
+    /// same on all nodes, to avoid deadlocks.
     pub(crate) async fn write<T, F>(&self, touches: impl Into<String>, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,

@@ -125,8 +125,8 @@ impl Store {
         self.query(statement, &cells, Listed::read).await
     }
 
-    /// Notes that a table waits for no bot, unless it has changed. Older versions noted the opposite for games that only
-    /// bots play.
+    /// Notes that a table waits for no bot, unless it has changed. Older versions noted the opposite for games that
+    /// only bots play.
     pub async fn clear_awaits_bot(&self, table: TableId, number: u64) -> Result<(), StoreError> {
         let statement = "UPDATE tables SET awaits_bot = 0 WHERE id = $1 AND number = $2";
         self.execute(touching(table), statement, cells![table, number]).await.map(|_| ())

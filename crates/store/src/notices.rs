@@ -64,8 +64,8 @@ impl Store {
         self.write(touching(&notice.name), move |session| Box::pin(async move { insert(session, &notice).await })).await
     }
 
-    /// Takes due notices, at most one for each person, and none for the people in `except`. No other node gets them before
-    /// `until`.
+    /// Takes due notices, at most one for each person, and none for the people in `except`. No other node gets them
+    /// before `until`.
     pub async fn due_notices(
         &self,
         now: Moment,

@@ -19,8 +19,8 @@ impl Store {
         self.read(move |session| Box::pin(export(session, person))).await
     }
 
-    /// Deletes a person and what they wrote. At tables, an anonymous person takes their place, so that the games of others
-    /// stay complete. Let bots take over their seats before: they cannot come back.
+    /// Deletes a person and what they wrote. At tables, an anonymous person takes their place, so that the games of
+    /// others stay complete. Let bots take over their seats before: they cannot come back.
     pub async fn delete_person(&self, person: PersonId) -> Result<(), StoreError> {
         self.write_alone(move |session| Box::pin(delete(session, person))).await
     }

@@ -1,8 +1,8 @@
 //! The pulse of a store: the time that all nodes share, and the sum of all outages.
 //!
-//! Nodes send about two heartbeats per second while clocks run. After a longer time without a heartbeat, no node could have
-//! saved an action: the servers were down, or the database was unavailable. Such outages are added up, and clocks are paused
-//! for them.
+//! Nodes send about two heartbeats per second while clocks run. After a longer time without a heartbeat, no node could
+//! have saved an action: the servers were down, or the database was unavailable. Such outages are added up, and clocks
+//! are paused for them.
 //!
 //! The shared time follows the steady clocks of the nodes and never goes back. The wall clock counts only for the time
 //! without a heartbeat.

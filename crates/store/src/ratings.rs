@@ -81,8 +81,8 @@ pub struct RatingStep {
 type RatingMethod = Box<dyn FnOnce(&[Option<Rating>]) -> Vec<Rating> + Send>;
 
 impl Store {
-    /// Rates the players of a finished game, only once for each table. `method` gets the ratings before (`None` for a player
-    /// without one) and returns those after. Returns whether this call rated them.
+    /// Rates the players of a finished game, only once for each table. `method` gets the ratings before (`None` for a
+    /// player without one) and returns those after. Returns whether this call rated them.
     pub async fn rate(
         &self,
         table: TableId,

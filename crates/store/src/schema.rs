@@ -5,8 +5,8 @@ use super::{
     sql::{Session, cells, first},
 };
 
-/// The migrations from an empty database to the current schema, for both databases. A migration is never changed after its
-/// release.
+/// The migrations from an empty database to the current schema, for both databases. A migration is never changed after
+/// its release.
 pub const MIGRATIONS: &[&str] = &[
     include_str!("schema/1.sql"),
     include_str!("schema/2.sql"),

@@ -1,5 +1,5 @@
-//! Checksums (seals) of a backup: one for all rows of a shelf that belong to one table, one for every other row. They show
-//! what was changed after the backup was made.
+//! Checksums (seals) of a backup: one for all rows of a shelf that belong to one table, one for every other row. They
+//! show what was changed after the backup was made.
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};

@@ -23,7 +23,8 @@ const OF_A_TABLE: [&str; 5] = ["tables", "seeds", "entries", "sitting", "chat"];
 pub(crate) const SHELVES: [Shelf; 13] = [
     Shelf {
         name: "tables",
-        columns: "id number head chat game phase is_public open_seats awaited awaits_bot runs_out people changed summary",
+        columns: "id number head chat game phase is_public open_seats awaited awaits_bot runs_out people changed \
+                  summary",
         key: 1,
     },
     Shelf { name: "seeds", columns: "table_id seed", key: 1 },

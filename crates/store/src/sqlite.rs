@@ -105,7 +105,8 @@ impl FileSession {
 
     fn settled(connection: Connection, settings: &str) -> Result<FileSession, StoreError> {
         connection.busy_timeout(PATIENCE)?;
-        // The switch to a write-ahead log ignores the timeout: it fails immediately if another connection does the same.
+        // The switch to a write-ahead log ignores the timeout: it fails immediately if another connection does the
+        // same.
         let began = Instant::now();
         while let Err(error) = connection.execute_batch(settings) {
             if error.sqlite_error_code() != Some(ErrorCode::DatabaseBusy) || began.elapsed() > PATIENCE {

@@ -75,8 +75,8 @@ impl Store {
         self.write(touching(new.id), move |session| Box::pin(create(session, new))).await
     }
 
-    /// Adds to a table's history. It is durable when this returns. [`StoreError::Conflict`] if the table has changed since
-    /// `after`; then nothing was stored. If the future is dropped, it may be stored or not.
+    /// Adds to a table's history. It is durable when this returns. [`StoreError::Conflict`] if the table has changed
+    /// since `after`; then nothing was stored. If the future is dropped, it may be stored or not.
     pub async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.0.queue.append(append).await
     }
@@ -129,7 +129,8 @@ async fn create(session: &mut dyn Session, new: NewTable) -> Result<(), StoreErr
     Ok(())
 }
 
-/// The row of a table, from its id to its summary. All but the id and the number of chat lines follows from its history.
+/// The row of a table, from its id to its summary. All but the id and the number of chat lines follows from its
+/// history.
 pub(crate) fn table_row(table: TableId, number: u64, head: &str, said: u64, summary: &Summary) -> Vec<Cell> {
     let row = cells![
         table,

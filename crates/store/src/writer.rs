@@ -202,7 +202,8 @@ impl Waiting {
 }
 
 impl Batch {
-    /// Makes the changes inside the transaction of the session. One that fails is rolled back and does not affect others.
+    /// Makes the changes inside the transaction of the session. One that fails is rolled back and does not affect
+    /// others.
     pub async fn run(&mut self, session: &mut dyn Session) -> Result<(), StoreError> {
         for task in &mut self.0 {
             session.defer("SAVEPOINT change")?;

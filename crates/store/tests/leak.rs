@@ -1,14 +1,15 @@
 //! Viewers are told only what they may know.
 //!
-//! Random games are played in twin worlds that differ only in what one viewer may not know. Everything that the viewer is
-//! told must be equal in both: the sight after every entry, the log, records before the end, refusals and other answers to
-//! their commands, previews, summaries, and the number of entries.
+//! Random games are played in twin worlds that differ only in what one viewer may not know. Everything that the viewer
+//! is told must be equal in both: the sight after every entry, the log, records before the end, refusals and other
+//! answers to their commands, previews, summaries, and the number of entries.
 //!
-//! **How twins are made.** First a whole game is played, with some actions taken back. Its twin has the same entries, but
-//! another seed, and other outcomes of hidden draws: a hidden draw is exchanged for another possible one, everywhere from
-//! then on. An exchange counts only if nothing that the viewer saw changes, and if every action is still legal. So both
-//! worlds look the same to the viewer, and any difference in what they are told is a leak. In games without hidden hands,
-//! the worlds differ only in the seed, that is in future draws. The commitment is public, and is left out of the comparison.
+//! **How twins are made.** First a whole game is played, with some actions taken back. Its twin has the same entries,
+//! but another seed, and other outcomes of hidden draws: a hidden draw is exchanged for another possible one,
+//! everywhere from then on. An exchange counts only if nothing that the viewer saw changes, and if every action is
+//! still legal. So both worlds look the same to the viewer, and any difference in what they are told is a leak. In
+//! games without hidden hands, the worlds differ only in the seed, that is in future draws. The commitment is public,
+//! and is left out of the comparison.
 
 #[path = "../../table/tests/common/mod.rs"]
 mod common;
@@ -176,8 +177,8 @@ impl Twins {
         assert_eq!(one, other, "{what} to {:?} at {}", self.viewer, self.tables[0].number());
     }
 
-    /// Compares what is told now. The parts of a sight are compared every time, the JSON only sometimes, because writing
-    /// it takes far longer.
+    /// Compares what is told now. The parts of a sight are compared every time, the JSON only sometimes, because
+    /// writing it takes far longer.
     fn compare(&mut self, thoroughly: bool) {
         let viewer = self.viewer;
         self.same("who moves", Table::mover);

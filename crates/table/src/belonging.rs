@@ -11,8 +11,8 @@ impl Table {
         Seat::all(self.chairs.len()).filter(owns).collect()
     }
 
-    /// From which seat a person looks: the one they ask for, if it is theirs; else their seat to move, else their first.
-    /// A person without a seat is a spectator.
+    /// From which seat a person looks: the one they ask for, if it is theirs; else their seat to move, else their
+    /// first. A person without a seat is a spectator.
     pub fn viewer_of(&self, person: Option<PersonId>, asked: Option<Seat>) -> Result<Viewer, Refused> {
         let yours = self.seats_of(person);
         if let Some(seat) = asked {
@@ -41,8 +41,8 @@ impl Table {
         self.removed.iter().any(|removed| removed.id == person)
     }
 
-    /// Whether a person may write in the chat. At a private table only these may: the host, the players, people for whom
-    /// a seat is reserved, and people with the key of a seat.
+    /// Whether a person may write in the chat. At a private table only these may: the host, the players, people for
+    /// whom a seat is reserved, and people with the key of a seat.
     pub fn may_write(&self, person: PersonId, key: Option<&str>) -> Result<(), Refused> {
         if self.chairs.iter().any(|chair| chair.belongs_to(person)) {
             return Ok(());

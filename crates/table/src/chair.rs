@@ -91,8 +91,8 @@ impl Chair {
     }
 }
 
-/// The name of a bot as a message. Levels have translated names. Bots of the same kind at one table are numbered; 0 is no
-/// number.
+/// The name of a bot as a message. Levels have translated names. Bots of the same kind at one table are numbered; 0 is
+/// no number.
 pub(crate) fn bot_name(bot: &str, number: usize) -> Message {
     Message::new("bot-name").with("bot", bot).with("number", number)
 }

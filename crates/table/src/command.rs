@@ -38,13 +38,14 @@ pub enum Command {
         /// Its name or level.
         bot: String,
     },
-    /// Leave a seat before the game. The host can also remove bots and other people; a person whom the host removed cannot
-    /// sit down again.
+    /// Leave a seat before the game. The host can also remove bots and other people; a person whom the host removed
+    /// cannot sit down again.
     Rise {
         /// Which.
         seat: Seat,
     },
-    /// The same as `Rise`. If it removes a person, the seat gets a new key. The server makes it; clients cannot send it.
+    /// The same as `Rise`. If it removes a person, the seat gets a new key. The server makes it; clients cannot send
+    /// it.
     #[serde(skip)]
     Clear {
         /// Which.
@@ -128,8 +129,8 @@ pub enum Command {
 }
 
 impl Table {
-    /// The entries that a command adds to the history (none if it was carried out before), or why it is refused. Nothing
-    /// changes until the entries are [folded](Table::fold).
+    /// The entries that a command adds to the history (none if it was carried out before), or why it is refused.
+    /// Nothing changes until the entries are [folded](Table::fold).
     ///
     /// `who` is the person who asks. `None` is the server, which acts for bots and checks clocks.
     pub fn decide(&self, command: &Command, who: Option<&Person>, now: Moment) -> Result<Vec<Entry>, Refused> {
@@ -137,8 +138,8 @@ impl Table {
         Ok(self.try_out(command, who, now)?.map_or_else(Vec::new, |(entries, _)| entries))
     }
 
-    /// The entries that a command adds to the history, and the table after them; `None` if it was carried out before. An
-    /// outage is entered first, so that the command is decided with the right clocks.
+    /// The entries that a command adds to the history, and the table after them; `None` if it was carried out before.
+    /// An outage is entered first, so that the command is decided with the right clocks.
     pub fn try_out(
         &self,
         command: &Command,

@@ -1,8 +1,8 @@
 //! Random draws that anyone can check.
 //!
-//! A new table has a secret seed of 256 bits and publishes its hash. When players sit down, each adds a contribution. Each
-//! draw follows from the seed, the contributions and the number of its entry. So neither the server nor a player can choose
-//! it, and a draw repeated after an undo is a new one. When the game is over, the seed is published, and
+//! A new table has a secret seed of 256 bits and publishes its hash. When players sit down, each adds a contribution.
+//! Each draw follows from the seed, the contributions and the number of its entry. So neither the server nor a player
+//! can choose it, and a draw repeated after an undo is a new one. When the game is over, the seed is published, and
 //! [`verify`](crate::verify) repeats every draw.
 
 use std::fmt;

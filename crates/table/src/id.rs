@@ -40,7 +40,7 @@ macro_rules! id {
             fn from_str(text: &str) -> Result<$Id, String> {
                 let digits = text.len() == 32 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
                 let number = if digits { u128::from_str_radix(text, 16).ok() } else { None };
-                number.map($Id).ok_or_else(|| format!("{text:?} is not the id of a {}: it must have 32 hexadecimal digits", $noun))
+                number.map($Id).ok_or_else(|| format!("{text:?} is not a {}: 32 hexadecimal digits are needed", $noun))
             }
         }
 

@@ -1,9 +1,9 @@
 //! Tables: one game with its people, clocks and history.
 //!
-//! A table is the fold of an append-only history. [`Table::decide`] returns the entries that a command adds, or why it is
-//! refused, and changes nothing; [`Table::fold`] applies an entry. The caller stores the entries in between, so no client is
-//! told of something that could be lost. This crate does no I/O: the crate `store` saves histories, and the crate `hall`
-//! runs many tables with bots and clocks.
+//! A table is the fold of an append-only history. [`Table::decide`] returns the entries that a command adds, or why it
+//! is refused, and changes nothing; [`Table::fold`] applies an entry. The caller stores the entries in between, so no
+//! client is told of something that could be lost. This crate does no I/O: the crate `store` saves histories, and the
+//! crate `hall` runs many tables with bots and clocks.
 //!
 //! ```
 //! use rynek_kernel::{Seat, Viewer};

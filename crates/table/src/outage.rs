@@ -1,8 +1,8 @@
 //! Outages: times in which no server could save an action. Clocks are paused for them.
 //!
 //! The store has the sum of all outages. A table has the sum up to its own last entry. If the sum has grown, the next
-//! decision begins with an entry that says for how long the running clock was paused. So every replay of the history leads
-//! to the same clocks.
+//! decision begins with an entry that says for how long the running clock was paused. So every replay of the history
+//! leads to the same clocks.
 
 use crate::{Event, Moment, Table};
 

@@ -56,8 +56,8 @@ impl Explain for RecordFault {
     }
 }
 
-/// Checks that every event of a record is legal, and that every draw follows from the seed and the contributions. Returns
-/// the number of draws.
+/// Checks that every event of a record is legal, and that every draw follows from the seed and the contributions.
+/// Returns the number of draws.
 pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
     check_record(record)?;
     let fair = record.fair.as_ref().ok_or(RecordFault::NotBound)?;

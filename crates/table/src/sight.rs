@@ -267,8 +267,8 @@ impl Table {
         }
     }
 
-    /// The name of the player of a seat in a sentence, if there is one. While a bot plays on for a person, it is the name
-    /// of the person.
+    /// The name of the player of a seat in a sentence, if there is one. While a bot plays on for a person, it is the
+    /// name of the person.
     pub fn called(&self, seat: Seat) -> Option<Arg> {
         let chair = self.chairs.get(seat.index())?;
         let person = chair.person.as_ref().filter(|person| person.name != GONE);

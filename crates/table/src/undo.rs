@@ -1,7 +1,7 @@
 //! Taking actions back.
 //!
-//! Players can take back their own latest actions as long as no one else has acted and nothing was drawn since. Taking back
-//! more needs the consent of every other person who plays.
+//! Players can take back their own latest actions as long as no one else has acted and nothing was drawn since. Taking
+//! back more needs the consent of every other person who plays.
 
 use rynek_kernel::Seat;
 

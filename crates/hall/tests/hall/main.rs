@@ -1,5 +1,5 @@
-//! Live tables: bots, clocks, watchers, crashes. Every test runs on SQLite and on PostgreSQL, unless it is about several
-//! nodes.
+//! Live tables: bots, clocks, watchers, crashes. Every test runs on SQLite and on PostgreSQL, unless it is about
+//! several nodes.
 
 #[path = "../../../table/tests/common/mod.rs"]
 mod common;

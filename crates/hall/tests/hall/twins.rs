@@ -1,5 +1,5 @@
-//! The time of a bot's answer reveals nothing about its hand. Twin positions differ only in the bot's hand: in one it has a
-//! single legal action, in the other several. The server is too slow to finish the search in either.
+//! The time of a bot's answer reveals nothing about its hand. Twin positions differ only in the bot's hand: in one it
+//! has a single legal action, in the other several. The server is too slow to finish the search in either.
 
 use std::time::Duration;
 

@@ -1,4 +1,5 @@
-//! Two nodes, one of which gets notifications late. A client that changes the node never sees an older table than before.
+//! Two nodes, one of which gets notifications late. A client that changes the node never sees an older table than
+//! before.
 
 use rynek_table::TableId;
 use rynek_trials::{BlockedNotifications, HttpClient};

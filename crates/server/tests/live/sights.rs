@@ -1,5 +1,5 @@
-//! What clients are sent: patches lead to the same table as a snapshot, each entry is sent once, hidden pieces are never
-//! sent.
+//! What clients are sent: patches lead to the same table as a snapshot, each entry is sent once, hidden pieces are
+//! never sent.
 
 use rynek_table::{SeatPlan, Terms};
 use serde_json::json;

@@ -1,5 +1,5 @@
-//! Checks a store or a backup: every history can be replayed, every chain of hashes and every seal is right, every row can
-//! be read and what it belongs to exists. Nothing is changed.
+//! Checks a store or a backup: every history can be replayed, every chain of hashes and every seal is right, every row
+//! can be read and what it belongs to exists. Nothing is changed.
 
 mod damage;
 mod rows;

@@ -25,8 +25,8 @@ const UPDATE_ROWS: &str = "UPDATE tables SET number = x.number, head = x.head, p
 const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, body, hash) SELECT table_id, number, body, hash \
                    FROM json_to_recordset(($1::text)::json) AS x (table_id TEXT, number BIGINT, body TEXT, hash TEXT)";
 
-/// Makes appends to different tables. Appends that are too late are refused without affecting the others; after any other
-/// error, none is made.
+/// Makes appends to different tables. Appends that are too late are refused without affecting the others; after any
+/// other error, none is made.
 pub(super) async fn make_together(
     session: &mut dyn Session,
     mut appends: Vec<&mut Appending>,

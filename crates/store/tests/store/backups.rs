@@ -75,8 +75,8 @@ async fn sealed_copy() -> (TestStore, Vec<u8>, Vec<String>) {
     (copy, bytes, lines)
 }
 
-/// Checks that a damaged file is refused, or its damage is reported, or it is restored without a difference. Reading must
-/// not change the file. Returns whether the damage was found.
+/// Checks that a damaged file is refused, or its damage is reported, or it is restored without a difference. Reading
+/// must not change the file. Returns whether the damage was found.
 async fn is_found_or_harmless(file: &Path, bytes: &[u8], sound: &[String], what: &str) -> bool {
     fs::write(file, bytes).expect("a file");
     let found = match opened(file).await {

@@ -1,4 +1,4 @@
-// Generated from the Rust types of what the server says and hears by `make types`. Do not edit.
+// Generated from the Rust types of messages between client and server by `make types`. Do not edit.
 
 /** An action that a bot recommends. */
 export type Advice = {
@@ -51,15 +51,15 @@ lines: Array<Line>,
 /** The sum. */
 total: number, };
 
-/** A seat as everybody may see it. */
+/** A seat as everyone may see it. */
 export type Chair = {
-/** What its player is called. */
+/** The name of its player. */
 name?: string,
 /** The person it belongs to. */
 person?: string,
 /** The bot that plays it. */
 bot?: string,
-/** Whether it is kept for somebody. */
+/** Whether it is reserved. */
 reserved: boolean,
 /** Whether it has lost already. */
 forfeited: boolean, };
@@ -68,7 +68,7 @@ forfeited: boolean, };
 export type Change = {
 /** The id of the source. */
 id: string,
-/** What it is called. */
+/** Its name. */
 label: string,
 /** The difference in points. */
 points: number, };
@@ -78,17 +78,17 @@ export type Chat = {
 /** The lines, the oldest first. */
 lines: Array<ChatLine>, };
 
-/** Something that was said. */
+/** A line of chat. */
 export type ChatLine = {
 /** Its number at its table: 1 for the first. */
 number: number,
-/** Who said it. */
+/** Who wrote it. */
 person: string,
-/** What they were called then. */
+/** Their name at that time. */
 name: string,
 /** When. */
 at: number,
-/** The words, as they came. They are text, never markup. */
+/** The text. It is never markup. */
 words: string, };
 
 /** A value of an option. */
@@ -102,18 +102,18 @@ label: string, };
 export type Clock = { "kind": "none" } | { "kind": "game",
 /** Seconds for all actions. */
 seconds: number,
-/** Seconds more for each of them. */
+/** Extra seconds for each action. */
 increment: number, } | { "kind": "move",
-/** Days for each. */
+/** Days for each turn. */
 days: number, };
 
-/** Something that is asked of a table, by a person or by the house. */
+/** A command to a table, by a person or by the server. */
 export type Command = { "type": "sit",
 /** Which. */
 seat: number,
 /** The key of a reserved seat. */
 key?: string,
-/** Anything, to be added to the luck of the game: at most 128 bytes. */
+/** Any text of at most 128 bytes. All draws of the game depend on it. */
 entropy: string, } | { "type": "invite",
 /** Which. */
 seat: number,
@@ -125,11 +125,11 @@ seat: number, } | { "type": "admit",
 person: string, } | { "type": "start" } | { "type": "act",
 /** For which seat. */
 seat: number,
-/** What, in notation: one of `actions` in the sight. */
+/** The action, in notation: one of `actions` in the sight. */
 action: string,
 /** The `number` of the sight it was chosen from. */
 chosen_at: number,
-/** What the sender calls it: sent again under the same name, it is the same action. */
+/** An id chosen by the client. An action sent again with the same id is carried out once. */
 id?: string, } | { "type": "take_back",
 /** For which seat. */
 seat: number,
@@ -162,7 +162,7 @@ number: number,
 /** The new key of a seat, by its number, if its person was removed. It is told only once. */
 keys?: { [key in string]: string }, };
 
-/** How the seats stand when all is over. */
+/** The result of a table's game. */
 export type Ending = {
 /** The place of each seat, 1 for the winner. Alone, a loss is place 2. */
 places: Array<number>,
@@ -485,12 +485,12 @@ value: unknown, };
 
 /** A person as the others see them. */
 export type Person = {
-/** Who. */
+/** Their id. */
 id: string,
-/** What they are called. */
+/** Their name. */
 name: string, };
 
-/** How far a table has come. */
+/** The phase of a table. */
 export type Phase = "gathering" | "playing" | "over" | "closed";
 
 /** A person who is at a table now. */
@@ -555,7 +555,7 @@ uncertainty: number,
 /** The number of rated games. */
 games: number, };
 
-/** A question to the others: may these actions be taken back? */
+/** A request to the other players for consent to take actions back. */
 export type Request = {
 /** Who asks. */
 seat: number,
@@ -588,7 +588,7 @@ export type Scores = {
 /** The points of each seat, before the first action and after each. */
 points: Array<Array<number>>, };
 
-/** How a person shuns another. */
+/** Whether a person mutes or blocks another. */
 export type Shunned = "muted" | "blocked";
 
 /** A person who is muted or blocked. */
@@ -657,11 +657,11 @@ export type TableName = {
 /** Which: 32 hexadecimal digits. */
 id: string, };
 
-/** A table as one person sees it. */
+/** A table as one viewer sees it. */
 export type TableSight = {
-/** The number of the last entry: actions chosen now name it. */
+/** The number of the last entry. An action is sent with the number of the sight it was chosen from. */
 number: number,
-/** How far the table has come. */
+/** The phase of the table. */
 phase: Phase,
 /** The game's id. */
 game: string,
@@ -671,39 +671,39 @@ options: Record<string, unknown>,
 chairs: Array<Chair>,
 /** Whose turn it is. */
 mover?: number,
-/** The game, as the viewer may see it. */
+/** The view of the game. */
 view: unknown,
-/** What the viewer can do, if it is their turn. */
+/** The legal actions, if it is the viewer's turn. */
 actions?: Array<string>,
 /** How many actions the viewer may take back without asking. */
 free_to_take_back: number,
-/** How many actions the viewer may ask the others to take back: 0 if there is nothing to ask for now. */
+/** How many actions the viewer may ask the others to take back; 0 if there are none, or a request is open. */
 on_request_to_take_back: number,
-/** A question that waits for answers. */
+/** A request to take actions back that waits for answers. */
 request?: Request,
-/** How time is kept. */
+/** The clock of the game. */
 clock: Clock,
 /** When the running clock runs out. */
 runs_out?: number,
 /** Milliseconds each seat had left when the last entry was made. */
 time_left: Array<number | null>,
-/** What the luck of the game is bound to. */
+/** The hash of the seed of the game. */
 commitment: string,
-/** The seed itself, once the game is over. */
+/** The seed, once the game is over. */
 seed?: string,
 /** How it ended. */
 ending?: Ending,
-/** Where the same players meet again. */
+/** The table of the rematch. */
 rematch?: string,
-/** Whether it was taken in from a record, to be studied. */
+/** Whether it was imported from a record. */
 imported: boolean,
 /** Who opened it. */
 host: Person,
-/** Whether everybody may find and watch it. */
+/** Whether everyone may find and watch it. */
 public: boolean,
-/** Those whom the host sent away: they cannot sit down again. */
+/** People whom the host removed; they cannot sit down again. */
 removed?: Array<Person>,
-/** Whether players may ask a bot what it would do. */
+/** Whether players may ask a bot for advice. */
 hints: boolean,
 /** What happens when time has run out. */
 on_time_out: OnTimeOut,
@@ -713,15 +713,15 @@ stand_in: string,
 opened: number,
 /** When the last entry was made. */
 changed: number,
-/** What the server's clock said when this was sent. */
+/** The time on the server when this was sent. */
 now: number,
-/** How many actions stand, chance included. */
+/** How many actions stand, draws included. */
 steps: number,
-/** The seat looked from; none for a spectator. */
+/** The viewer's seat; none for a spectator. */
 viewer: number | null,
 /** The viewer's own seats. */
 yours: Array<number>,
-/** The points of each seat now; missing while hands are hidden. */
+/** The points of each seat; missing while hands are hidden. */
 points?: Array<number>, };
 
 /** A message of the server. */
@@ -772,7 +772,7 @@ view: unknown,
 points_before: number,
 /** The player's points after it. */
 points_after: number,
-/** What the action does, as the log will carry it. */
+/** The effects of the action, as in the log. */
 effects?: unknown,
 /** Where the points before it come from. */
 breakdown_before: Breakdown,
@@ -806,15 +806,15 @@ text: string,
 number: number,
 /** When it was made. */
 at: number,
-/** What happened, in a word for programs. */
+/** What happened, as a word for programs. */
 what: string,
 /** Which seat it is about. */
 seat?: number,
 /** The action, in notation; missing where it is hidden or there is none. */
 action?: string,
-/** How many actions a question or its answer is about. */
+/** How many actions are taken back, or requested to be. */
 actions?: number,
-/** What the action did, for the game's board, where the action alone does not say it. */
+/** The effects of the action for the board, if the action alone does not say them. */
 effects?: unknown, };
 
 /** A sequence of actions to try out. All of it comes from the client, so nothing in it is secret. */
@@ -850,11 +850,11 @@ told: Array<LastStep>, };
 /** Whose turn it is. */
 export type Turn = { "player": number } | "chance" | "over";
 
-/** Where a person's own program hears of their turns. */
+/** The webhook of a person. */
 export type Webhook = {
 /** Its address. */
 url: string,
-/** What messages to it are signed with. */
+/** The key that messages to it are signed with. */
 secret: string, };
 
 /** A guest was created. */
