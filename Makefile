@@ -121,8 +121,8 @@ fuzz: ## A minute of each fuzz target; needs a nightly toolchain, cargo-fuzz and
 		$(cargo) +nightly fuzz run $$target -- -max_total_time=60 || exit 1; \
 	done
 
-bless: ## Write golden games and perft numbers anew, after a change that is meant
-	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance
+bless: ## Write golden games, perft numbers and outputs in documents anew, after a change that is meant
+	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test documents
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14

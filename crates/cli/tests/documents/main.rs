@@ -45,12 +45,16 @@ fn commands_run_and_say_what_is_shown() {
 
 #[test]
 fn blocks_say_what_they_are_and_can_be_read() {
+    let compiled = fs::read_to_string(tree().join("crates/arena/src/lib.rs")).expect("the list of documents with Rust");
     let fault = |document: &Document, block: &Block| {
         let here = format!("{}:{}", document.name, block.start);
         let tag = block.tag.as_str();
         let known = RUN.iter().chain(&READ).chain(&SHOWN).chain(&EXCERPTS).any(|known| *known == tag);
         if tag == "json" {
             return serde_json::from_str::<Value>(&block.text()).err().map(|error| format!("{here}: {error}"));
+        }
+        if tag == "rust" && !compiled.contains(&format!("/{}\")", document.name)) {
+            return Some(format!("{here}: crates/arena/src/lib.rs does not compile this document"));
         }
         if EXCERPTS.contains(&tag) && !is_excerpt(block) {
             return Some(format!("{here}: no file of the tree has these lines:\n{}", block.text()));
