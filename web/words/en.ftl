@@ -139,7 +139,7 @@ table-play = Play
 table-open = Open
 table-join = Join
 table-watch = Watch
-table-review = Replay
+table-review = View
 phase-playing = { $steps ->
     [one] 1 action played
    *[other] { $steps } actions played
@@ -257,7 +257,7 @@ menu-resign = Resign
 menu-resign-sure = Yes, resign
 menu-resign-text = You lose this game. This cannot be undone.
 describe = The board in words
-hand-over = Pass the device
+hand-over = Hand over the device
 hand-over-to = Hand the device to { $name } (seat { $seat })
 hand-over-text = The board stays hidden until you confirm that you are ready.
 hand-over-log = The log stays hidden until the next player is ready.

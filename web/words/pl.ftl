@@ -143,7 +143,7 @@ table-play = Graj
 table-open = Otwórz
 table-join = Dołącz
 table-watch = Oglądaj
-table-review = Powtórka
+table-review = Obejrzyj
 phase-playing = { $steps ->
     [one] 1 akcja
     [few] { $steps } akcje

@@ -163,7 +163,7 @@ async fn whoever_asks_too_much_is_told_when_to_come_back() {
     assert_eq!(body["error"]["code"], "too_many");
     let seconds = body["error"]["retry_after"].as_u64().expect("seconds");
     assert!(head.contains(&format!("retry-after: {seconds}\r\n")), "{head}");
-    assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo naraz"), "{body}");
+    assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo żądań"), "{body}");
     // A trusted proxy names another client.
     assert_eq!(get(&place, "/api/v1/nothing", "x-forwarded-for: 203.0.113.9\r\n").await.0, 404);
 }
