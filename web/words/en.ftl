@@ -4,7 +4,7 @@ brand = Rynek
 brand-home = Rynek, front page
 language-en = English
 language-pl = Polski
-# The language one would switch to, in that language.
+# The language to switch to, in that language.
 language-other = Polski
 skip-to-content = Skip to content
 loading = One moment…
@@ -44,7 +44,7 @@ footer-what = Rynek: city-building board games in your browser.
 footer-label = More
 footer-api = For programmers: the API
 
-## Faults.
+## Errors.
 
 fault-offline = The server can’t be reached. Check your connection; the page will reconnect by itself.
 fault-server = The server sent an unexpected answer. Try again in a moment.
@@ -77,7 +77,7 @@ promise-bots = Bots that think.
 promise-bots-text = Four levels, and a hint button that shows what a bot would do and why.
 promise-guest = Start right away.
 promise-guest-text = No account and no e-mail: just pick a name. A private link lets you continue on any device.
-# Names for guests, parted by commas.
+# Names for guests, separated by commas.
 guest-trades = Mason, Surveyor, Carpenter, Lamplighter, Glazier, Stonecutter, Gardener, Ferryman, Clockmaker, Tiler, Cartographer, Bricklayer
 
 ## Seats and players.
@@ -415,7 +415,7 @@ rules-chapters = Chapters
 rules-table = Table
 rules-none = Nothing about “{ $search }” in these rules.
 
-## Links and lost pages.
+## Links and missing pages.
 
 qr-show = QR code
 qr-label = QR code: { $title }
