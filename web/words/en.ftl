@@ -213,7 +213,7 @@ table-gone-text = It was closed or removed, or the address is wrong.
 table-unreachable = The table cannot be reached
 table-unreachable-text = The server does not answer. The page keeps trying by itself.
 confirm-choice = Your choice
-confirm-looking = Calculating the result…
+confirm-looking = Calculating…
 confirm-points = { $change } → { $points ->
     [one] 1 point
    *[other] { $points } points

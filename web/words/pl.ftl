@@ -218,7 +218,7 @@ table-gone-text = Zamknięto go lub usunięto albo adres jest błędny.
 table-unreachable = Brak połączenia ze stołem
 table-unreachable-text = Serwer nie odpowiada. Strona próbuje dalej sama.
 confirm-choice = Twój wybór
-confirm-looking = Obliczam wynik…
+confirm-looking = Obliczam…
 confirm-points = { $change } → { $points ->
     [one] 1 punkt
     [few] { $points } punkty
