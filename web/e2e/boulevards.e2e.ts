@@ -48,7 +48,7 @@ test('a whole game of Boulevards against a bot, by clicks, and not a word about 
   expect([...theirs].filter((lot) => mine.has(lot))).toEqual([]);
   // The check itself: a building of theirs in any message before it stood would have been found.
   for (const lot of theirs) {
-    for (const told of [{ view: { players: [{ hand: [{ lot }] }] } }, { patch: [{ op: 'replace', path: '/view/bag', value: [lot] }] }, { text: `Seat 2 draws ${lot}.` }]) {
+    for (const told of [{ view: { players: [{ hand: [{ lot }] }] } }, { patch: [{ op: 'replace', path: '/view/bag', value: [lot] }] }, { text: `Player 2 draws ${lot}.` }]) {
       expect(known([told, ...heard], hello.sight.viewer).leaks.length).toBeGreaterThan(0);
     }
   }

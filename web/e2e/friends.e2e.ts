@@ -23,7 +23,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   await one.getByRole('img', { name: /QR code/ }).waitFor();
   await two.goto(invitation);
   await two.getByRole('button', { name: /Sit here/ }).tap();
-  await one.getByRole('button', { name: 'Begin' }).click();
+  await one.getByRole('button', { name: 'Start', exact: true }).click();
 
   // Chat, both ways; what is said is text, whatever it looks like.
   await one.getByRole('tab', { name: /Chat/ }).click();
@@ -107,7 +107,7 @@ test('a spectator sees the game and cannot touch it; a private link brings a per
   await watcher.page.goto(player.page.url());
   await watcher.page.getByText(/is thinking/).waitFor();
   expect(await watcher.page.locator('.site').count()).toBe(0);
-  await player.page.getByText('one person watches').waitFor({ state: 'attached' });
+  await player.page.getByText('1 spectator').waitFor({ state: 'attached' });
 
   await player.page.goto('/#/profile');
   await player.page.getByRole('button', { name: 'Private link for another device' }).click();

@@ -50,9 +50,9 @@ test('a whole game of Polis against a bot, by clicks', async () => {
   await page.getByRole('slider').waitFor();
 
   await page.goto('/#/mine');
-  await page.getByRole('link', { name: /Look at it/ }).last().click();
+  await page.getByRole('link', { name: /^View/ }).last().click();
   await page.getByRole('button', { name: ENGLISH.rematch }).first().click();
-  await page.locator('.site').first().or(page.getByRole('button', { name: 'Begin' })).first().waitFor({ state: 'attached' });
+  await page.locator('.site').first().or(page.getByRole('button', { name: 'Start', exact: true })).first().waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
   await leave();
 });

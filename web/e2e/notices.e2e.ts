@@ -137,7 +137,7 @@ test('whoever looks elsewhere gets a notification, a sound and a title', async (
   const { page, table, complaints } = party;
   // Notifications are asked for in the profile.
   await page.goto(`${here.house.url}/#/profile`);
-  await page.getByLabel('A notification when it is your turn and you look elsewhere').check();
+  await page.getByLabel('Notify me when it is my turn and this page is in the background').check();
   await page.goto(`${here.house.url}/#/table/${table}`);
   await page.getByText(/Igor is thinking/).waitFor();
   expect(await title(page)).toBe('Polis · Rynek');

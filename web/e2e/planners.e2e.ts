@@ -180,7 +180,7 @@ test('a finger that rests on a symbol of Planners is told what it is, and choose
   const { page, complaints, leave } = await here.guest(PHONE);
   await untilAnObjectFits(page);
   const finger = await Finger.of(page);
-  const note = page.locator('.city [role="status"]').filter({ hasText: /begin and end/ });
+  const note = page.locator('.city [role="status"]').filter({ hasText: /start and end/ });
   // A symbol at which an object could begin, and then whatever else is on the plan.
   await finger.rest(await middle(ends(page).first()));
   await note.waitFor();

@@ -57,11 +57,11 @@ test.each(POINTERS)('Confirm pressed twice is one action: %s', async (pointer) =
   await leave();
 });
 
-test.each(POINTERS)('Give up pressed twice does not give up: %s', async (pointer) => {
+test.each(POINTERS)('Resign pressed twice does not resign: %s', async (pointer) => {
   const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
   for (const later of LATER) {
     const menu = await openMenu(page);
-    await pressTwice(page, button(menu, 'Give up'), pointer, later, () => button(menu, 'Yes, give up').waitFor());
+    await pressTwice(page, button(menu, 'Resign'), pointer, later, () => button(menu, 'Yes, resign').waitFor());
     await button(menu, 'Close').click();
     await settle(page, pointer, `${later} ms`);
     expect((await host.look(table)).phase, `${later} ms`).toBe('playing');
@@ -70,7 +70,7 @@ test.each(POINTERS)('Give up pressed twice does not give up: %s', async (pointer
   await leave();
 });
 
-test.each(POINTERS)('whoever means it gives up, and takes back: %s', async (pointer) => {
+test.each(POINTERS)('whoever means it resigns, and takes back: %s', async (pointer) => {
   const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
   const press = (what: Locator) => (pointer === 'touch' ? what.tap() : what.click());
   await choose(page);
@@ -83,10 +83,10 @@ test.each(POINTERS)('whoever means it gives up, and takes back: %s', async (poin
   // There is nothing left to take back, so nothing of the kind is offered.
   expect(await page.getByRole('button', { name: /ake back/ }).count()).toBe(0);
   const menu = await openMenu(page);
-  await press(button(menu, 'Give up'));
-  await button(menu, 'Yes, give up').waitFor();
+  await press(button(menu, 'Resign'));
+  await button(menu, 'Yes, resign').waitFor();
   await page.waitForTimeout(700);
-  await press(button(menu, 'Yes, give up'));
+  await press(button(menu, 'Yes, resign'));
   await expect.poll(async () => (await host.look(table)).phase, { timeout: 30_000 }).toBe('over');
   await leave();
 });
@@ -106,7 +106,7 @@ test('the keyboard does not wait', async () => {
 test.each(POINTERS)('going away pressed twice stays away: %s', async (pointer) => {
   const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
   const menu = await openMenu(page);
-  await pressTwice(page, button(menu, 'Go away for a while'), pointer, 250, () => menu.waitFor({ state: 'detached' }));
+  await pressTwice(page, button(menu, 'Step away'), pointer, 250, () => menu.waitFor({ state: 'detached' }));
   await settle(page, pointer);
   const log = await happened(host, table);
   expect(log).toContain('left');
@@ -147,7 +147,7 @@ test.each(POINTERS)('a bot that is called twice sits down once: %s', async (poin
   const { page, leave } = await pageOf(here, host, deviceOf(pointer));
   await page.goto(`/#/table/${id}`);
   const seats = page.locator('.room .seats');
-  await pressTwice(page, button(seats, 'Seat a bot'), pointer, 250, () => button(seats, 'Send away').waitFor());
+  await pressTwice(page, button(seats, 'Add a bot'), pointer, 250, () => button(seats, 'Remove').waitFor());
   await say(page, 'Well');
   const log = await happened(host, id);
   expect(log).toContain('invited');

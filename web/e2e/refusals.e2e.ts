@@ -111,7 +111,7 @@ test('taking back, a preview and a hint are refused in words, and can be tried a
   refuse('preview', error);
   await choose(page);
   await alert.waitFor();
-  expect(await page.getByText('Looking ahead').count()).toBe(0);
+  expect(await page.getByText('Calculating').count()).toBe(0);
   refuse('preview', null);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.ready .chip').first().waitFor();
@@ -162,7 +162,7 @@ test('a stranger who cannot come in when sitting down is told why', async () => 
   await alert.waitFor();
   refused = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await stranger.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  await stranger.page.getByRole('button', { name: 'Leave seat' }).waitFor();
   await stranger.leave();
 });
 
@@ -174,7 +174,7 @@ test('a table that does not begin, and a leave that is refused, say why', async 
   const error = { code: 'busy', message: 'Not just now, please.' };
   refuse('start', error);
   await page.goto(`/#/table/${id}`);
-  await button(page, 'Begin').click();
+  await button(page, 'Start').click();
   const alert = page.getByRole('alert').filter({ hasText: 'Not just now, please.' });
   await alert.waitFor();
   refuse('start', null);
@@ -183,7 +183,7 @@ test('a table that does not begin, and a leave that is refused, say why', async 
   refuse('leave', error);
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
   const menu = page.getByRole('dialog');
-  await menu.getByRole('button', { name: 'Go away for a while' }).click();
+  await menu.getByRole('button', { name: 'Step away' }).click();
   await menu.getByRole('alert').waitFor();
   refuse('leave', null);
   await menu.getByRole('button', { name: 'Try again' }).click();

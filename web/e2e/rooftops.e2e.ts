@@ -72,7 +72,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
   const paid = await page.locator('.plan .cost .bit').count();
   expect(paid).toBeGreaterThan(1);
   expect(await roofs(page).count()).toBe(paid);
-  expect(await page.locator('.town [aria-label^="Put the roof here"]').count()).toBe(paid);
+  expect(await page.locator('.town [aria-label^="Place the roof here"]').count()).toBe(paid);
   for (const words of await roofs(page).allTextContents()) expect(words).toMatch(/floor.*machine moves \d+ space/);
   await page.locator('.yard .goal').first().waitFor();
   await axe(page, `a build of Rooftops, ${colorScheme}`);

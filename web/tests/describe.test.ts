@@ -16,7 +16,7 @@ const seats: SeatInfo[] = ['yours', 'Bolesław', 'Casual bot 1', 'Casual bot 2',
   symbol: '',
   mine: false,
 }));
-const OWN: Record<Language, RegExp> = { en: /^(You|Your city)\b/m, pl: /^(Ty|Twoje miasto|To twoje)\b/m };
+const OWN: Record<Language, RegExp> = { en: /^(You|Your city)\b/m, pl: /^(Ty|Twoje miasto|Bankrutujesz)\b/m };
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const wordsOf = (game: string, language: Language) =>

@@ -74,10 +74,10 @@ test('a neighbour that has moved under the pointer does not answer', () => {
 });
 
 test('a button that says something else is another button, unless it only switches', () => {
-  const [button, steady] = [control('<button>Give up</button>'), control('<button data-steady>Light</button>')];
+  const [button, steady] = [control('<button>Resign</button>'), control('<button data-steady>Light</button>')];
   shown.set(button, BOX).set(steady, BOX);
   press(button, 0);
-  button.textContent = 'Yes, give up';
+  button.textContent = 'Yes, resign';
   press(button, 200);
   expect(presses.barred).toBe(true);
   press(steady, 2000);

@@ -18,7 +18,7 @@ const named = (chairs: Chair[], language: 'en' | 'pl' = 'en') =>
 test('bots of one level are numbered in the order of seats', () => {
   const chairs = [bot('casual'), chair({ name: 'Ada' }), bot('casual'), bot('master'), bot('casual')];
   expect(named(chairs)).toEqual(['Casual bot 1', 'Ada', 'Casual bot 2', 'Master bot', 'Casual bot 3']);
-  expect(named(chairs, 'pl')).toEqual(['Bot Niedzielny 1', 'Ada', 'Bot Niedzielny 2', 'Bot Mistrz', 'Bot Niedzielny 3']);
+  expect(named(chairs, 'pl')).toEqual(['Bot Amator 1', 'Ada', 'Bot Amator 2', 'Bot Mistrz', 'Bot Amator 3']);
 });
 
 test('a bot that is the only one of its level has no number', () => {

@@ -80,8 +80,8 @@ test.each(components)('%s has no text of its own', (file) => {
 
 test('messages are spoken with their values, in the forms of the language', () => {
   const pl = new Words('pl', [text('words/pl.ftl')]);
-  expect(pl.say('nav-awaiting', { count: 3 })).toBe('3 gry czekają na ciebie');
-  expect(pl.say('nav-awaiting', { count: 5 })).toBe('5 gier czeka na ciebie');
+  expect(pl.say('nav-awaiting', { count: 3 })).toBe('3 partie czekają na ciebie');
+  expect(pl.say('nav-awaiting', { count: 5 })).toBe('5 partii czeka na ciebie');
   expect(pl.say('nothing-of-the-kind')).toBe('nothing-of-the-kind');
   expect(pl.knows('brand')).toBe(true);
 });

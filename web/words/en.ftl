@@ -4,7 +4,7 @@ brand = Rynek
 brand-home = Rynek, front page
 language-en = English
 language-pl = Polski
-# The language one would switch to, in that language.
+# The language to switch to, in that language.
 language-other = Polski
 skip-to-content = Skip to content
 loading = One moment…
@@ -44,7 +44,7 @@ footer-what = Rynek: city-building board games in your browser.
 footer-label = More
 footer-api = For programmers: the API
 
-## Faults.
+## Errors.
 
 fault-offline = The server can’t be reached. Check your connection; the page will reconnect by itself.
 fault-server = The server sent an unexpected answer. Try again in a moment.
@@ -77,7 +77,7 @@ promise-bots = Bots that think.
 promise-bots-text = Four levels, and a hint button that shows what a bot would do and why.
 promise-guest = Start right away.
 promise-guest-text = No account and no e-mail: just pick a name. A private link lets you continue on any device.
-# Names for guests, parted by commas.
+# Names for guests, separated by commas.
 guest-trades = Mason, Surveyor, Carpenter, Lamplighter, Glazier, Stonecutter, Gardener, Ferryman, Clockmaker, Tiler, Cartographer, Bricklayer
 
 ## Seats and players.
@@ -139,7 +139,7 @@ table-play = Play
 table-open = Open
 table-join = Join
 table-watch = Watch
-table-review = Replay
+table-review = View
 phase-playing = { $steps ->
     [one] 1 action played
    *[other] { $steps } actions played
@@ -213,7 +213,7 @@ table-gone-text = It was closed or removed, or the address is wrong.
 table-unreachable = The table cannot be reached
 table-unreachable-text = The server does not answer. The page keeps trying by itself.
 confirm-choice = Your choice
-confirm-looking = Calculating the result…
+confirm-looking = Calculating…
 confirm-points = { $change } → { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -257,7 +257,7 @@ menu-resign = Resign
 menu-resign-sure = Yes, resign
 menu-resign-text = You lose this game. This cannot be undone.
 describe = The board in words
-hand-over = Pass the device
+hand-over = Hand over the device
 hand-over-to = Hand the device to { $name } (seat { $seat })
 hand-over-text = The board stays hidden until you confirm that you are ready.
 hand-over-log = The log stays hidden until the next player is ready.
@@ -415,7 +415,7 @@ rules-chapters = Chapters
 rules-table = Table
 rules-none = Nothing about “{ $search }” in these rules.
 
-## Links and lost pages.
+## Links and missing pages.
 
 qr-show = QR code
 qr-label = QR code: { $title }

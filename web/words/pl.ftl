@@ -1,4 +1,4 @@
-# Co mówi strona. Słowa gier pochodzą z ich skrzynek, słowa plansz z src/boards.
+# Teksty strony. Teksty gier są w ich pakietach, teksty plansz w src/boards.
 
 brand = Rynek
 brand-home = Rynek, strona główna
@@ -45,7 +45,7 @@ footer-what = Rynek: planszowe gry o budowaniu miast w przeglądarce.
 footer-label = Więcej
 footer-api = Dla programistów: API
 
-## Usterki.
+## Błędy.
 
 fault-offline = Brak połączenia z serwerem. Sprawdź internet; strona połączy się ponownie sama.
 fault-server = Serwer odesłał nieoczekiwaną odpowiedź. Spróbuj za chwilę.
@@ -78,7 +78,7 @@ promise-bots = Boty, które myślą.
 promise-bots-text = Cztery poziomy i podpowiedź, która pokazuje, co zrobiłby bot i dlaczego.
 promise-guest = Grasz od razu.
 promise-guest-text = Bez konta i adresu e-mail: wystarczy nick, a prywatny link pozwoli ci wrócić na każdym urządzeniu.
-# Imiona dla gości, oddzielone przecinkami.
+# Nicki dla gości, oddzielone przecinkami.
 guest-trades = Murarz, Geometra, Cieśla, Latarnik, Szklarz, Kamieniarz, Ogrodnik, Przewoźnik, Zegarmistrz, Dekarz, Kartograf, Zdun
 
 ## Miejsca i gracze.
@@ -143,7 +143,7 @@ table-play = Graj
 table-open = Otwórz
 table-join = Dołącz
 table-watch = Oglądaj
-table-review = Powtórka
+table-review = Obejrzyj
 phase-playing = { $steps ->
     [one] 1 akcja
     [few] { $steps } akcje
@@ -218,7 +218,7 @@ table-gone-text = Zamknięto go lub usunięto albo adres jest błędny.
 table-unreachable = Brak połączenia ze stołem
 table-unreachable-text = Serwer nie odpowiada. Strona próbuje dalej sama.
 confirm-choice = Twój wybór
-confirm-looking = Obliczam wynik…
+confirm-looking = Obliczam…
 confirm-points = { $change } → { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -253,6 +253,7 @@ chat-about = Profil: { $name }
 watching = { $count ->
     [0] brak widzów
     [one] 1 widz
+    [few] { $count } widzów
    *[other] { $count } widzów
  }
 menu = Menu
@@ -426,7 +427,7 @@ rules-chapters = Rozdziały
 rules-table = Tabela
 rules-none = W tych zasadach nie ma nic o „{ $search }”.
 
-## Odnośniki i zagubione strony.
+## Linki i brakujące strony.
 
 qr-show = Kod QR
 qr-label = Kod QR: { $title }

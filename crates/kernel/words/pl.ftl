@@ -1,4 +1,4 @@
-# Co jądro mówi o zapisach, wydaniach, opcjach i notacji.
+# Teksty o zapisach, wydaniach, opcjach i notacji.
 
 notation = Nie można odczytać „{ $text }”. Poprawna postać: { $form }
 
@@ -50,5 +50,5 @@ event-undo = { $actions ->
     }, a rozegrano tylko { $played }.
 event-seat = Przy tym stole nie ma miejsca { $seat }.
 
-# Gracz, którego imienia nie znamy, jako podmiot zdania.
+# Gracz bez nicku, jako podmiot zdania.
 seat-name = Gracz { $seat }

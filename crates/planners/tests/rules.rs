@@ -77,7 +77,7 @@ fn four_colours_have_an_object_each() {
     assert_eq!(Colour::ALL.map(Colour::name), COLOURS);
     for (colour, en, pl) in [
         ("red", "buildings", "budynki"),
-        ("green", "tree rows", "szpalery drzew"),
+        ("green", "rows of trees", "szpalery drzew"),
         ("blue", "fountains", "fontanny"),
         ("yellow", "street lamps", "latarnie"),
     ] {

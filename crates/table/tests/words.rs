@@ -39,9 +39,9 @@ fn against(bot: &str) -> TestTable {
 #[test]
 fn bots_have_translated_names() {
     for (bot, en, pl) in [
-        ("novice", "Novice bot", "Bot Początkujący"),
-        ("casual", "Casual bot", "Bot Niedzielny"),
-        ("strong", "Strong bot", "Bot Mocny"),
+        ("novice", "Novice bot", "Bot Nowicjusz"),
+        ("casual", "Casual bot", "Bot Amator"),
+        ("strong", "Strong bot", "Bot Zaawansowany"),
         ("master", "Master bot", "Bot Mistrz"),
         ("search", "search bot", "Bot search"),
         ("{ $bot }", "{ $bot } bot", "Bot { $bot }"),
@@ -52,10 +52,10 @@ fn bots_have_translated_names() {
         let left = told(&play, Event::Left { seat: ONE, bot: bot.to_owned() });
         assert_eq!(
             left,
-            [format!("Person 1 is away; {en} plays on."), format!("Person 1 odchodzi od stołu; dalej gra {pl}.")]
+            [format!("Person 1 steps away; {en} plays on."), format!("Person 1 odchodzi od stołu; dalej gra {pl}.")]
         );
     }
-    assert_eq!(told(&against("casual"), Event::RanOut { seat: TWO })[0], "Casual bot has run out of time.");
+    assert_eq!(told(&against("casual"), Event::RanOut { seat: TWO })[0], "Casual bot runs out of time.");
 }
 
 #[test]
@@ -66,10 +66,10 @@ fn bots_of_the_same_kind_are_numbered() {
     assert_eq!(
         called.collect::<Vec<_>>(),
         [
-            ["Casual bot 1 gives up.", "Bot Niedzielny 1 się poddaje."],
-            ["Strong bot gives up.", "Bot Mocny się poddaje."],
-            ["Casual bot 2 gives up.", "Bot Niedzielny 2 się poddaje."],
-            ["Seat 4 gives up.", "Gracz 4 się poddaje."],
+            ["Casual bot 1 resigns.", "Bot Amator 1 rezygnuje."],
+            ["Strong bot resigns.", "Bot Zaawansowany rezygnuje."],
+            ["Casual bot 2 resigns.", "Bot Amator 2 rezygnuje."],
+            ["Player 4 resigns.", "Gracz 4 rezygnuje."],
         ]
     );
 }
@@ -102,8 +102,8 @@ fn a_deleted_person_is_called_by_the_seat() {
     let deleted = rynek_table::Person { name: GONE.to_owned(), ..person(1) };
     let sat = Event::Sat { seat: ONE, person: deleted, entropy: String::new() };
     play.table.fold(&Entry { number: play.table.number() + 1, at: NOW, event: sat }).expect("the seat is free");
-    assert_eq!(told(&play, Event::RanOut { seat: ONE })[0], "Seat 1 has run out of time.");
-    assert_eq!(told(&play, Event::Resigned { seat: TWO }), ["Seat 2 gives up.", "Gracz 2 się poddaje."]);
+    assert_eq!(told(&play, Event::RanOut { seat: ONE })[0], "Player 1 runs out of time.");
+    assert_eq!(told(&play, Event::Resigned { seat: TWO }), ["Player 2 resigns.", "Gracz 2 rezygnuje."]);
 }
 
 #[test]
@@ -115,5 +115,5 @@ fn a_refusal_names_the_other_player() {
     let refused: Message = play.act(&taken).expect_err("the colour is taken").message();
     let name = person(u128::from(first.number())).name;
     let said = words(Language::En).say(&refused);
-    assert!(said.starts_with(&format!("{name} has chosen ")), "{said}");
+    assert!(said.starts_with(&format!("{name} has already chosen ")), "{said}");
 }

@@ -38,6 +38,7 @@ table-log-took-back = { $actions ->
  }
 table-log-asked = { $actions ->
     [one] { $player } prosi o cofnięcie akcji.
+    [few] { $player } prosi o cofnięcie { $actions } akcji.
    *[other] { $player } prosi o cofnięcie { $actions } akcji.
  }
 table-log-agreed = { $player } zgadza się.

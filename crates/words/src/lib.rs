@@ -98,13 +98,13 @@ mod tests {
 
     #[test]
     fn a_player_without_a_name_is_called_by_their_seat() {
-        assert_eq!(said(Language::En, None), "Seat 2 waits.");
+        assert_eq!(said(Language::En, None), "Player 2 waits.");
         assert_eq!(said(Language::Pl, None), "Gracz 2 czeka.");
     }
 
     #[test]
     fn a_name_is_text_whatever_it_looks_like() {
-        for name in ["Ada", "Seat 2", "{ $x }", "{ seat-name }", "{\"\"}", "\\u0041", "a\nline = b", "<b>&amp;", ""] {
+        for name in ["Ada", "Player 2", "{ $x }", "{ seat-name }", "{\"\"}", "\\u0041", "a\nline = b", "<b>&amp;", ""] {
             assert_eq!(said(Language::En, Some(name)), format!("{name} waits."));
             assert_eq!(said(Language::Pl, Some(name)), format!("{name} czeka."));
         }

@@ -44,8 +44,8 @@ fn wrong_usage_says_what_would_be_right() {
     fails(&rynek(&["play"]), 2, "polis");
     fails(&rynek(&["simulate", "polis", "--games", "many"]), 2, "--games");
     fails(&rynek(&["simulate", "polis", "--nonsense"]), 2, "--nonsense");
-    fails(&rynek(&["simulate", "polis", "--players", "9"]), 2, "It takes: 2..4");
-    fails(&rynek(&["simulate", "polis", "--players", "two"]), 2, "It takes: 2..4");
+    fails(&rynek(&["simulate", "polis", "--players", "9"]), 2, "Allowed: 2..4");
+    fails(&rynek(&["simulate", "polis", "--players", "two"]), 2, "Allowed: 2..4");
     fails(&rynek(&["simulate", "polis", "--variants", "houses,castles"]), 2, "castles");
     fails(&rynek(&["simulate", "polis", "--players", "4", "--long-game"]), 2, "[polis.setup.long-game]");
     fails(&rynek(&["simulate", "polis", "--bots", "oracle"]), 2, "random, novice, casual, baseline");
@@ -255,14 +255,14 @@ fn a_record_is_checked() {
     fails(&replay(&text.replacen("\"players\": 2", "\"players\": 3", 1)), 1, "3 players");
     fails(&replay(&text.replacen("draw ", "draw 1", 1)), 1, "Event 1 ");
     let doubled = text.replacen("\"type\":\"action\",\"seat\":1", "\"type\":\"action\",\"seat\":2", 1);
-    fails(&replay(&doubled), 1, "turn of seat 1");
+    fails(&replay(&doubled), 1, "player 1’s turn");
     fails(&replay(&text.replacen("\"points\": [", "\"points\": [1", 1)), 1, "column");
     let mut forged = json_from(&text);
     forged["result"]["points"][0] = json!(999);
     fails(&replay(&forged.to_string()), 1, "does not follow");
     let mut unknown = json_from(&text);
     unknown["edition"]["hash"] = json!("00");
-    fails(&replay(&unknown.to_string()), 1, "does not ship");
+    fails(&replay(&unknown.to_string()), 1, "neither part of Rynek");
     let mut odd = json_from(&text);
     odd["events"][3] = json!({"type": "party"});
     fails(&replay(&odd.to_string()), 1, "Event 4 ");

@@ -57,9 +57,9 @@ fn luck_that_was_tampered_with_is_found() {
     let mut unfinished = good.clone();
     unfinished["fair"].as_object_mut().expect("an object").remove("seed");
     for (record, says) in [
-        (other_seed, "The seed is not the one that was bound"),
+        (other_seed, "The seed does not match the commitment"),
         (other_luck, "was not drawn fairly"),
-        (unbound, "says nothing of its luck"),
+        (unbound, "has no data about its shuffles"),
         (unfinished, "The seed of this record is not known yet"),
     ] {
         fails(&rynek_with(&["verify", "-"], record.to_string()), 1, says);
@@ -110,7 +110,7 @@ fn everything_moves_from_a_file_to_a_database_and_back() {
     out(&rynek(&["backup", &copy, "--data", &text(&data)]));
     out(&rynek(&["restore", &copy, "--store", &database]));
     assert!(is_kept(&database));
-    fails(&rynek(&["restore", &copy, "--store", &database]), 1, "There is one already");
+    fails(&rynek(&["restore", &copy, "--store", &database]), 1, "It already exists");
     assert!(!Path::new(&format!("{copy}.part")).exists());
     out(&rynek(&["backup", &lines, "--store", &database]));
     let back = scratch("back.db");

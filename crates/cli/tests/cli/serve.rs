@@ -67,7 +67,7 @@ fn it_starts_without_settings_answers_and_ends_when_asked() {
     let said = server.end();
     assert!(said.contains("--host 0.0.0.0") && said.contains(&data.display().to_string()), "{said}");
     // Without the page it says so, in the terminal and in the browser.
-    assert_eq!(said.contains("built without the page"), page.contains("page was not built into it"), "{said}");
+    assert_eq!(said.contains("built without the page"), page.contains("built without the web client"), "{said}");
     assert!(said.ends_with("every table is kept.\n"), "{said}");
     assert!(data.join("rynek.db").exists());
 }
@@ -127,7 +127,7 @@ fn what_cannot_be_is_said_with_its_name() {
     let file = &*file("bad.toml", "prot = 1\n");
     for (flags, code, word) in [
         (vec!["--port", "many"], 2, "--port"),
-        (vec!["--port", "many", "--lang", "pl"], 2, "przyjmuje liczbę"),
+        (vec!["--port", "many", "--lang", "pl"], 2, "wymagana jest liczba"),
         (vec!["--limits-connections", "0"], 2, "limits.connections"),
         (vec!["--config", "/nowhere/rynek.toml"], 3, "/nowhere/rynek.toml"),
         (vec!["--config", file], 2, "prot"),

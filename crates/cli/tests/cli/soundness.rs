@@ -161,7 +161,7 @@ fn what_is_no_backup_is_said_to_be_none() {
         (&text(&folder), 3, "is not a file"),
         (&empty, 1, "The file is empty"),
         (&letter, 1, "neither a store nor a backup"),
-        (&newer, 1, "A newer program wrote"),
+        (&newer, 1, "written by a newer version"),
     ] {
         let other = scratch("other");
         fails(&rynek(&["check", path]), code, says);

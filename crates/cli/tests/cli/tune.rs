@@ -65,7 +65,7 @@ fn bad_input_is_refused_in_one_sentence() {
     fails(&short(&["--bot", "oracle"]), 2, "There is no bot");
     fails(&short(&["--noise", "-1"]), 2, "cannot err by -1");
     fails(&rynek(&["tune", "polis", "--games", "many"]), 2, "cannot be read as a number");
-    fails(&short(&["--players", "9"]), 2, "does not take 9");
+    fails(&short(&["--players", "9"]), 2, "9 is not allowed");
     for text in ["", "{}", "[1]", "nonsense", r#"{"weights": {"castle": 1}}"#] {
         fails(&short(&["--from", &file("weights.json", text)]), 1, "not weights of polis");
     }

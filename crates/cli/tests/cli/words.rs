@@ -96,7 +96,7 @@ fn every_language_says_the_same() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A name is never declined, so it must be the subject of a sentence; "Seat 1" cannot be in the middle of one.
+/// A name is never declined, so it must be the subject of a sentence; "Player 1" cannot be in the middle of one.
 #[test]
 fn a_player_stands_first_in_a_sentence() {
     for text in all_texts().iter().flat_map(|texts| [texts.en, texts.pl]) {
@@ -252,5 +252,5 @@ fn a_mistyped_option_points_to_the_help_of_the_same_command() {
 fn errors_speak_the_language_asked_for() {
     let error = rynek_kernel::setup::from_json::<rynek_polis::Setup>(&serde_json::json!({"players": 9})).unwrap_err();
     let said = Language::ALL.map(|language| Words::new(language, &all_texts()).say(&error.message()));
-    assert!(said[0].contains("does not take") && said[1].contains("nie przyjmuje"), "{said:?}");
+    assert!(said[0].contains("is not allowed") && said[1].contains("nie jest dozwolona"), "{said:?}");
 }

@@ -68,7 +68,7 @@ fn a_removed_player_cannot_come_back_with_the_same_key() {
     assert_eq!(done["keys"], Value::Null);
     bob.command(&table, &sit(&new)).ok(200);
     let log = ada.get(&format!("/tables/{table}/log")).ok(200).to_string();
-    assert!(log.contains("Bob was removed from seat 2") && log.contains("Bob may sit down again"), "{log}");
+    assert!(log.contains("Bob is removed from seat 2") && log.contains("Bob may take a seat again"), "{log}");
 }
 
 #[test]

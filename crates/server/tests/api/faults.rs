@@ -110,7 +110,7 @@ fn refusals_are_in_the_language_of_the_client() {
         let answer = server.ask("POST", &path, Some(&ada.token), Some(body.as_bytes()), &headers);
         answer.refused(409, "empty")["message"].clone()
     };
-    assert_eq!(said("", "en"), "One seat is still empty. Invite somebody or seat a bot.");
+    assert_eq!(said("", "en"), "1 seat is still empty. Invite someone or add a bot.");
     let polish = said("?lang=pl", "en");
     assert_eq!(polish, said("", "pl-PL, en;q=0.5"));
     assert_ne!(polish, said("", "en"));

@@ -43,7 +43,7 @@ fn the_log_names_the_players() {
     for game in ["planners", "polis", "rooftops", "boulevards"] {
         let (table, _) = ada.open(&json!({ "game": game, "seats": seats, "start": true, "hints": true }));
         ada.play_on(&table, |_| 0);
-        for (lang, bot, seat) in [("en", "Casual bot", "Seat "), ("pl", "Bot Niedzielny", "Gracz ")] {
+        for (lang, bot, seat) in [("en", "Casual bot", "Player "), ("pl", "Bot Amator", "Gracz ")] {
             let log = ada.get(&format!("/tables/{table}/log?limit=500&lang={lang}")).ok(200);
             let entries = log["entries"].as_array().expect("entries");
             let text = |entry: &Value| entry["text"].as_str().expect("text").to_owned();

@@ -89,7 +89,7 @@ fn a_record_can_be_exported_and_imported() {
     assert_eq!((&sight["phase"], &sight["public"], &sight["view"]), (&json!("over"), &json!(false), &end["view"]));
     let log = ada.get(&format!("/tables/{studied}/log?limit=500")).ok(200).to_string();
     assert!(
-        log.contains("\"Ada chooses ") && log.contains("\"random bot chooses ") && !log.contains("\"Seat "),
+        log.contains("\"Ada chooses ") && log.contains("\"random bot chooses ") && !log.contains("\"Player "),
         "{log}"
     );
     let mut forged = record.clone();

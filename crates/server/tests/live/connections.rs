@@ -158,7 +158,7 @@ async fn too_many_requests_are_refused_with_a_retry_time() {
     assert_eq!(body["error"]["code"], "too_many");
     let seconds = body["error"]["retry_after"].as_u64().expect("seconds");
     assert!(head.contains(&format!("retry-after: {seconds}\r\n")), "{head}");
-    assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo naraz"), "{body}");
+    assert!(body["error"]["message"].as_str().expect("words").starts_with("Za dużo żądań"), "{body}");
     // A trusted proxy names another client.
     assert_eq!(get(&server, "/api/v1/nothing", "x-forwarded-for: 203.0.113.9\r\n").await.0, 404);
 }

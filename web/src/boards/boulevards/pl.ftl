@@ -115,6 +115,7 @@ board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
         [0] Połączenie gotowe: { $one } – { $other }.
         [one] Na najkrótszej drodze ({ $one } – { $other }) brakuje 1 budynku. Da on premię { $bonus } i zakończy grę.
+        [few] Na najkrótszej drodze ({ $one } – { $other }) brakuje { $missing } budynków.
        *[other] Na najkrótszej drodze ({ $one } – { $other }) brakuje { $missing } budynków.
     }
 

@@ -114,6 +114,7 @@ board-rooftops-about-machine = { $steps ->
 board-rooftops-about-extra = Wszystkie twoje maszyny docierają do kolumny z gwiazdkami: dodatkowa tura.
 board-rooftops-about-missing = { $count ->
         [one] Brakuje 1 piętra z karty: wzięcie jej rozpoczyna końcową fazę gry.
+        [few] Brakuje { $count } pięter z karty: wzięcie jej rozpoczyna końcową fazę gry.
        *[other] Brakuje { $count } pięter z karty: wzięcie jej rozpoczyna końcową fazę gry.
     }
 board-rooftops-about-track = Dach przesuwa maszynę w kolorze budynku o tyle pól, ile budynek ma pięter.
