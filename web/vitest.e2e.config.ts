@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     environment: 'node',
     fileParallelism: false,
+    // Modules are loaded once, and the files share a browser.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -1,7 +1,8 @@
 // Everything around a table, in every state a person meets: without barriers, light and dark, wide and on a phone.
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { axe, PHONE } from './guest';
+import { axe } from './axe';
+import { PHONE } from './guest';
 import { Painter } from './painter';
 import { setting } from './setting';
 
@@ -27,7 +28,6 @@ const looks = [
 ];
 
 async function go(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
   await page.goto(`/${address}`);
   await page.getByText('One moment…').waitFor({ state: 'detached' });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
 import { act, buildings, buttons, ENGLISH, lots, places, POLISH, type Says, settle, shares, turnOrEnd } from './games/boulevards';
-import { axe, PHONE } from './guest';
+import { PHONE } from './guest';
 import { known, overhear } from './overheard';
 import { setting } from './setting';
 

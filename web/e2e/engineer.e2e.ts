@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { axe } from './axe';
 import { questions } from './games/engineer';
-import { axe, PHONE } from './guest';
+import { PHONE } from './guest';
 import { click, key, tap, type Press } from './press';
 import { setting } from './setting';
 

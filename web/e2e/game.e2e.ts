@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { axe, PHONE } from './guest';
+import { axe } from './axe';
+import { PHONE } from './guest';
 import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './games/polis';
 import { setting } from './setting';
 

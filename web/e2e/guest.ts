@@ -1,13 +1,10 @@
 // Somebody with a browser of their own.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
-import { expect } from 'vitest';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 export const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? 'chromium';
 export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks'.split(' ');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The page as it was built last, if not the one in the server: DIST=dist saves building the server anew. */
 const DIST = process.env.DIST;
@@ -53,18 +50,4 @@ export async function comeIn(context: BrowserContext): Promise<Guest> {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, leave: () => context.close() };
-}
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** Looks for barriers; serious and critical ones are failures. */
-export async function axe(page: Page, where: string): Promise<void> {
-  // The page's policy forbids scripts from elsewhere, so the checker comes in through the debugger.
-  const found = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ['violations'] })`);
-  const serious = (found as { violations: Finding[] }).violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  expect(serious.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Language } from '../src/lib/words';
+import { axe } from './axe';
 import { GAMES } from './games';
-import { axe } from './guest';
 import { type Hand, type Perform, wordsOf } from './hand';
 import { perform as polis } from './games/polis';
 import { click, type Press } from './press';

@@ -1,9 +1,9 @@
 // A phone on its side, and a page that is enlarged twice: every game is played there without scrolling for the buttons.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { axe } from './axe';
 import { pageOf } from './evening';
 import { GAMES } from './games';
-import { axe } from './guest';
 import { type Hand, wordsOf } from './hand';
 import { BAR, contextOf, expectOneWindow, isFree, LOW } from './low';
 import { Painter } from './painter';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
 import { Finger } from './finger';
-import { axe, PHONE } from './guest';
+import { PHONE } from './guest';
 import { colours, desk, ends, middle, spots } from './games/planners';
 import { setting } from './setting';
 

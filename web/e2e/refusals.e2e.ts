@@ -1,8 +1,9 @@
 // What the server refuses for now is not lost: the reason is shown, and it can be tried again.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { axe } from './axe';
 import { evening, happened, pageOf } from './evening';
-import { axe, DESK, PHONE } from './guest';
+import { DESK, PHONE } from './guest';
 import { Painter } from './painter';
 import { setting } from './setting';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { axe, PHONE } from './guest';
+import { axe } from './axe';
+import { PHONE } from './guest';
 import { Painter } from './painter';
 import { bundles, cards, roofs, sites } from './games/rooftops';
 import { setting } from './setting';
