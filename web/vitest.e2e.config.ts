@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Whole games in Chromium against a real server: one file after another, with all the time a loaded machine needs.
+// Whole games in Chromium against a real server: one file after another, with long timeouts for a busy machine.
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],

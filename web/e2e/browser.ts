@@ -1,4 +1,4 @@
-// Somebody with a browser of their own.
+// Starts Chromium and opens pages in it, each with its own storage.
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
 
@@ -6,7 +6,7 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 export const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? 'chromium';
 export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks'.split(' ');
 
-/** The page as it was built last, if not the one in the server: DIST=dist saves building the server anew. */
+/** A folder with a built page to use instead of the one in the server: DIST=dist saves a build of the server. */
 const DIST = process.env.DIST;
 
 function serve(route: Route, folder: string): Promise<void> {
@@ -21,7 +21,7 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 
 export interface Guest {
   page: Page;
-  /** Everything the console complained about. */
+  /** Errors and warnings of the console. */
   complaints: string[];
   leave(): Promise<void>;
 }
@@ -30,13 +30,13 @@ export async function guest(browser: Browser, url: string, options: BrowserConte
   return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options }));
 }
 
-/** What people add to the luck of a game is always the same, so that the server's seed decides it alone. */
+/** The page's contribution to the draws is always the same, so that only the server's seed decides them. */
 const addNothing = (context: BrowserContext) =>
   context.addInitScript(() => {
     crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => bytes;
   });
 
-/** Opens a tab, and listens to what its console complains about. */
+/** Opens a tab and collects errors and warnings of its console. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
   await addNothing(context);
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
@@ -45,7 +45,7 @@ export async function comeIn(context: BrowserContext): Promise<Guest> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const noise = message.type() === 'error' || message.type() === 'warning';
-    // A connection that breaks is reported by the browser itself; what the page makes of it is tested.
+    // The browser itself reports a broken connection; how the page reacts is tested.
     if (noise && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
