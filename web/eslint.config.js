@@ -23,11 +23,11 @@ export default ts.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Svelte's own check knows which warnings there are.
       'svelte/no-unused-svelte-ignore': 'off',
-      // A list kept beside the page, not shown by it, need not be reactive.
+      // A list that the page does not show need not be reactive.
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
-  // What follows the pointer is moved without drawing anything anew.
+  // Pieces that follow the pointer are moved without rendering.
   { files: ['src/boards/**'], rules: { 'svelte/no-dom-manipulating': 'off' } },
   { files: ['**/*.test.ts', 'e2e/**', 'tests/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

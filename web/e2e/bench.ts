@@ -1,16 +1,16 @@
-// How quick the page is to the hand, on loopback: the answer to a click, and the frames while a large city is dragged.
-// It measures and reports; it asserts no times. `make bench-page`.
+// How fast the page responds on this machine: to a click, and while a large city is dragged.
+// Times are reported, not asserted. `make bench-page`.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { gauge, framesOf, spread, type Gauged } from './gauges';
-import { Painter } from './painter';
+import { gauge, framesOf, spread, type Gauged } from './timings';
+import { ApiPerson } from './api-person';
 import { ENGLISH, lay, turnOrEnd } from './games/polis';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
 const GAMES = 3;
 const DRAG_MS = 5_000;
 
-const here = setting(10);
+const here = fixture(10);
 
 function report(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -36,7 +36,7 @@ test('a click on Confirm, and what it changes', async () => {
   await leave();
 });
 
-/** Moves the pointer along a path for a while, as often as a hand does. */
+/** Moves the pointer along a path for some seconds. */
 async function sweep(page: Page, at: (turn: number) => { x: number; y: number }): Promise<void> {
   for (const [start, until] = [Date.now(), Date.now() + DRAG_MS]; Date.now() < until; ) {
     const { x, y } = at((Date.now() - start) / 900);
@@ -45,14 +45,14 @@ async function sweep(page: Page, at: (turn: number) => { x: number; y: number })
 }
 
 test('the frames while a large city is dragged', async () => {
-  const painter = await Painter.come(here.house, 'Lamplighter');
-  const table = await painter.open('polis', 1, { options: { long_game: true } });
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const table = await person.open('polis', 1, { options: { long_game: true } });
   // 61 tiles in all: the last rounds of a long game.
-  await painter.playOn(table, 112);
+  await person.playOn(table, 112);
   const { page, complaints, leave } = await here.guest({ reducedMotion: 'no-preference' });
   await page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
-  }, painter.kept);
+  }, person.kept);
   await page.goto(`/#/table/${table}`);
   await page.locator('.site').first().waitFor({ state: 'attached' });
   const counts = await page.evaluate(() => ({

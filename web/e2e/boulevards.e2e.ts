@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
 import { act, buildings, buttons, ENGLISH, lots, places, POLISH, type Says, settle, shares, turnOrEnd } from './games/boulevards';
-import { axe, PHONE } from './guest';
-import { known, overhear } from './overheard';
-import { setting } from './setting';
+import { PHONE } from './browser';
+import { known, overhear } from './secrets';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 const tap = (piece: Locator) => piece.tap();
 const click = (piece: Locator) => piece.click();
@@ -16,7 +17,7 @@ async function wholeGame(page: Page, says: Says, press = click): Promise<number>
   let turns = 0;
   while ((await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, press);
-    // A forced sale has a panel of its own.
+    // A forced sale has its own panel.
     if (turns % 4 === 0 || (await page.locator('[data-sales]').count()) > 0) await axe(page, `Boulevards, turn ${turns}`);
     await settle(page, says, press);
     turns += 1;
@@ -29,7 +30,7 @@ interface Hello {
   sight: { viewer: number; view: { hand: unknown[]; players: object[] } };
 }
 
-test('a whole game of Boulevards against a bot, by clicks, and not a word about the other hand', async () => {
+test('a whole game of Boulevards against a bot, by clicks; the page is never told the bot’s hand', async () => {
   const { page, complaints, leave } = await here.guest();
   const ear = overhear(page);
   expect(await wholeGame(page, ENGLISH)).toBeGreaterThan(10);
@@ -46,7 +47,7 @@ test('a whole game of Boulevards against a bot, by clicks, and not a word about 
   expect(mine.size).toBeLessThanOrEqual(hello.sight.view.hand.length + built);
   expect(theirs.size).toBeGreaterThan(0);
   expect([...theirs].filter((lot) => mine.has(lot))).toEqual([]);
-  // The check itself: a building of theirs in any message before it stood would have been found.
+  // The check works: if a message had named a building of the bot before it was built, it would have been found.
   for (const lot of theirs) {
     for (const told of [{ view: { players: [{ hand: [{ lot }] }] } }, { patch: [{ op: 'replace', path: '/view/bag', value: [lot] }] }, { text: `Player 2 draws ${lot}.` }]) {
       expect(known([told, ...heard], hello.sight.viewer).leaks.length).toBeGreaterThan(0);
@@ -79,7 +80,7 @@ test('a whole game of Boulevards by keyboard alone', async () => {
     await any.first().focus();
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
-    // An attraction with several shares to sell leads to their list.
+    // If an attraction has several shares to sell, it opens their list.
     if ((await confirm.count()) === 0) await page.keyboard.press('Enter');
     await settle(page, ENGLISH, async (bar) => {
       await bar.focus();
@@ -91,7 +92,7 @@ test('a whole game of Boulevards by keyboard alone', async () => {
   await leave();
 });
 
-test('a symbol explains itself under a pointer and under a finger that rests', async () => {
+test('a symbol is explained on hover and on a long press', async () => {
   const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ENGLISH, turnOrEnd } from './games/polis';
 import { gif, type Frame } from './gif';
-import { Painter } from './painter';
-import { setting } from './setting';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
 
 const FILE = '../docs/pictures/demo.gif';
 const WIDTH = 800;
@@ -13,7 +13,7 @@ const WIDTH = 800;
 const ANSWER = 200;
 const WINDOW = { width: 1120, height: 780 };
 
-const here = setting(10);
+const here = fixture(10);
 
 /** Films a page. A screenshot has no mouse pointer, so one is drawn. */
 class Camera {
@@ -89,10 +89,10 @@ async function lay(page: Page, camera: Camera): Promise<void> {
 }
 
 test('the demo of the README', async () => {
-  const painter = await Painter.come(here.house, 'Ada');
+  const person = await ApiPerson.register(here.server, 'Ada');
   const options = { viewport: WINDOW, deviceScaleFactor: WIDTH / WINDOW.width, colorScheme: 'light' as const, reducedMotion: 'no-preference' as const };
   const { page, complaints, leave } = await here.guest(options);
-  await page.addInitScript((kept) => localStorage.setItem('rynek.me', JSON.stringify(kept)), painter.kept);
+  await page.addInitScript((kept) => localStorage.setItem('rynek.me', JSON.stringify(kept)), person.kept);
   const camera = new Camera(page);
 
   await page.goto('/');
@@ -117,8 +117,8 @@ test('the demo of the README', async () => {
   }
 
   // The rest in quick motion, and the result.
-  for (let { steps } = await painter.look(table); (await painter.look(table)).phase !== 'over'; steps += 6) {
-    await painter.playOn(table, steps);
+  for (let { steps } = await person.look(table); (await person.look(table)).phase !== 'over'; steps += 6) {
+    await person.playOn(table, steps);
     await skip.waitFor({ timeout: 1000 }).catch(() => undefined);
     while ((await skip.count()) > 0) await page.keyboard.press('Escape');
     await turnOrEnd(page, ENGLISH);

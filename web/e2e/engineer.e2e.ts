@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { axe } from './axe';
 import { questions } from './games/engineer';
-import { axe, PHONE } from './guest';
+import { PHONE } from './browser';
 import { click, key, tap, type Press } from './press';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
 const ENGLISH = { confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 
-const here = setting();
+const here = fixture();
 
 async function ask<Answer>(path: string, body: unknown, token?: string): Promise<Answer> {
   const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) };
-  const answer = await fetch(`${here.house.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${here.server.url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await answer.json()) as Answer;
 }
 
-/** Sits down at a new table of this mode. */
+/** Opens a table in this mode. */
 async function sit(page: Page, mode: string, layout: string): Promise<void> {
   const { token } = await ask<{ token: string }>('/people', { name: 'Ada' });
   const terms = { game: 'engineer', options: { mode, layout }, seats: [{ kind: 'me' }], start: true };
@@ -27,7 +28,7 @@ async function sit(page: Page, mode: string, layout: string): Promise<void> {
   await page.goto(`/#/table/${id}`);
 }
 
-/** Answers one question after the other until there is a choice to confirm; returns whether the game goes on. */
+/** Answers questions until there is a choice to confirm; returns whether the game continues. */
 async function act(page: Page, says: Says, turn: number, press: Press): Promise<boolean> {
   const confirm = page.getByRole('button', { name: says.confirm, exact: true });
   const end = page.getByRole('button', { name: says.rematch });

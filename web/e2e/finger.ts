@@ -1,4 +1,4 @@
-// A finger on the glass, as the browser itself gets it: it comes down, moves, rests and lifts.
+// Touch input as the browser receives it: down, move, rest, lift.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Point {
@@ -20,7 +20,7 @@ export class Finger {
     await this.glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   }
 
-  /** Moves over the glass, and comes to rest: after a fling the browser takes the next tap for a hand that stops it. */
+  /** Moves and then rests for a moment: after a fling, the browser would use the next tap to stop scrolling. */
   async move(from: Point, to: Point, steps = 8): Promise<void> {
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
@@ -35,7 +35,7 @@ export class Finger {
     await this.glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  /** Rests long enough to be told what is there. */
+  /** A long press. */
   async rest(at: Point): Promise<void> {
     await this.down(at);
     await this.page.waitForTimeout(900);

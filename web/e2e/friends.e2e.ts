@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { PHONE } from './guest';
+import { PHONE } from './browser';
 import { ENGLISH, lay, turnOrEnd } from './games/polis';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 const myTurn = (page: Page) => page.locator('.site').first().waitFor({ state: 'attached' });
 
@@ -12,7 +12,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   const [host, friend] = [await here.guest(), await here.guest(PHONE)];
   const [one, two] = [host.page, friend.page];
 
-  // A table with one seat by invitation; the link brings the friend to that seat.
+  // A table with one reserved seat; the invitation link leads to that seat.
   await one.goto('/#/new/polis');
   await one.getByLabel('Seat 2').selectOption('reserved');
   await one.getByRole('button', { name: 'Open the table' }).click();
@@ -25,7 +25,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   await two.getByRole('button', { name: /Sit here/ }).tap();
   await one.getByRole('button', { name: 'Start', exact: true }).click();
 
-  // Chat, both ways; what is said is text, whatever it looks like.
+  // Chat in both directions; HTML in a message is shown as text.
   await one.getByRole('tab', { name: /Chat/ }).click();
   await one.getByLabel('Say something').fill('<b>Good luck</b>');
   await one.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   await two.getByRole('complementary').getByRole('button', { name: 'Close' }).tap();
   await one.getByRole('tab', { name: 'Log' }).click();
 
-  // Whoever begins lays a tile and takes it back, freely; after an answer only with consent.
+  // The first player takes an action back freely; after the other player's action only with consent.
   await Promise.race([myTurn(one), myTurn(two)]);
   const first = (await one.locator('.site').count()) > 0 ? one : two;
   const second = first === one ? two : one;
@@ -55,17 +55,17 @@ test('two people play each other, with chat, taking back, a broken connection an
   await first.getByText('agrees').first().waitFor({ state: 'attached' });
   await lay(first, ENGLISH, 5);
 
-  // One of them loses the network for a while and misses a move.
+  // One player is offline for a while and misses an action.
   await first.context().setOffline(true);
   await myTurn(second);
   await lay(second, ENGLISH, 1);
   await first.context().setOffline(false);
   await myTurn(first);
 
-  // The server restarts in the middle of a choice; nothing is lost, and the page says what is going on.
-  await here.house.stop();
+  // The server restarts; nothing is lost, and the page reports the lost connection.
+  await here.server.stop();
   await first.getByText('Connection lost').waitFor();
-  await here.house.start();
+  await here.server.start();
   await first.getByText('Connection lost').waitFor({ state: 'detached' });
   await myTurn(first);
   await lay(first, ENGLISH, 4);
@@ -96,7 +96,7 @@ test('a hint tells what a bot would do, and can be followed', async () => {
   await leave();
 });
 
-test('a spectator sees the game and cannot touch it; a private link brings a person to another device', async () => {
+test('a spectator sees the game and cannot act; a private link signs a person in on another device', async () => {
   const player = await here.guest();
   await player.page.goto('/#/new/polis');
   await player.page.getByLabel('Seat 2').selectOption('bot novice');

@@ -1,19 +1,19 @@
-// The games that have a board of their own, and what the tests of all games need to know of each: one file in `games`.
+// The games that have their own board, and what the tests need to know about each: one file in `games`.
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../src/lib/words';
-import type { Perform } from './hand';
+import type { Perform } from './perform';
 import type { Press } from './press';
 
 export interface Trial {
-  /** The part of the board that is looked at while choosing. */
+  /** The main drawing of the board. */
   drawing: string;
-  /** A full table: how many bots, and how many actions stand when it is looked at. */
+  /** A full table: the number of bots, and of actions that are played before the test. */
   crowd: { bots: number; begin: number };
-  /** Pictures: how many actions stand, chance included, when a game looks begun, and when it looks well under way. */
+  /** Pictures: the number of bots, and of actions (draws included) in an early and in a middle position. */
   shots: { bots: number; early: number; middle: number };
-  /** How many lessons there are, and how they are played through. */
+  /** The number of lessons, and how they are played. */
   learn: { lessons: number; context?: BrowserContextOptions; press?: Press; language?: Language };
-  /** The window in which the rules are read. */
+  /** The window for the test of the rules page. */
   rules?: BrowserContextOptions;
 }
 

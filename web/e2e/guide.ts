@@ -4,12 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { axe, PHONE } from './guest';
-import { RYNEK } from './house';
-import { Painter } from './painter';
-import { setting } from './setting';
+import { axe } from './axe';
+import { PHONE } from './browser';
+import { RYNEK } from './server';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 test.each([
   ['en', 'The game is over.', /At sea +\d+/, /Quay 2 +berths [.#]{8}/],
@@ -22,12 +23,12 @@ test.each([
   rmSync(env.XDG_DATA_HOME, { recursive: true });
   expect(status, stderr).toBe(0);
   for (const part of [over, sea, quay]) expect(stdout).toMatch(part);
-  // A message without words is shown by its key.
+  // A message without a text would be shown by its key.
   expect(stdout).not.toMatch(/quay-[a-z]|play-help/);
 });
 
 test('a whole game on the server', async () => {
-  const player = await Painter.come(here.house, 'Ada');
+  const player = await ApiPerson.register(here.server, 'Ada');
   const table = await player.open('quay', 1);
   await player.playOn(table, Infinity);
   const { phase, steps } = await player.look(table);

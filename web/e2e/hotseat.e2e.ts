@@ -1,13 +1,13 @@
-// Several people at one device, in the game with hidden hands.
+// Several players at one device, in the game with hidden hands.
 import { expect, test } from 'vitest';
 import { act, ENGLISH, settle } from './games/boulevards';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
-const here = setting(20);
+const here = fixture(20);
 
 const PIECES = '.within :is([role="button"], button):not([disabled], [aria-disabled="true"])';
 
-test('two at one device never see each other’s hand', async () => {
+test('two players at one device never see each other’s hand', async () => {
   const { page, complaints, leave } = await here.guest();
   await page.goto('/#/new/boulevards');
   await page.getByLabel('Seat 2').selectOption('me');
@@ -19,7 +19,7 @@ test('two at one device never see each other’s hand', async () => {
     await ready.or(page.locator('.call')).first().waitFor();
     if ((await ready.count()) > 0) {
       expect(await page.locator(PIECES).count()).toBe(1);
-      // What the one before has drawn is not left lying about either.
+      // The draws of the previous player are hidden too.
       expect(await page.locator('body').innerText()).not.toMatch(/draws [A-L][1-4]/);
       expect(await page.getByRole('region', { name: 'The board in words' }).count()).toBe(0);
       handedTo.push(await page.getByRole('heading', { name: /Hand the device/ }).innerText());

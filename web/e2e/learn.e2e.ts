@@ -1,13 +1,13 @@
-// Every tutorial is played through, by the pieces of the boards.
+// All tutorials are played to the end, with the pieces of the boards.
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Language } from '../src/lib/words';
+import { axe } from './axe';
 import { GAMES } from './games';
-import { axe } from './guest';
-import { type Hand, type Perform, wordsOf } from './hand';
+import { type Hand, type Perform, wordsOf } from './perform';
 import { perform as polis } from './games/polis';
 import { click, type Press } from './press';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
 const ENGLISH = { confirm: 'Confirm', show: 'Show me', next: 'Next', finish: 'Finish', play: 'Play a novice bot', alone: 'Play' };
 const POLISH = { confirm: 'Zatwierdź', show: 'Pokaż mi', next: 'Dalej', finish: 'Zakończ', play: 'Zagraj z początkującym botem', alone: 'Zagraj' };
@@ -23,16 +23,16 @@ interface Lesson {
   wrong?: { question: string };
 }
 
-const here = setting();
+const here = fixture();
 
 async function lessonsOf(game: string, lang: string): Promise<Lesson[]> {
-  const answer = await fetch(`${here.house.url}/api/v1/games/${game}/lessons?lang=${lang}`);
+  const answer = await fetch(`${here.server.url}/api/v1/games/${game}/lessons?lang=${lang}`);
   return ((await answer.json()) as { lessons: Lesson[] }).lessons;
 }
 
 const exact = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A hand that learns a game, and what it has chosen: the last action that the page had tried on top of the lesson. */
+/** A learner, with the chosen action: the last one that the page tried in the lesson. */
 function learner(page: Page, game: string, lang: Language, press: Press): Hand & { begin(lesson: Lesson): void } {
   const words = wordsOf(game, lang);
   let [history, chosen]: [number, string | null] = [0, null];
@@ -45,7 +45,7 @@ function learner(page: Page, game: string, lang: Language, press: Press): Hand &
   return { page, press, say: (id, args) => words.say(id, args), chosen: () => chosen, begin };
 }
 
-/** Asks the rules about what they forbid. */
+/** Presses the button for the forbidden action; the refusal links to its rule. */
 async function wonder(page: Page, game: string, question: string, press: Press): Promise<void> {
   await press(exact(page, question));
   const refusal = page.getByRole('alert');
@@ -53,7 +53,7 @@ async function wonder(page: Page, game: string, question: string, press: Press):
   expect(await refusal.getByRole('link').getAttribute('href')).toMatch(new RegExp(`^#/rules/${game}\\?rule=${game}\\.`));
 }
 
-/** Every lesson, by the board alone; returns how many of them ask the rules about a mistake. */
+/** Plays all lessons on the board; returns how many of them have a forbidden action. */
 async function wholeCourse(hand: ReturnType<typeof learner>, game: string, lang: Language, says: Says, perform: Perform, look: (at: number) => Promise<void>): Promise<number> {
   const { page, press } = hand;
   const lessons = await lessonsOf(game, lang);
@@ -87,24 +87,24 @@ describe('tutorials', () => {
     });
     expect(asked).toBeGreaterThan(0);
     if (lang === 'pl') expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(the|lesson|learn|next)\b/i);
-    // What was done is remembered on this device.
+    // Finished lessons are stored on this device.
     await page.goto('/#/learn');
     await page.getByText(new RegExp(lang === 'pl' ? `zrobione: ${count} z ${count}` : `${count} of ${count} done`)).waitFor();
     await axe(page, 'the games to learn');
-    // A refusal is reported by the browser itself, too.
+    // The browser itself reports refused requests.
     expect(complaints.filter((text) => !text.includes('422'))).toEqual([]);
     await leave();
   });
 });
 
-test('whoever does something else is told so, and whoever asks is shown', async () => {
+test('a wrong action gets the hint, and “Show me” shows the right one', async () => {
   const { page, complaints, leave } = await here.guest();
   const [, pay] = await lessonsOf('polis', 'en');
   if (pay === undefined) throw new Error('there is no such lesson');
   const hand = learner(page, 'polis', 'en', click);
   await page.goto('/#/learn/polis/2');
   await page.locator('.site').first().waitFor({ state: 'attached' });
-  // The first tile of the row is free; the lesson wants one that is paid for.
+  // The first tile of the market is free; the lesson asks for one that costs stones.
   hand.begin(pay);
   const other = '22 1,-2 0';
   expect(pay.goal).not.toContain(other);
@@ -122,7 +122,7 @@ test('whoever does something else is told so, and whoever asks is shown', async 
   await leave();
 });
 
-test('whoever has finished plays a bot', async () => {
+test('after the last lesson there is a game against a bot', async () => {
   const { page, leave } = await here.guest();
   await page.goto('/#/learn/polis/99');
   await exact(page, ENGLISH.play).click();

@@ -1,21 +1,21 @@
-// A phone on its side, and a page that is enlarged twice: every game is played there without scrolling for the buttons.
+// Low windows: phones in landscape, and a page at 200% zoom. Every game can be played there without scrolling to the buttons.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { pageOf } from './evening';
+import { axe } from './axe';
+import { pageOf } from './two-players';
 import { GAMES } from './games';
-import { axe } from './guest';
-import { type Hand, wordsOf } from './hand';
-import { BAR, contextOf, expectOneWindow, isFree, LOW } from './low';
-import { Painter } from './painter';
+import { type Hand, wordsOf } from './perform';
+import { BAR, contextOf, expectOneWindow, isFree, LOW } from './low-window';
+import { ApiPerson } from './api-person';
 import { click, tap } from './press';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 const TURNS = 3;
 const CONFIRM = `${BAR} .primary`;
 
-/** A hand at a table, and what it has chosen: what the page asked the server about last. */
+/** A player, with the chosen action: the last one that the page asked the server to preview. */
 function player(page: Page, game: string, touch: boolean): Hand {
   const words = wordsOf(game, 'en');
   let chosen: string | null = null;
@@ -32,16 +32,16 @@ const rounds = Object.keys(GAMES).flatMap((game) => LOW.map((size) => ({ game, s
 
 test.each(rounds)('$name', async ({ game, size }) => {
   const { perform, drawing, crowd } = GAMES[game]!;
-  const painter = await Painter.come(here.house, 'Ada');
-  const table = await painter.open(game, crowd.bots);
-  await painter.playOn(table, crowd.begin);
-  const { page, complaints, leave } = await pageOf(here, painter, contextOf(size));
+  const person = await ApiPerson.register(here.server, 'Ada');
+  const table = await person.open(game, crowd.bots);
+  await person.playOn(table, crowd.begin);
+  const { page, complaints, leave } = await pageOf(here, person, contextOf(size));
   const hand = player(page, game, size.touch);
   await page.goto(`/#/table/${table}`);
   await page.locator(drawing).waitFor();
   for (let turn = 0; turn < TURNS; turn += 1) {
-    await painter.playOn(table, 0);
-    const { phase, actions = [], steps } = await painter.look(table);
+    await person.playOn(table, 0);
+    const { phase, actions = [], steps } = await person.look(table);
     if (phase !== 'playing') break;
     const where = `${game}, ${size.width}×${size.height}, turn ${turn}`;
     await page.getByText('Your turn').first().waitFor();
@@ -56,9 +56,9 @@ test.each(rounds)('$name', async ({ game, size }) => {
     if (turn === 0) await axe(page, where);
     if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${game}-${size.width}-${turn}.png` });
     await hand.press(page.locator(CONFIRM));
-    await expect.poll(async () => (await painter.look(table)).steps, { timeout: 60_000 }).toBeGreaterThan(steps);
+    await expect.poll(async () => (await person.look(table)).steps, { timeout: 60_000 }).toBeGreaterThan(steps);
   }
-  // The log lies over the board, and goes away again; the menu and the way out are there.
+  // The log covers the board and can be closed; the menu and the home link can be clicked.
   await hand.press(page.getByRole('navigation', { name: 'Log and chat' }).getByRole('button', { name: 'Log' }));
   await page.getByRole('log', { name: 'What happened' }).waitFor();
   await hand.press(page.getByRole('complementary', { name: 'Log and chat' }).getByRole('button', { name: 'Close' }));
@@ -69,8 +69,8 @@ test.each(rounds)('$name', async ({ game, size }) => {
 
 test.each(Object.keys(GAMES))('a lesson of %s, and a replay', async (game) => {
   const size = LOW[2]!;
-  const painter = await Painter.come(here.house, 'Ada');
-  const { page, complaints, leave } = await pageOf(here, painter, contextOf(size));
+  const person = await ApiPerson.register(here.server, 'Ada');
+  const { page, complaints, leave } = await pageOf(here, person, contextOf(size));
   await page.goto(`/#/learn/${game}/1`);
   await page.locator('.lesson .board :is(button, [role="button"])').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Show me' }).tap();
@@ -78,13 +78,13 @@ test.each(Object.keys(GAMES))('a lesson of %s, and a replay', async (game) => {
   const scrolls = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect(await scrolls()).toEqual([size.width, size.height]);
   for (const piece of [CONFIRM, `${BAR} .cancel`, '.coach .task']) expect(await isFree(page, piece), piece).toBe(true);
-  const table = await painter.open(game, GAMES[game]!.crowd.bots);
-  await painter.playOn(table, 4);
+  const table = await person.open(game, GAMES[game]!.crowd.bots);
+  await person.playOn(table, 4);
   await page.goto(`/#/replay/${table}`);
   await page.getByRole('slider').waitFor();
   expect(await scrolls()).toEqual([size.width, size.height]);
   expect(await isFree(page, '.controls .primary')).toBe(true);
-  // While hands are hidden there are no scores to plot; the browser reports that refusal itself.
+  // While hands are hidden there are no scores to plot; the browser itself reports the refused request.
   expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
   await leave();
 });

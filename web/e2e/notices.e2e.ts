@@ -1,27 +1,27 @@
-// “Your turn”: the title, the sound and the system's notification, in a browser where tabs are in front or behind.
+// “Your turn”: the title, the sound and the system's notification, with the tab in front or in the background.
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { comeIn } from './guest';
-import { Painter } from './painter';
+import { comeIn } from './browser';
+import { ApiPerson } from './api-person';
 import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './games/polis';
-import { setting } from './setting';
-import { openWindow, type Window } from './window';
+import { fixture } from './fixture';
+import { openWindow, type Window } from './tabs';
 
-const here = setting();
-let host: Painter;
-let friend: Painter;
+const here = fixture();
+let host: ApiPerson;
+let friend: ApiPerson;
 let window: Window;
 
-/** What the page did to be noticed. */
+/** The notifications and sounds of the page. */
 interface Heard {
   notes: { title: string; body: string; tag: string; closed: boolean; itself: Notification }[];
-  /** The pitches that were begun, and how many of them have sounded to the end. */
+  /** The pitches of the tones that were started, and how many tones have ended. */
   tones: number[];
   sounded: number;
   focused: number;
 }
 
-/** Takes down what the page asks the browser for; the browser does it all the same. */
+/** Records notifications, tones and focus; the browser still performs them. */
 function listen(): void {
   const heard: Heard = { notes: [], tones: [], sounded: 0, focused: 0 };
   Object.assign(globalThis, { heard });
@@ -59,10 +59,10 @@ const heardOn = (page: Page) =>
     return { notes: notes.map(({ title, body, tag, closed }) => ({ title, body, tag, closed })), tones, sounded, focused };
   });
 
-/** Waits by the clock: a tab that nobody sees is not drawn, and a wait for its drawing would never end. */
+/** Polls by a timer: a tab in the background is not drawn, so waiting for a frame would never end. */
 const until = <Given>(page: Page, comes: (given: Given) => unknown, given?: Given) => page.waitForFunction(comes as (given: unknown) => unknown, given, { polling: 50 });
 
-/** Forgets what was heard so far. */
+/** Clears what was recorded so far. */
 const hush = (page: Page) =>
   page.evaluate(() => void Object.assign((globalThis as unknown as { heard: Heard }).heard, { notes: [], tones: [], sounded: 0, focused: 0 }));
 
@@ -71,19 +71,19 @@ const CHIME = [523.25, 659.25].map((pitch) => expect.closeTo(pitch, 1));
 const title = (page: Page) => page.evaluate(() => document.title);
 
 beforeAll(async () => {
-  host = await Painter.come(here.house, 'Zofia');
-  friend = await Painter.come(here.house, 'Igor');
+  host = await ApiPerson.register(here.server, 'Zofia');
+  friend = await ApiPerson.register(here.server, 'Igor');
 });
 
 beforeEach(async () => {
   window = await openWindow();
-  await window.context.grantPermissions(['notifications'], { origin: here.house.url });
+  await window.context.grantPermissions(['notifications'], { origin: here.server.url });
   return () => window.close();
 });
 
 interface Party {
   table: string;
-  /** The tab with the table, and one to look at instead. */
+  /** The tab with the table, and another tab. */
   page: Page;
   aside: Page;
   complaints: string[];
@@ -94,7 +94,7 @@ async function takeTurn(page: Page, says: Says): Promise<void> {
   await lay(page, says);
 }
 
-/** A table of two people: one in the page, and one who answers when told to. The page's turn is over. */
+/** A table with two players: the page, which has just played, and a friend who plays by the API. */
 async function sitDown(says: Says, kept: Record<string, unknown>): Promise<Party> {
   const { id: table } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await friend.ask('POST', `/tables/${table}/commands`, { command: { type: 'sit', seat: 2, entropy: '5eed' } });
@@ -106,13 +106,13 @@ async function sitDown(says: Says, kept: Record<string, unknown>): Promise<Party
     'rynek.me': host.kept,
     'rynek.settings': kept,
   });
-  await page.goto(`${here.house.url}/#/table/${table}`);
+  await page.goto(`${here.server.url}/#/table/${table}`);
   if ((await host.look(table)).mover === 2) await friend.move(table);
   await takeTurn(page, says);
   return { table, page, aside, complaints };
 }
 
-/** The friend answers, and the page has heard of it. */
+/** The friend plays, and the page shows it. */
 async function answer({ table, page }: Party): Promise<void> {
   await friend.move(table);
   await until(page, () => document.title.startsWith('●'));
@@ -129,16 +129,16 @@ async function lookBack({ page }: Party): Promise<void> {
   await until(page, () => document.visibilityState === 'visible' && document.hasFocus());
 }
 
-/** Both notes have been played to their end: it was not only asked for. */
+/** Waits until both tones have been played to the end. */
 const played = (page: Page) => until(page, () => (globalThis as unknown as { heard: Heard }).heard.sounded === 2);
 
-test('whoever looks elsewhere gets a notification, a sound and a title', async () => {
+test('with the tab in the background there is a notification, a sound and a title', async () => {
   const party = await sitDown(ENGLISH, {});
   const { page, table, complaints } = party;
-  // Notifications are asked for in the profile.
-  await page.goto(`${here.house.url}/#/profile`);
+  // Notifications are switched on in the profile.
+  await page.goto(`${here.server.url}/#/profile`);
   await page.getByLabel('Notify me when it is my turn and this page is in the background').check();
-  await page.goto(`${here.house.url}/#/table/${table}`);
+  await page.goto(`${here.server.url}/#/table/${table}`);
   await page.getByText(/Igor is thinking/).waitFor();
   expect(await title(page)).toBe('Polis · Rynek');
 
@@ -148,14 +148,14 @@ test('whoever looks elsewhere gets a notification, a sound and a title', async (
   expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Your turn', body: 'Polis', tag: `#/table/${table}`, closed: false }], tones: CHIME });
   expect(await title(page)).toBe('● Your turn · Polis · Rynek');
 
-  // A click on it brings the table forward, wherever in the page one has gone since.
+  // A click on it opens the table, also from another page.
   await page.evaluate(() => (location.hash = '#/mine'));
   await page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard.notes[0]?.itself.dispatchEvent(new Event('click')));
   await until(page, (id) => location.hash === `#/table/${id}`, table);
   await until(page, () => (globalThis as unknown as { heard: Heard }).heard.notes[0]?.closed);
   expect((await heardOn(page)).focused).toBe(1);
 
-  // Whoever comes back without a click has no use for it any more.
+  // If the player comes back without a click, the notification is closed.
   await lookBack(party);
   await takeTurn(page, ENGLISH);
   await lookAway(party);
@@ -168,7 +168,7 @@ test('whoever looks elsewhere gets a notification, a sound and a title', async (
   expect(complaints).toEqual([]);
 });
 
-test('in view there is a sound, and no notification', async () => {
+test('with the tab in front there is a sound and no notification', async () => {
   const party = await sitDown(ENGLISH, { notify: true });
   await hush(party.page);
   await answer(party);
@@ -177,7 +177,7 @@ test('in view there is a sound, and no notification', async () => {
   expect(party.complaints).toEqual([]);
 });
 
-test('with the sound switched off there is a notification alone, in the language of the page', async () => {
+test('with the sound off there is only a notification, in the language of the page', async () => {
   const party = await sitDown(POLISH, { notify: true, language: 'pl' });
   const { page } = party;
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
@@ -191,7 +191,7 @@ test('with the sound switched off there is a notification alone, in the language
   expect(party.complaints).toEqual([]);
 });
 
-test('whoever has not asked for notifications gets none', async () => {
+test('without the setting there is no notification', async () => {
   const party = await sitDown(ENGLISH, {});
   await lookAway(party);
   await answer(party);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { axe, PHONE } from './guest';
-import { setting } from './setting';
+import { axe } from './axe';
+import { PHONE } from './browser';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/learn', '#/learn/polis/1', '#/learn/polis/99', '#/nowhere'];
 
@@ -12,7 +13,7 @@ const looks = [
   { name: 'phone, Polish', options: { ...PHONE, locale: 'pl-PL' } },
 ];
 
-test.each(looks)('every page is without barriers and complaints: $name', async ({ name, options }) => {
+test.each(looks)('all pages are accessible and cause no console errors: $name', async ({ name, options }) => {
   const { page, complaints, leave } = await here.guest(options);
   for (const address of PAGES) {
     await page.goto(`/${address}`);
@@ -26,7 +27,7 @@ test.each(looks)('every page is without barriers and complaints: $name', async (
   await leave();
 });
 
-test('what the server does not have is said, not shown as an empty page', async () => {
+test('an unknown table, person or link is reported', async () => {
   const { page, leave } = await here.guest();
   await page.goto(`/#/table/${'0'.repeat(32)}`);
   await page.getByRole('alert').waitFor();
@@ -37,7 +38,7 @@ test('what the server does not have is said, not shown as an empty page', async 
   await leave();
 });
 
-test('language and colours are kept', async () => {
+test('language and colours are stored', async () => {
   const { page, complaints, leave } = await here.guest();
   await page.goto('/');
   await page.getByRole('button', { name: 'Polski' }).click();
@@ -51,12 +52,12 @@ test('language and colours are kept', async () => {
   await leave();
 });
 
-test('the first load is small, and nothing comes from elsewhere', async () => {
+test('the first load is small, and all of it comes from the server', async () => {
   const { page, leave } = await here.guest();
   let bytes = 0;
   const strangers: string[] = [];
   page.on('response', async (response) => {
-    if (!response.url().startsWith(here.house.url)) strangers.push(response.url());
+    if (!response.url().startsWith(here.server.url)) strangers.push(response.url());
     const sizes = await response.request().sizes().catch(() => null);
     bytes += (sizes?.responseBodySize ?? 0) + (sizes?.responseHeadersSize ?? 0);
   });

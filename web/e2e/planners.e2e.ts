@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
 import { Finger } from './finger';
-import { axe, PHONE } from './guest';
+import { PHONE } from './browser';
 import { colours, desk, ends, middle, spots } from './games/planners';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
 const ENGLISH = { play: /Play a bot\W+Planners/, confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { play: /Zagraj z botem\W+Planiści/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 
-const here = setting();
+const here = fixture();
 
-/** What there is to do now: something on the board, or nothing because it is over. */
+/** Waits for the player's turn or the end of the game. */
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   const any = colours(page).or(spots(page)).or(desk(page)).or(end);
@@ -19,19 +20,19 @@ async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
-/** Points at the middle of a piece of the plan with a mouse or a finger, whatever lies there. */
+/** Clicks or taps at the middle of a piece, whatever is there. */
 async function point(page: Page, piece: Locator, tap: boolean): Promise<void> {
   const { x, y } = await middle(piece);
   await (tap ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Lays an object: one end, and the other where several can be reached. */
+/** Lays an object: its first end, and the second one if there is a choice. */
 async function layByEnds(page: Page, tap: boolean): Promise<void> {
   await point(page, ends(page).first(), tap);
   if ((await page.locator('.end.start').count()) > 0) await point(page, page.locator('.end.partner').first(), tap);
 }
 
-/** Chooses a colour, lays the tile drawn, lays an object where one fits, extends the city where none does. */
+/** Chooses a colour, lays the drawn tile, lays an object if one fits, or extends the city. */
 async function act(page: Page, says: Says, turn: number, tap: boolean): Promise<void> {
   const places = await spots(page).count();
   if ((await colours(page).count()) > 0) await colours(page).first().click();
@@ -74,7 +75,7 @@ test('objects of Planners are drawn from end to end, and tiles are turned by the
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   let [drawn, turned] = [0, 0];
-  // Chance decides what comes first: an object that fits, or a tile to lay.
+  // The draws decide what comes first: an object that fits, or a tile to lay.
   while ((drawn === 0 || turned === 0) && (await turnOrEnd(page, ENGLISH)) === 'turn') {
     if (drawn === 0 && (await ends(page).count()) > 0) {
       const laid = await page.locator('.city .long').count();
@@ -100,12 +101,12 @@ test('objects of Planners are drawn from end to end, and tiles are turned by the
   await leave();
 });
 
-/** Draws an object out of its first end to one of those that light up then; the button is still down. */
+/** Drags an object from its first end to a possible second end; the button stays down. */
 async function strokeFromEndToEnd(page: Page): Promise<void> {
   const from = await middle(ends(page).first());
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  // Some way along the row and past the square: now the piece follows, and its other ends are marked.
+  // Beyond the square the object follows the pointer, and its possible ends are marked.
   await page.mouse.move(from.x + 60, from.y + 2, { steps: 6 });
   await page.locator('.long.planned').waitFor();
   const to = await middle(page.locator('.end.partner').first());
@@ -113,7 +114,7 @@ async function strokeFromEndToEnd(page: Page): Promise<void> {
   await page.mouse.move(to.x, to.y, { steps: 4 });
 }
 
-/** Turns the tile that is chosen by the wheel, and back; the tile at the desk turns with it. */
+/** Rotates the chosen tile with the wheel and back; the tile at the desk rotates with it. */
 async function byWheel(page: Page): Promise<number> {
   const { x, y } = await middle(page.locator('.spot[aria-pressed="true"]'));
   const shows = () => page.locator('.desk .tile').innerHTML();
@@ -136,7 +137,7 @@ test('a whole game of Planners on a phone, in Polish', async () => {
   await leave();
 });
 
-/** Plays with a finger until an object can be laid. */
+/** Plays by taps until an object can be laid. */
 async function untilAnObjectFits(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
@@ -156,7 +157,7 @@ test('a finger draws an object of Planners from end to end', async () => {
   const plan = () => page.locator('.city .stage').evaluate((stage) => [stage.style.transform, stage.closest<HTMLElement>('.layer')?.style.transform]);
   const before = await plan();
   const from = await middle(ends(page).first());
-  // On to the next square: the piece follows, and its other ends are marked.
+  // Beyond the square the object follows the finger, and its possible ends are marked.
   const away = { x: from.x + ((await ends(page).first().boundingBox())?.width ?? 0), y: from.y + 2 };
   await finger.down(from);
   await finger.move(from, away);
@@ -167,7 +168,7 @@ test('a finger draws an object of Planners from end to end', async () => {
   expect(await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).count()).toBe(0);
   await finger.lift();
   await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).waitFor();
-  // Neither the plan nor the page has moved under the finger.
+  // Neither the plan nor the page has scrolled.
   expect(await plan()).toEqual(before);
   expect(await page.evaluate(() => [document.scrollingElement?.scrollTop, document.querySelector('.board')?.scrollTop])).toEqual([0, 0]);
   await confirmed(page, ENGLISH, true);
@@ -176,18 +177,18 @@ test('a finger draws an object of Planners from end to end', async () => {
   await leave();
 });
 
-test('a finger that rests on a symbol of Planners is told what it is, and chooses nothing', async () => {
+test('a long press on a symbol of Planners explains it and chooses nothing', async () => {
   const { page, complaints, leave } = await here.guest(PHONE);
   await untilAnObjectFits(page);
   const finger = await Finger.of(page);
   const note = page.locator('.city [role="status"]').filter({ hasText: /start and end/ });
-  // A symbol at which an object could begin, and then whatever else is on the plan.
+  // A symbol where an object could begin.
   await finger.rest(await middle(ends(page).first()));
   await note.waitFor();
   expect(await page.locator('.end.start').count()).toBe(0);
   expect(await page.getByRole('button', { name: ENGLISH.confirm, exact: true }).count()).toBe(0);
   await axe(page, 'a symbol of Planners explained');
-  // A tap goes on with the game, and the note is out of the way.
+  // A tap closes the note and continues the game.
   await point(page, ends(page).first(), true);
   await page.locator('.end.start').or(page.locator('.long.planned')).first().waitFor({ state: 'attached' });
   await note.waitFor({ state: 'detached' });
@@ -226,7 +227,7 @@ test('a whole game of Planners by keyboard alone', async () => {
   await leave();
 });
 
-/** Walks with the arrow keys to an end that the first one reaches, and takes it. */
+/** Moves with the arrow keys to a possible second end and chooses it. */
 async function otherEnd(page: Page): Promise<void> {
   for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
     await page.keyboard.press(way);

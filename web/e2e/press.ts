@@ -1,4 +1,4 @@
-// How a piece of a board is pressed: by the mouse, a finger or the keyboard.
+// Presses a piece of a board with the mouse, a finger or the keyboard.
 import type { Locator, Page } from 'playwright-core';
 import { NEAR, TOGETHER } from '../src/lib/presses';
 
@@ -6,7 +6,7 @@ export type Press = (piece: Locator) => Promise<void>;
 
 const last = new WeakMap<Page, { x: number; y: number; at: number }>();
 
-/** Where the last press was, the page takes the next one for a double click unless the hand has rested. */
+/** A second press at the same place is a double click, unless some time has passed: waits that long. */
 async function rest(piece: Locator): Promise<void> {
   const page = piece.page();
   await piece.scrollIntoViewIfNeeded();

@@ -1,12 +1,13 @@
-// What the server refuses for now is not lost: the reason is shown, and it can be tried again.
+// Commands that the server refuses for now: the reason is shown, and the player can try again.
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { evening, happened, pageOf } from './evening';
-import { axe, DESK, PHONE } from './guest';
-import { Painter } from './painter';
-import { setting } from './setting';
+import { axe } from './axe';
+import { twoPlayers, happened, pageOf } from './two-players';
+import { DESK, PHONE } from './browser';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 interface Refusal {
   code: string;
@@ -14,7 +15,7 @@ interface Refusal {
   retry_after?: number;
 }
 
-/** Stands between page and server, and refuses what it is told to; what it lets through is the real server's. */
+/** A proxy between page and server that refuses the given commands and passes on all others. */
 async function between(page: Page): Promise<{ refuse: (type: string, error: Refusal | null) => void; asked: () => string[] }> {
   const refusals = new Map<string, Refusal>();
   const asked: string[] = [];
@@ -49,7 +50,7 @@ test.each([
   ['unavailable', DESK],
   ['closing', DESK],
 ])('an action refused as %s stays as the choice', async (code, options) => {
-  const { host, table, page, complaints, leave } = await evening(here, 'polis', options);
+  const { host, table, page, complaints, leave } = await twoPlayers(here, 'polis', options);
   const { refuse } = await between(page);
   await page.reload();
   await choose(page);
@@ -69,8 +70,8 @@ test.each([
   await leave();
 });
 
-test('whoever is told to wait waits as long, and no longer', async () => {
-  const { page, leave } = await evening(here, 'polis');
+test('with a waiting time, the button is disabled for that time', async () => {
+  const { page, leave } = await twoPlayers(here, 'polis');
   const { refuse, asked } = await between(page);
   await page.reload();
   await choose(page);
@@ -86,8 +87,8 @@ test('whoever is told to wait waits as long, and no longer', async () => {
   await leave();
 });
 
-test('a choice that the game leaves behind goes, and the page says so', async () => {
-  const { host, table, page, leave } = await evening(here, 'polis');
+test('a choice that is no longer possible is removed, and the page says so', async () => {
+  const { host, table, page, leave } = await twoPlayers(here, 'polis');
   const { refuse } = await between(page);
   await page.reload();
   await choose(page);
@@ -101,8 +102,8 @@ test('a choice that the game leaves behind goes, and the page says so', async ()
   await leave();
 });
 
-test('taking back, a preview and a hint are refused in words, and can be tried again', async () => {
-  const { host, table, page, leave } = await evening(here, 'polis');
+test('a refused take-back and preview show the reason, and can be tried again', async () => {
+  const { host, table, page, leave } = await twoPlayers(here, 'polis');
   const { refuse } = await between(page);
   await page.reload();
   await page.locator('.site').first().waitFor({ state: 'attached' });
@@ -128,8 +129,8 @@ test('taking back, a preview and a hint are refused in words, and can be tried a
   await leave();
 });
 
-test('what is said and refused stays in its field, with the reason beside it, on a phone too', async () => {
-  const { page, leave } = await evening(here, 'polis', PHONE);
+test('a refused chat message stays in its field, with the reason beside it, on a phone too', async () => {
+  const { page, leave } = await twoPlayers(here, 'polis', PHONE);
   const { refuse } = await between(page);
   await page.reload();
   await page.getByRole('button', { name: /Chat/ }).tap();
@@ -148,8 +149,8 @@ test('what is said and refused stays in its field, with the reason beside it, on
   await leave();
 });
 
-test('a stranger who cannot come in when sitting down is told why', async () => {
-  const host = await Painter.come(here.house, 'Ada');
+test('a visitor who cannot register when sitting down is told why', async () => {
+  const host = await ApiPerson.register(here.server, 'Ada');
   const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const stranger = await here.guest();
   let refused = true;
@@ -166,8 +167,8 @@ test('a stranger who cannot come in when sitting down is told why', async () => 
   await stranger.leave();
 });
 
-test('a table that does not begin, and a leave that is refused, say why', async () => {
-  const host = await Painter.come(here.house, 'Ada');
+test('a refused start and a refused leave show the reason', async () => {
+  const host = await ApiPerson.register(here.server, 'Ada');
   const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'bot', level: 'novice' }] });
   const { page, leave } = await pageOf(here, host);
   const { refuse } = await between(page);

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { axe, PHONE } from './guest';
-import { Painter } from './painter';
+import { axe } from './axe';
+import { PHONE } from './browser';
+import { ApiPerson } from './api-person';
 import { bundles, cards, roofs, sites } from './games/rooftops';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
 const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { play: /Zagraj z botem\W+Dachy/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
 type Says = typeof ENGLISH;
 
-const here = setting();
+const here = fixture();
 
-/** What there is to do now: something on the board, or nothing because it is over. */
+/** Waits for the player's turn or the end of the game. */
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   await sites(page).or(cards(page)).or(bundles(page)).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
-/** Builds where that is possible, takes a card where not, puts floors back where there are too many. */
+/** Builds if possible, otherwise takes a card, or returns floors if there are too many. */
 async function act(page: Page, turn: number, tap: boolean): Promise<void> {
   const press = (piece: Locator) => (tap ? piece.tap() : piece.click());
   const places = await sites(page).count();
   if (places > 0) {
     await press(sites(page).nth(turn % places));
-    // A roof may go on every floor that is laid; some turns put it elsewhere than the board proposes.
+    // A roof may go on any floor of the build; some turns choose another floor than the board proposes.
     const choices = await roofs(page).count();
     if (choices > 1 && turn % 2 === 1) await press(roofs(page).nth(turn % choices));
   } else if ((await cards(page).count()) > 0) await press(cards(page).nth(turn % (await cards(page).count())));
@@ -54,13 +55,13 @@ test('a whole game of Rooftops against a bot, by the mouse', async () => {
   await leave();
 });
 
-test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is confirmed, %s', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('a build of Rooftops is previewed before it is confirmed, %s', async (colorScheme) => {
   const { page, complaints, leave } = await here.guest({ colorScheme });
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
   await turnOrEnd(page, ENGLISH);
   await axe(page, `Rooftops, ${colorScheme}`);
-  // Cards are taken and starting floors placed until something can be built.
+  // Takes cards and places starting floors until something can be built.
   for (let turn = 0; (await page.locator('.town [aria-label^="Build here"]').count()) === 0 || (await page.locator('.starting').count()) > 0; turn += 1) {
     await act(page, turn, false);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -68,7 +69,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
     expect(await turnOrEnd(page, ENGLISH)).toBe('turn');
   }
   await sites(page).first().click();
-  // As many roofs to choose from as floors to pay, on the map and below it; each says what it costs and what it moves.
+  // There are as many roofs to choose from as floors to pay, on the map and below it; each states its cost and the machine step.
   const paid = await page.locator('.plan .cost .bit').count();
   expect(paid).toBeGreaterThan(1);
   expect(await roofs(page).count()).toBe(paid);
@@ -76,7 +77,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
   for (const words of await roofs(page).allTextContents()) expect(words).toMatch(/floor.*machine moves \d+ space/);
   await page.locator('.yard .goal').first().waitFor();
   await axe(page, `a build of Rooftops, ${colorScheme}`);
-  // Symbols explain themselves to the mouse and to the keyboard.
+  // Symbols are explained on hover and on keyboard focus.
   await page.locator('.yard .star').first().hover();
   await page.getByRole('status').filter({ hasText: 'Star column' }).waitFor();
   await page.locator('.goals [data-tip]').first().focus();
@@ -87,7 +88,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is told before it is 
   await leave();
 });
 
-/** Whether all of the board is in sight, without scrolling. */
+/** Whether all of the board is visible without scrolling. */
 const inSight = (page: Page) =>
   page.locator('.table .board').evaluate((board) => {
     const edge = board.getBoundingClientRect().bottom;
@@ -95,8 +96,8 @@ const inSight = (page: Page) =>
     return board.scrollHeight <= board.clientHeight && parts.length > 0 && parts.every((part) => part.getBoundingClientRect().bottom <= edge);
   });
 
-test('with four developers everything that a choice needs is in sight at once', async () => {
-  const host = await Painter.come(here.house, 'Zofia');
+test('with four developers everything that a choice needs is visible without scrolling', async () => {
+  const host = await ApiPerson.register(here.server, 'Zofia');
   const table = await host.open('rooftops', 3);
   await host.playOn(table, 40);
   for (const [width, height, locale] of [[1280, 800, 'en-GB'], [1280, 800, 'pl-PL'], [1440, 900, 'en-GB']] as const) {
@@ -105,7 +106,7 @@ test('with four developers everything that a choice needs is in sight at once', 
     await page.goto(`/#/table/${table}`);
     await cards(page).or(sites(page)).first().waitFor({ state: 'attached' });
     await expect.poll(() => page.locator('.developers section').count()).toBe(4);
-    // Everybody else's stock is beside their name; one's own is at the market, once.
+    // The stock of the other players is beside their names; the player's own is shown once, at the market.
     expect(await page.locator('.developers .stock').count()).toBe(3);
     await expect.poll(() => inSight(page), { message: `${width} × ${height}, ${locale}` }).toBe(true);
     const pieces = [...(await sites(page).all()), ...(await cards(page).all())];

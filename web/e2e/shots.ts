@@ -3,17 +3,17 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { pageOf } from './evening';
+import { pageOf } from './two-players';
 import { GAMES } from './games';
-import { DESK, PHONE } from './guest';
-import { Painter } from './painter';
-import { setting } from './setting';
+import { DESK, PHONE } from './browser';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
 
 const FOLDER = process.env.SHOTS ?? '../target/shots';
 const DOCUMENTS = '../docs/pictures';
 /** A desktop, scaled down to 800 pixels. */
 const SMALL = { ...DESK, deviceScaleFactor: 800 / DESK.viewport.width };
-const here = setting(10);
+const here = fixture(10);
 
 beforeAll(async () => {
   for (const folder of [FOLDER, DOCUMENTS]) await mkdir(folder, { recursive: true });
@@ -36,38 +36,38 @@ async function take(page: Page, address: string, name: string, ready?: (page: Pa
   await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 82 });
 }
 
-async function bring(painter: Painter, game: string, bots: number, steps: number): Promise<string> {
-  const table = await painter.open(game, bots);
-  await painter.playOn(table, steps);
+async function bring(person: ApiPerson, game: string, bots: number, steps: number): Promise<string> {
+  const table = await person.open(game, bots);
+  await person.playOn(table, steps);
   return table;
 }
 
 test.each(Object.entries(GAMES))('a picture of %s for the documents', async (game, { shots }) => {
-  const painter = await Painter.come(here.house, 'Lamplighter');
-  const table = await bring(painter, game, shots.bots, shots.middle);
-  const { page, complaints, leave } = await pageOf(here, painter, { ...SMALL, colorScheme: game === 'engineer' ? 'dark' : 'light' });
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const table = await bring(person, game, shots.bots, shots.middle);
+  const { page, complaints, leave } = await pageOf(here, person, { ...SMALL, colorScheme: game === 'engineer' ? 'dark' : 'light' });
   await take(page, `#/table/${table}`, game, undefined, DOCUMENTS);
   expect(complaints).toEqual([]);
   await leave();
 });
 
 test('pictures of everything', async () => {
-  const painter = await Painter.come(here.house, 'Lamplighter');
-  const friend = await Painter.come(here.house, 'Ola');
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const friend = await ApiPerson.register(here.server, 'Ola');
   await friend.ask('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'strong' }] });
   await friend.ask('POST', '/tables', { game: 'rooftops', seats: [{ kind: 'me' }, { kind: 'open' }], clock: { kind: 'move', days: 3 } });
-  const room = await painter.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'master' }] });
-  const hotSeat = await painter.ask<{ id: string }>('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
+  const room = await person.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'master' }] });
+  const hotSeat = await person.ask<{ id: string }>('POST', '/tables', { game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
 
   const tables: Record<string, { early: string; middle: string; late: string }> = {};
   for (const [game, { shots }] of Object.entries(GAMES)) {
-    const [early, middle, late] = await Promise.all([shots.early, shots.middle, Infinity].map((steps) => bring(painter, game, shots.bots, steps))) as [string, string, string];
-    for (const unfinished of [early, middle]) expect((await painter.look(unfinished)).phase, game).toBe('playing');
+    const [early, middle, late] = await Promise.all([shots.early, shots.middle, Infinity].map((steps) => bring(person, game, shots.bots, steps))) as [string, string, string];
+    for (const unfinished of [early, middle]) expect((await person.look(unfinished)).phase, game).toBe('playing');
     tables[game] = { early, middle, late };
   }
 
   for (const { look, options } of looks) {
-    const { page, complaints, leave } = await pageOf(here, painter, options);
+    const { page, complaints, leave } = await pageOf(here, person, options);
     await take(page, '#/', `front-${look}`, (front) => front.getByRole('heading', { name: 'Engineer' }).waitFor());
     for (const name of ['tables', 'mine', 'profile', 'study'] as const) await take(page, `#/${name}`, `${name}-${look}`);
     await take(page, '#/new/polis', `new-${look}`);
@@ -76,7 +76,7 @@ test('pictures of everything', async () => {
     await take(page, '#/learn', `learn-${look}`);
     for (const game of Object.keys(GAMES)) await take(page, `#/learn/${game}/1`, `learn-${game}-${look}`);
     await take(page, `#/table/${room.id}`, `room-${look}`);
-    await take(page, `#/people/${painter.id}`, `person-${look}`);
+    await take(page, `#/people/${person.id}`, `person-${look}`);
     await take(page, `#/table/${hotSeat.id}`, `hand-over-${look}`, (table) => table.getByRole('button', { name: 'I am ready' }).waitFor());
     for (const [game, played] of Object.entries(tables)) {
       for (const [when, table] of Object.entries(played)) await take(page, `#/table/${table}`, `${game}-${when}-${look}`);

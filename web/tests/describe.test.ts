@@ -1,4 +1,4 @@
-// The boards in words: whoever looks is “you”, everybody else has a name.
+// The boards in words: the viewer is “you”, the other players have names.
 import { readFileSync } from 'node:fs';
 import { describe as suite, expect, test } from 'vitest';
 import type { Fixture } from '../src/boards/dev/fixture';
@@ -8,7 +8,7 @@ import { LANGUAGES, Words, type Language } from '../src/lib/words';
 const boards = import.meta.glob('../src/boards/*/describe.ts', { eager: true, import: 'describe' }) as Record<string, BoardModule['describe']>;
 const fixtures = import.meta.glob('../src/boards/*/fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
 
-// Somebody may well be called as a message calls whoever looks.
+// A player's name may be the word that a message uses for the viewer.
 const seats: SeatInfo[] = ['yours', 'Bolesław', 'Casual bot 1', 'Casual bot 2', 'Ewa', 'Franek'].map((name, at) => ({
   seat: at + 1,
   name,
@@ -22,7 +22,7 @@ const text = (file: string) => readFileSync(file, 'utf8');
 const wordsOf = (game: string, language: Language) =>
   new Words(language, [`words/${language}.ftl`, `src/boards/shared/${language}.ftl`, `src/boards/${game}/${language}.ftl`, `../crates/${game}/words/${language}.ftl`].map(text));
 
-// A game for one player has nobody else to name.
+// A game for one player has no other players to name.
 const positions = Object.entries(fixtures).flatMap(([file, { game, view }]) => {
   const board = boards[`../src/boards/${game}/describe.ts`];
   const name = file.replace(/.*boards\/|fixtures\/|\.json/g, '');

@@ -1,4 +1,4 @@
-// A table as the page holds it: what is shown when, and that nothing of it is lost.
+// The state of a table in the page: what is shown when, and that nothing is lost.
 import { expect, test } from 'vitest';
 import { Fault } from '../src/lib/api';
 import { Desk } from '../src/lib/desk.svelte';
@@ -11,7 +11,7 @@ const told = (number: number, seat: number) => ({ number, at: 0, what: 'acted', 
 const hello = (number: number, log: Told[], resumed: boolean): Hello =>
   ({ type: 'hello', protocol: 1, person: null, sight: sight(number), log, chat: [], present: [], watching: 0, resumed });
 
-/** A table; `refuse` decides what the server refuses, if anything, and it has this number after what was done. */
+/** A table; `refuse` decides which commands are refused. After a command the table has this number. */
 function table(motion: boolean, refuse: (what: string) => Fault | null = () => null, number = 0) {
   const asked: string[] = [];
   const timers: (() => void)[] = [];
@@ -86,7 +86,7 @@ test('a choice that is no longer possible is dropped, one that still is stays', 
   expect(desk.choice).toBe(null);
 });
 
-test('whoever is away is told so, and whoever has given up is not', () => {
+test('a player who is away is told so, a player who has resigned is not', () => {
   const { desk, ears } = table(false);
   const chair = { name: 'Ada', bot: 'casual', reserved: false, forfeited: false };
   ears.hello(hello(1, [], false));
@@ -96,7 +96,7 @@ test('whoever is away is told so, and whoever has given up is not', () => {
   expect(desk.away).toBe(false);
 });
 
-// A refusal takes nothing away.
+// After a refusal the choice remains.
 
 const CODES = ['too_many', 'busy', 'unavailable', 'closing', 'offline'];
 const mine = (number: number) => sight(number, { mover: 1, actions: ['a', 'b'] });

@@ -1,4 +1,4 @@
-// A lesson, with a school of the test's own.
+// A lesson, with a school that the test controls.
 import { beforeEach, expect, test } from 'vitest';
 import { Fault } from '../src/lib/api';
 import type { Ears, Link } from '../src/lib/engine';
@@ -94,7 +94,7 @@ test('what a rule forbids is refused with the rule', async () => {
   expect(heard.news).toEqual([]);
 });
 
-test('whoever has gone away hears nothing more', async () => {
+test('a lesson that was left receives nothing more', async () => {
   const answer = act('lay');
   engine.close();
   await answer;

@@ -1,4 +1,4 @@
-// The board of a game that has none of its own.
+// The generic board, for games without their own.
 import { expect, test } from 'vitest';
 import { outline } from '../src/lib/outline';
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// A double click reaches only what was there when it began.
+// A double click reaches only elements that were there at its first click.
 import { beforeEach, expect, test } from 'vitest';
 import { controlOf, NEAR, Presses, TOGETHER } from '../src/lib/presses';
 
@@ -107,7 +107,7 @@ test('what was scrolled to was looked for', () => {
   list.scrollTop = 40;
   press(second, 200);
   expect(presses.barred).toBe(false);
-  // What is gone was not scrolled away.
+  // The element was removed, not scrolled away.
   press(first, 2000);
   list.scrollTop = 80;
   first.remove();

@@ -1,4 +1,4 @@
-// The connection that heals itself, with a socket and a clock of the test's own.
+// The connection reconnects by itself; the test controls the socket and the clock.
 import { beforeEach, expect, test } from 'vitest';
 import { Fault } from '../src/lib/api';
 import type { Ears, Link } from '../src/lib/engine';
@@ -131,7 +131,7 @@ test('after a break the page comes back and asks only for what it missed', () =>
   expect(links.at(-1)).toBe('live');
 });
 
-test('the longer nobody answers, the longer the wait, up to a limit', () => {
+test('the wait grows with each failed attempt, up to a limit', () => {
   const waits = Array.from({ length: 12 }, (_, tries) => backOff(tries, 1));
   expect(waits.slice(0, 3)).toEqual([400, 800, 1_600]);
   expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
@@ -139,7 +139,7 @@ test('the longer nobody answers, the longer the wait, up to a limit', () => {
   expect(backOff(3, 0)).toBe(1_600);
 });
 
-test('tries go on until somebody answers, then the counting begins anew', () => {
+test('attempts continue until the server answers, and then the count starts again', () => {
   for (let tries = 0; tries < 6; tries += 1) {
     last().onclose?.();
     pass(20_000);
@@ -196,7 +196,7 @@ test('anything else that was under way fails with the connection', async () => {
   await expect(remote.hint(1)).rejects.toBeInstanceOf(Fault);
 });
 
-test('a refusal is told to whoever asked, and a stale one shows the table as it is', async () => {
+test('a refusal is reported to the caller, and a stale one shows the current table', async () => {
   greet();
   const done = remote.do({ type: 'act', seat: 1, action: 'build', chosen_at: 4 });
   const { id } = last().sent.at(-1) as { id: string };
@@ -271,7 +271,7 @@ test('a refusal that names nothing is a refusal of what waits', async () => {
   for (const fault of await Promise.all([acting, looking])) expect(fault).toMatchObject({ code: 'too_many', retryAfter: 2 });
 });
 
-test('the new key of a seat is kept, and whoever is invited writes with theirs', async () => {
+test('the new key of a seat is stored, and an invited person sends theirs', async () => {
   greet();
   const cleared = remote.do({ type: 'rise', seat: 2 });
   last().hear({ type: 'done', id: (last().sent.at(-1) as { id: string }).id, number: 6, keys: { 2: 'new' } });

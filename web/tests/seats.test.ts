@@ -1,4 +1,4 @@
-// What the players at a table are called.
+// The names of the players at a table.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { botName, chairNames, seatInfos } from '../src/lib/seats';
@@ -25,7 +25,7 @@ test('a bot that is the only one of its level has no number', () => {
   expect(named([bot('strong'), bot('novice')])).toEqual(['Strong bot', 'Novice bot']);
 });
 
-test('a bot that sits for somebody has their name and takes no number', () => {
+test('a bot that replaces a person has their name and no number', () => {
   expect(named([chair({ name: 'Ada', bot: 'casual' }), bot('casual')])).toEqual(['Ada', 'Casual bot']);
   expect(named([bot('casual'), chair({ name: 'Ada', bot: 'casual' }), bot('casual')])).toEqual(['Casual bot 1', 'Ada', 'Casual bot 2']);
 });
@@ -34,7 +34,7 @@ test('a bot that is no level keeps its own name, and a chair without anybody is 
   expect(named([bot('greedy'), chair({}), chair({}), bot('greedy')])).toEqual(['greedy bot 1', 'Seat 2', 'Seat 3', 'greedy bot 2']);
 });
 
-test('boards and lists call everybody the same', () => {
+test('boards and lists use the same names', () => {
   const chairs = [chair({ name: 'Ada' }), bot('casual'), bot('casual')];
   const infos = seatInfos(chairs, [1], (key, args) => words.en.say(key, args), (key) => words.en.knows(key));
   expect(infos.map(({ seat, name, mine }) => [seat, name, mine])).toEqual([

@@ -1,4 +1,4 @@
-// What others do is played out in order and can be skipped; what oneself does shows at once.
+// Actions of other players are shown one after another and can be skipped; the player's own are shown immediately.
 import { beforeEach, expect, test } from 'vitest';
 import type { Acting } from '../src/lib/board';
 import { BEATS, Stage, type Scene } from '../src/lib/stage';
@@ -64,7 +64,7 @@ test('one’s own action shows at once, the answers one after another', () => {
   expect(followed).toEqual([null, '2 does 2', '2 did 2', '3 does 3', '3 did 3', null]);
 });
 
-test('whoever goes on acting is not announced again', () => {
+test('a player who acts again is not announced again', () => {
   stage.play(scene(1, 2));
   stage.play(scene(2, 2));
   pass(10_000);
@@ -88,7 +88,7 @@ test('one’s own action never waits behind others’', () => {
   expect(shown).toEqual([1, 2]);
 });
 
-test('nothing waits without motion, or when nobody looks', () => {
+test('nothing waits with reduced motion, or in a hidden tab', () => {
   still = true;
   for (const number of [1, 2, 3]) stage.play(scene(number, 2));
   expect(shown).toEqual([1, 2, 3]);
@@ -114,7 +114,7 @@ test('what is no action shows in its turn without a pause', () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
-test('whoever is far behind is brought up to date', () => {
+test('a page that is far behind is brought up to date', () => {
   for (let number = 1; number <= 12; number += 1) stage.play(scene(number, 2 + (number % 2)));
   expect(shown.length).toBeGreaterThan(7);
   pass(10_000);

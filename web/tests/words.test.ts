@@ -1,4 +1,4 @@
-// One set of texts, two languages: nothing missing, nothing unused, and no text outside of them.
+// The texts in both languages: none is missing, none is unused, and there is no text in the sources.
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ const pairs = ['words', ...readdirSync('src/boards').map((board) => `src/boards/
   }
 });
 
-/** Keys put together from parts, as patterns: `level-${one}` means every key that begins with `level-`. */
+/** Keys that are built from parts, as patterns: `level-${one}` matches every key that begins with `level-`. */
 const made = [...code.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((match) => match[1] ?? '');
 
 describe.each(pairs)('%s', (folder) => {
@@ -61,7 +61,7 @@ test('every message that is asked for exists', () => {
   expect(asked.map((match) => match[1] ?? '').filter((key) => !known.has(key))).toEqual([]);
 });
 
-/** What is between tags, without scripts, styles, comments and expressions. */
+/** The text between tags, without scripts, styles, comments and expressions. */
 function said(source: string): string[] {
   let plain = source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->/g, '');
   for (let before = ''; before !== plain; ) [before, plain] = [plain, plain.replace(/\{[^{}]*\}/g, '')];

@@ -1,9 +1,9 @@
-// How a game of Boulevards is played in a page.
+// Plays Boulevards in the page.
 import type { Locator, Page } from 'playwright-core';
 import { placeName } from '../../src/boards/boulevards/names';
 import { readDeed } from '../../src/boards/boulevards/notation';
 import type { Trial } from '../games';
-import type { Perform } from '../hand';
+import type { Perform } from '../perform';
 
 export const ENGLISH = { play: /Play a bot\W+Boulevards/, confirm: 'Confirm', rematch: 'Rematch' };
 export const POLISH = { play: /Zagraj z botem\W+Aleje/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
@@ -16,14 +16,14 @@ export const places = (page: Page) => page.locator('.place.open .hit');
 export const shares = (page: Page) => page.locator('.deeds button, button.sale');
 export const buttons = (page: Page) => page.locator('.now button');
 
-/** Whether there is something to do on the board, or nothing because it is over. */
+/** Waits for the player's turn or the end of the game. */
 export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   await buildings(page).or(shares(page)).or(buttons(page)).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
   return (await end.count()) > 0 ? 'end' : 'turn';
 }
 
-/** Builds from the hand or on the plan, takes a share in the list or on the plan, sells, passes: by turns. */
+/** Alternates between the ways to act: build from the hand or on the plan, take a share in the list or on the plan, sell, pass. */
 export async function act(page: Page, turn: number, press: (piece: Locator) => Promise<void> = (piece) => piece.click()): Promise<void> {
   const onPlan = turn % 3 === 0;
   if ((await buildings(page).count()) > 0) await press(onPlan ? lots(page).first() : buildings(page).last());
@@ -33,7 +33,7 @@ export async function act(page: Page, turn: number, press: (piece: Locator) => P
   else await press(shares(page).first());
 }
 
-/** Confirms the choice, and waits until it is carried out. */
+/** Confirms the choice and waits until it is carried out. */
 export async function settle(page: Page, says: Says, press: (piece: Locator) => Promise<void> = (piece) => piece.click()): Promise<void> {
   const confirm = page.getByRole('button', { name: says.confirm, exact: true });
   await press(confirm);

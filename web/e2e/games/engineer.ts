@@ -1,14 +1,14 @@
-// How a game of Engineer is played in a page: one question after the other.
+// Plays Engineer in the page: one question after another.
 import type { Locator, Page } from 'playwright-core';
 import { valueName } from '../../src/boards/engineer/names';
 import { type Facet, type Facets, FACETS, facets, NONE } from '../../src/boards/engineer/notation';
 import type { Site } from '../../src/boards/engineer/view';
 import type { Trial } from '../games';
-import { PHONE } from '../guest';
-import { type Hand, labelled, type Perform } from '../hand';
+import { PHONE } from '../browser';
+import { type Hand, labelled, type Perform } from '../perform';
 import { key } from '../press';
 
-/** What is asked for next, in the order in which the board asks; every question not answered yet. */
+/** The open questions, in the order of the board. */
 export const questions = (page: Page): Locator[] => [
   page.locator('.desk .row:not(:has([aria-pressed="true"])) button'),
   page.locator('.desk .pair > div:not(:has([aria-pressed="true"])) button'),
@@ -31,7 +31,7 @@ async function setDice({ page, press }: Hand, [one = '', other = '']: string): P
   }
 }
 
-/** The piece that answers one question; buildings, tokens and areas are answered on what is drawn. */
+/** The piece that answers a question; buildings, tokens and areas are chosen in the drawing. */
 function answer(hand: Hand, facet: Facet, value: string, parts: Facets): Locator {
   const { page, say } = hand;
   if (facet === 'card') return value === 'recover' ? page.locator('.projects .recover') : page.locator('.projects button').filter({ has: page.locator('b', { hasText: value }) });
@@ -42,7 +42,7 @@ function answer(hand: Hand, facet: Facet, value: string, parts: Facets): Locator
   return inRow(hand, facet).getByRole('button', { name: words, exact: true });
 }
 
-/** Answers what is still asked; some answers follow from others. */
+/** Answers the open questions; some answers follow from others. */
 export const perform: Perform = async (hand, action) => {
   const parts = facets(action);
   if (parts.dice !== undefined) return setDice(hand, parts.dice);

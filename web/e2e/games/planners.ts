@@ -1,8 +1,8 @@
-// How a game of Planners is played in a page.
+// Plays Planners in the page.
 import type { Locator, Page } from 'playwright-core';
 import { readDeed } from '../../src/boards/planners/notation';
 import type { Trial } from '../games';
-import { type Hand, labelled, type Perform, pressUntil } from '../hand';
+import { type Hand, labelled, type Perform, pressUntil } from '../perform';
 
 export const colours = (page: Page) => page.locator('.colours button:enabled');
 export const spots = (page: Page) => page.locator('.spot');
@@ -12,11 +12,11 @@ export const desk = (page: Page) => page.locator('.desk button.act');
 /** The middle of a piece on the screen. */
 export async function middle(piece: Locator): Promise<{ x: number; y: number }> {
   const box = await piece.boundingBox();
-  if (!box) throw new Error('a piece is not in sight');
+  if (!box) throw new Error('the piece is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** An object from end to end; where the first end leaves nothing to choose, the other one follows from it. */
+/** Lays an object by its two ends; if the first end leaves no choice, the second one follows. */
 async function lay({ page, press, chosen }: Hand, from: string, to: string, action: string): Promise<void> {
   await press(await labelled(ends(page), (places) => places.at(-1) === from));
   if (chosen() !== action && (await page.locator('.end.start').count()) > 0) {

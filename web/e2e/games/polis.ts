@@ -1,10 +1,10 @@
-// Playing Polis through the page, as people do.
+// Plays Polis in the page.
 import type { Locator, Page } from 'playwright-core';
 import { hexesOf, readBuild } from '../../src/boards/polis/notation';
 import type { Trial } from '../games';
-import { labelled, type Perform, pressUntil } from '../hand';
+import { labelled, type Perform, pressUntil } from '../perform';
 
-/** In the language of the page: what the buttons say. */
+/** The texts of buttons in the language of the page. */
 export interface Says {
   play: RegExp;
   confirm: string;
@@ -15,7 +15,7 @@ export interface Says {
 export const ENGLISH: Says = { play: /Play a bot\W+Polis/, confirm: 'Confirm', turn: 'Your turn', rematch: 'Rematch' };
 export const POLISH: Says = { play: /Zagraj z botem\W+Polis/, confirm: 'Zatwierdź', turn: 'Twoja kolej', rematch: 'Rewanż' };
 
-/** What the player can do now: lay a tile, or nothing because it is over. */
+/** Waits for the player's turn or the end of the game. */
 export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const site = page.locator('.site').first();
   const end = page.getByRole('button', { name: says.rematch });
@@ -24,8 +24,8 @@ export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'>
 }
 
 /**
- * Where the middle of a piece is once it has come to rest, and whether a pointer would find it there: nothing lies over it.
- * A busy machine may draw the city some frames after it was pulled.
+ * The middle of a piece after it has stopped moving, and whether nothing covers it. On a busy machine the city may move
+ * some frames after it was dragged.
  */
 function middle(piece: Locator): Promise<{ x: number; y: number; free: boolean }> {
   return piece.evaluate(async (element) => {
@@ -45,7 +45,7 @@ function middle(piece: Locator): Promise<{ x: number; y: number; free: boolean }
   });
 }
 
-/** Pulls the city with the mouse until a point of it is in the middle of its window. */
+/** Drags the city until a point of it is in the middle of the window. */
 async function pull(page: Page, from: { x: number; y: number }): Promise<void> {
   const window = await page.locator('.viewport').boundingBox();
   if (window === null) throw new Error('there is no city');
@@ -56,18 +56,18 @@ async function pull(page: Page, from: { x: number; y: number }): Promise<void> {
   await page.mouse.up();
 }
 
-/** Where a lit place can be clicked; with a finger only if nothing covers it. */
+/** Where a lit place can be clicked; null if it is covered. With the mouse, the city is dragged first. */
 async function reach(page: Page, site: Locator, tap: boolean): Promise<{ x: number; y: number } | null> {
   await site.scrollIntoViewIfNeeded();
   const before = await middle(site);
   if (before.free || tap) return before.free ? before : null;
-  // Under a button of the board: a person pulls the city aside.
+  // It is under a button of the board: drag the city.
   await pull(page, before);
   const after = await middle(site);
   return after.free ? after : null;
 }
 
-/** A lit place to click on: the wanted one, or with a finger the next that nothing covers. */
+/** A lit place to click: the given one, or the next one that is not covered. */
 async function place(page: Page, which: number, tap: boolean): Promise<{ x: number; y: number }> {
   const sites = page.locator('.site');
   const count = await sites.count();
@@ -78,7 +78,7 @@ async function place(page: Page, which: number, tap: boolean): Promise<{ x: numb
   throw new Error('no lit place can be clicked');
 }
 
-/** Lays a tile as people do: sometimes another one of the row, a lit place, sometimes turned, and the button. */
+/** Lays a tile: sometimes another one of the market, at a lit place, sometimes rotated; then confirms. */
 export async function lay(page: Page, says: Says, which = 0, tap = false): Promise<void> {
   const offers = page.locator('.market button:enabled');
   if (which % 2 === 1) {
@@ -95,7 +95,7 @@ export async function lay(page: Page, says: Says, which = 0, tap = false): Promi
   await confirm.waitFor({ state: 'detached' });
 }
 
-/** Takes the tile, lays it where it shall lie, and turns it. */
+/** Chooses the tile and its place, and rotates it. */
 export const perform: Perform = async (hand, action) => {
   const { page, press } = hand;
   const hexes = hexesOf(action);

@@ -1,9 +1,9 @@
-// How a game of Rooftops is played in a page.
+// Plays Rooftops in the page.
 import type { Locator, Page } from 'playwright-core';
 import { readDeed } from '../../src/boards/rooftops/notation';
 import type { Trial } from '../games';
-import { PHONE } from '../guest';
-import { labelled, type Perform } from '../hand';
+import { PHONE } from '../browser';
+import { labelled, type Perform } from '../perform';
 import { tap } from '../press';
 
 export const sites = (page: Page) => page.locator('.town [role="button"]');
@@ -11,7 +11,7 @@ export const cards = (page: Page) => page.locator('.shop button:enabled');
 export const bundles = (page: Page) => page.locator('.plan .bundle');
 export const roofs = (page: Page) => page.locator('.plan .roof');
 
-/** The floors that are offered together, such as to be put back. */
+/** The button with these floors, such as floors to return. */
 async function bundle(page: Page, colours: string[]): Promise<Locator> {
   const wanted = colours.map((colour) => `floor-${colour}`).join();
   const found = await bundles(page).evaluateAll((all) =>

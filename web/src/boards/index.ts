@@ -1,4 +1,4 @@
-// This folder is the page's list of games: it has a folder for each game with a board of its own. All other games are
+// This folder is the page's list of games: it has a folder for each game with its own board. All other games are
 // drawn by the generic board, with the words of their crates.
 import type { BoardModule } from '../lib/board';
 
@@ -15,7 +15,7 @@ const texts = import.meta.glob(
   { query: '?raw', import: 'default' },
 ) as Shelf<string>;
 
-/** The games that have a board of their own. */
+/** The games that have their own board. */
 export const games = Object.keys(modules).map((file) => file.split('/')[1] ?? '');
 
 /** The board of a game, if it has one. */

@@ -1,4 +1,4 @@
-// A view as short lines of text, for games without a board of their own.
+// A view as short lines of text, for games without their own board.
 import type { Translate } from './board';
 
 export interface OutlineLine {

@@ -63,7 +63,7 @@ export function hexesOf(action: string): string[] {
   return build ? footprint(build).map(writeHex) : [];
 }
 
-/** A hex in a player's city, as the page names it: each player has a city of their own. */
+/** A hex in a player's city, as the page names it: each player has their own city. */
 export const placeIn = (seat: number, hex: string): string => `${seat} ${hex}`;
 
 /** Parses such a name; null if it is none. */

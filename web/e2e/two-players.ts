@@ -1,23 +1,23 @@
-// Two people at a table, one of whom has a page: nothing happens unless they do it.
+// A table with two people and no bots; one of them uses the page, the other the API.
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Guest } from './guest';
-import { Painter } from './painter';
-import type { Setting } from './setting';
+import type { Guest } from './browser';
+import { ApiPerson } from './api-person';
+import type { Fixture } from './fixture';
 
-export interface Evening {
-  /** Who is to move, and looks at the page. */
-  host: Painter;
-  friend: Painter;
+export interface TwoPlayers {
+  /** The player to move, who uses the page. */
+  host: ApiPerson;
+  friend: ApiPerson;
   table: string;
   page: Page;
   complaints: string[];
   leave(): Promise<void>;
 }
 
-/** A page in which somebody is known already. */
-export async function pageOf(here: Setting, who: Painter, options: BrowserContextOptions = {}): Promise<Guest> {
+/** A page that is signed in as a person. */
+export async function pageOf(here: Fixture, who: ApiPerson, options: BrowserContextOptions = {}): Promise<Guest> {
   const guest = await here.guest(options);
-  // However busy the machine is.
+  // Enough for a busy machine.
   guest.page.setDefaultTimeout(120_000);
   await guest.page.addInitScript((kept) => {
     if (location.protocol !== 'about:') localStorage.setItem('rynek.me', JSON.stringify(kept));
@@ -25,9 +25,9 @@ export async function pageOf(here: Setting, who: Painter, options: BrowserContex
   return guest;
 }
 
-/** Opens a table for two, begun, and the page of whoever moves first. */
-export async function evening(here: Setting, game: string, options: BrowserContextOptions = {}): Promise<Evening> {
-  const [one, other] = [await Painter.come(here.house, 'Ada'), await Painter.come(here.house, 'Igor')];
+/** Opens a table for two, starts the game, and opens the page of the first player to move. */
+export async function twoPlayers(here: Fixture, game: string, options: BrowserContextOptions = {}): Promise<TwoPlayers> {
+  const [one, other] = [await ApiPerson.register(here.server, 'Ada'), await ApiPerson.register(here.server, 'Igor')];
   const { id } = await one.ask<{ id: string }>('POST', '/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await order(other, id, { type: 'sit', seat: 2, entropy: '5eed' });
   await order(one, id, { type: 'start' });
@@ -39,10 +39,10 @@ export async function evening(here: Setting, game: string, options: BrowserConte
   return { host, friend, table: id, page, complaints, leave };
 }
 
-export const order = (who: Painter, table: string, command: unknown) => who.ask('POST', `/tables/${table}/commands`, { command });
+export const order = (who: ApiPerson, table: string, command: unknown) => who.ask('POST', `/tables/${table}/commands`, { command });
 
-/** What happened at a table, in a word each. */
-export async function happened(who: Painter, table: string): Promise<string[]> {
+/** The kinds of all log entries of a table. */
+export async function happened(who: ApiPerson, table: string): Promise<string[]> {
   const { entries } = await who.ask<{ entries: { what: string }[] }>('GET', `/tables/${table}/log`);
   return entries.map(({ what }) => what);
 }

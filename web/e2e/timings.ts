@@ -1,4 +1,4 @@
-// What the bench reads from the page and from the browser's trace.
+// Timings from the page and from the browser's trace, for the bench.
 import type { Page } from 'playwright-core';
 
 export interface Gauged {
@@ -6,7 +6,7 @@ export interface Gauged {
   ms: number;
 }
 
-/** Puts stop watches into the page: from a click to what it changes in the document, and to the next frame. */
+/** Measures in the page: from a click to the change of the document, and to the next frame. */
 export async function gauge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.protocol === 'about:') return;
@@ -20,7 +20,7 @@ export async function gauge(page: Page): Promise<void> {
     document.addEventListener(
       'click',
       (event) => {
-        // From when the hand clicked, not from when the page came to hear of it.
+        // The time of the click itself, not of this listener.
         const since = event.timeStamp;
         const target = event.target as Element;
         if (target.closest('.bar .primary')) {
@@ -49,7 +49,7 @@ interface TraceEvent {
   name: string;
   ph: string;
   ts: number;
-  /** Microseconds of the processor, not of the clock: what others do on the machine does not count. */
+  /** Processor time in microseconds: other programs on the machine do not matter. */
   tdur?: number;
   pid: number;
   tid: number;
@@ -61,11 +61,11 @@ export interface Frames {
   dropped: number;
   /** Milliseconds between one frame and the next. */
   apart: number[];
-  /** Milliseconds of the processor that the page's own thread used, for each frame. */
+  /** Processor time of the page's main thread for each frame, in milliseconds. */
   work: number[];
 }
 
-/** Reads the frames of a trace: when they were presented, which were dropped, and what the page's thread did meanwhile. */
+/** Reads the frames of a trace: presented and dropped ones, and the work of the page's main thread. */
 export function framesOf({ traceEvents }: { traceEvents: TraceEvent[] }): Frames {
   const renderer = traceEvents.find((event) => event.name === 'thread_name' && event.args?.name === 'CrRendererMain');
   const reports = traceEvents.filter((event) => event.name === 'PipelineReporter' && event.pid === renderer?.pid);
@@ -90,7 +90,7 @@ export function framesOf({ traceEvents }: { traceEvents: TraceEvent[] }): Frames
   };
 }
 
-/** Median, 95th percentile and most, in milliseconds. */
+/** Median, 95th percentile and maximum, in milliseconds. */
 export function spread(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(1);

@@ -1,11 +1,11 @@
-// A browser as people have it: one tab is in front, and those behind it know that nobody sees them. The pages of the
-// other tests are told that they are always in view.
+// A browser with real tabs: one is in front, and the others know that they are hidden. In the other tests, Playwright tells
+// every page that it is visible.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { BROWSER, FLAGS } from './guest';
+import { BROWSER, FLAGS } from './browser';
 
 export interface Window {
   context: BrowserContext;

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { axe, PHONE } from './guest';
+import { axe } from './axe';
+import { PHONE } from './browser';
 import { ENGLISH, lay, POLISH, turnOrEnd, type Says } from './games/polis';
-import { setting } from './setting';
+import { fixture } from './fixture';
 
-const here = setting();
+const here = fixture();
 
 async function wholeGame(page: import('playwright-core').Page, says: Says, tap = false) {
   await page.goto('/');
@@ -28,7 +29,7 @@ test('a whole game of Polis against a bot, by clicks', async () => {
   await axe(page, 'the result');
   expect(complaints).toEqual([]);
 
-  // Afterwards: replay with the keyboard and a link to a moment, a record that can be opened again, a rematch.
+  // After the game: a replay with the keyboard, a link to a position, a record that can be imported, a rematch.
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
   await page.getByText('0 / ').waitFor();
   await page.keyboard.press('End');
@@ -57,7 +58,7 @@ test('a whole game of Polis against a bot, by clicks', async () => {
   await leave();
 });
 
-test('what a bot does is played out in its own city, and a click or a key skips that', async () => {
+test('a bot’s action is animated in its own city, and a click or a key skips that', async () => {
   const { page, complaints, leave } = await here.guest({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).click();
@@ -65,7 +66,7 @@ test('what a bot does is played out in its own city, and a click or a key skips 
   const skip = page.getByRole('button', { name: 'Skip' });
   const whose = page.locator('.city .whose');
   const ways: (() => Promise<void>)[] = [
-    // Nobody is in a hurry: it ends by itself.
+    // It ends by itself.
     () => skip.waitFor({ state: 'detached' }),
     () => skip.click(),
     () => page.keyboard.press('Escape'),
@@ -120,7 +121,7 @@ test('a whole game by keyboard alone', async () => {
     const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
     await confirm.waitFor();
     await page.keyboard.press('Enter');
-    // It goes once the table shows the move; the last one brings the result in place of the log.
+    // It disappears when the table shows the action; the last one shows the result instead of the log.
     await confirm.waitFor({ state: 'detached' });
     turns += 1;
   }

@@ -1,7 +1,7 @@
-// What a page is told about a game of Boulevards, and which buildings it could know from it.
+// Which buildings of Boulevards a page could know from the messages that it received.
 import type { Page } from 'playwright-core';
 
-/** Everything the page hears, over the socket and by answers, in the order in which it comes. */
+/** Records all that the page receives, by WebSocket and HTTP, in order. */
 export function overhear(page: Page): { all: () => Promise<unknown[]> } {
   const heard: Promise<string>[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(Promise.resolve(String(payload)))));
@@ -17,20 +17,20 @@ interface Line {
   action?: string;
 }
 
-/** A mention of a lot, and where in the message it stands. */
+/** A mention of a lot, and its path in the message. */
 interface Mention {
   lot: string;
   at: string;
 }
 
-/** On the plan of the town all lots are named, and so is what can be built there: that tells nothing. */
+/** The plan of the town names all lots and their buildings; this reveals nothing. */
 const PLAN = /\/streets(\/\d+)?(\/lots(\/\d+)?)?(\/lot)?$/;
 const LOT = /\b[A-L][1-4]\b/g;
 
 function* values(node: unknown, at = ''): Generator<[unknown, string]> {
   yield [node, at];
   if (typeof node !== 'object' || node === null) return;
-  // A patch says where its value goes.
+  // A patch states the path of its value.
   const path = 'op' in node && 'path' in node ? String(node.path) : '';
   for (const [key, value] of Object.entries(node)) {
     if (path === '' || key === 'value') yield* values(value, path === '' ? `${at}/${key}` : path);
@@ -57,11 +57,11 @@ export interface Knowledge {
   built: number;
   /** What the others built. */
   theirs: Set<string>;
-  /** Buildings that were named before they stood, though the viewer does not have them. */
+  /** Buildings that were named before they were built, and are not the viewer's. */
   leaks: Mention[];
 }
 
-/** Goes through what was heard, in order. */
+/** Reads the messages in order. */
 export function known(heard: unknown[], me: number): Knowledge {
   const knowledge: Knowledge = { mine: new Set(), built: 0, theirs: new Set(), leaks: [] };
   const stands = new Set<string>();

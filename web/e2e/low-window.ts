@@ -1,9 +1,9 @@
-// What a table must show at once in a low window, measured on the page itself.
+// What a table must show without scrolling in a low window.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GAMES } from './games';
 
-/** Phones on their side, and a window of 1440 by 900 enlarged twice. */
+/** Phones in landscape, and a window of 1440 × 900 at 200% zoom. */
 export const LOW = [
   { width: 844, height: 390, touch: true },
   { width: 740, height: 360, touch: true },
@@ -14,7 +14,7 @@ export type Size = (typeof LOW)[number];
 
 export const contextOf = ({ width, height, touch }: Size) => ({ viewport: { width, height }, hasTouch: touch, isMobile: touch });
 
-/** The bar that says whose turn it is, and what is chosen. */
+/** The bar with the turn and the choice. */
 export const BAR = '.play > .turn > .bar';
 
 interface Box {
@@ -43,7 +43,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   });
 }
 
-/** Whether a pointer finds a piece: it is in the window, and nothing lies over its middle. */
+/** Whether an element can be clicked: it is in the window, and nothing covers its middle. */
 export const isFree = (page: Page, selector: string) =>
   page.locator(selector).first().evaluate((element) => {
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -52,7 +52,7 @@ export const isFree = (page: Page, selector: string) =>
     return seen && hit !== null && (element.contains(hit) || hit.contains(element));
   });
 
-/** Board, players, turn and dock share the window; nothing has to be scrolled to, and nothing lies over another. */
+/** Board, players, turn and dock are all in the window, without scrolling and without overlaps. */
 export async function expectOneWindow(page: Page, game: string, what: string): Promise<void> {
   const { width, height } = page.viewportSize()!;
   const frame = { left: 0, top: 0, right: width, bottom: height };

@@ -1,27 +1,27 @@
-// A hand that presses twice: nothing but what was pressed answers.
+// Double clicks and double taps: only the button that was pressed reacts.
 import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { evening, happened, order, pageOf } from './evening';
-import { DESK, PHONE } from './guest';
-import { Painter } from './painter';
-import { setting } from './setting';
-import { pressTwice, type Pointer } from './twice';
+import { twoPlayers, happened, order, pageOf } from './two-players';
+import { DESK, PHONE } from './browser';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
+import { pressTwice, type Pointer } from './double-press';
 
-const here = setting();
+const here = fixture();
 
 const POINTERS = ['mouse', 'touch'] as const;
 const LATER = [0, 120, 250, 400];
 const deviceOf = (pointer: Pointer) => (pointer === 'touch' ? PHONE : DESK);
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses a place by the keyboard. */
+/** Chooses a place with the keyboard. */
 async function choose(page: Page): Promise<void> {
   await page.locator('.site[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Confirm').waitFor();
 }
 
-/** Everything that the page has sent so far was carried out: a word in the chat comes after it. */
+/** Waits until all that the page has sent so far is carried out: a chat message comes after it. */
 async function settle(page: Page, pointer: Pointer, word = 'Well'): Promise<void> {
   const chat = pointer === 'touch' ? page.getByRole('button', { name: /Chat/ }) : page.getByRole('tab', { name: /Chat/ });
   await chat.click();
@@ -41,7 +41,7 @@ async function openMenu(page: Page): Promise<Locator> {
 }
 
 test.each(POINTERS)('Confirm pressed twice is one action: %s', async (pointer) => {
-  const { host, table, page, complaints, leave } = await evening(here, 'polis', deviceOf(pointer));
+  const { host, table, page, complaints, leave } = await twoPlayers(here, 'polis', deviceOf(pointer));
   const { mover: seat } = await host.look(table);
   for (const [round, later] of LATER.entries()) {
     await choose(page);
@@ -58,7 +58,7 @@ test.each(POINTERS)('Confirm pressed twice is one action: %s', async (pointer) =
 });
 
 test.each(POINTERS)('Resign pressed twice does not resign: %s', async (pointer) => {
-  const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
+  const { host, table, page, leave } = await twoPlayers(here, 'polis', deviceOf(pointer));
   for (const later of LATER) {
     const menu = await openMenu(page);
     await pressTwice(page, button(menu, 'Resign'), pointer, later, () => button(menu, 'Yes, resign').waitFor());
@@ -70,8 +70,8 @@ test.each(POINTERS)('Resign pressed twice does not resign: %s', async (pointer) 
   await leave();
 });
 
-test.each(POINTERS)('whoever means it resigns, and takes back: %s', async (pointer) => {
-  const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
+test.each(POINTERS)('two separate presses resign and take back: %s', async (pointer) => {
+  const { host, table, page, leave } = await twoPlayers(here, 'polis', deviceOf(pointer));
   const press = (what: Locator) => (pointer === 'touch' ? what.tap() : what.click());
   await choose(page);
   await press(button(page, 'Confirm'));
@@ -80,7 +80,7 @@ test.each(POINTERS)('whoever means it resigns, and takes back: %s', async (point
   await press(button(page, 'Take back'));
   await page.locator('.site').first().waitFor({ state: 'attached' });
   expect(await happened(host, table)).toContain('took_back');
-  // There is nothing left to take back, so nothing of the kind is offered.
+  // There is nothing left to take back, so the button is gone.
   expect(await page.getByRole('button', { name: /ake back/ }).count()).toBe(0);
   const menu = await openMenu(page);
   await press(button(menu, 'Resign'));
@@ -91,8 +91,8 @@ test.each(POINTERS)('whoever means it resigns, and takes back: %s', async (point
   await leave();
 });
 
-test('the keyboard does not wait', async () => {
-  const { host, table, page, leave } = await evening(here, 'polis');
+test('keys work without a delay', async () => {
+  const { host, table, page, leave } = await twoPlayers(here, 'polis');
   await choose(page);
   await page.keyboard.press('Enter');
   await button(page, 'Take back').waitFor();
@@ -104,7 +104,7 @@ test('the keyboard does not wait', async () => {
 });
 
 test.each(POINTERS)('going away pressed twice stays away: %s', async (pointer) => {
-  const { host, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
+  const { host, table, page, leave } = await twoPlayers(here, 'polis', deviceOf(pointer));
   const menu = await openMenu(page);
   await pressTwice(page, button(menu, 'Step away'), pointer, 250, () => menu.waitFor({ state: 'detached' }));
   await settle(page, pointer);
@@ -115,7 +115,7 @@ test.each(POINTERS)('going away pressed twice stays away: %s', async (pointer) =
 });
 
 test.each(POINTERS)('Rematch pressed twice is one rematch, and nothing at the new table: %s', async (pointer) => {
-  const { host, friend, table, page, leave } = await evening(here, 'polis', deviceOf(pointer));
+  const { host, friend, table, page, leave } = await twoPlayers(here, 'polis', deviceOf(pointer));
   const mine = async () => (await host.ask<{ tables: { id: string }[] }>('GET', '/tables?list=mine')).tables;
   const before = (await mine()).length;
   const { mover = 1 } = await host.look(table);
@@ -130,7 +130,7 @@ test.each(POINTERS)('Rematch pressed twice is one rematch, and nothing at the ne
 });
 
 test.each(POINTERS)('Delete pressed twice deletes nobody: %s', async (pointer) => {
-  const somebody = await Painter.come(here.house, 'Ada');
+  const somebody = await ApiPerson.register(here.server, 'Ada');
   const { page, leave } = await pageOf(here, somebody, deviceOf(pointer));
   await page.goto('/#/profile');
   const dialog = page.getByRole('dialog');
@@ -142,7 +142,7 @@ test.each(POINTERS)('Delete pressed twice deletes nobody: %s', async (pointer) =
 });
 
 test.each(POINTERS)('a bot that is called twice sits down once: %s', async (pointer) => {
-  const host = await Painter.come(here.house, 'Ada');
+  const host = await ApiPerson.register(here.server, 'Ada');
   const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const { page, leave } = await pageOf(here, host, deviceOf(pointer));
   await page.goto(`/#/table/${id}`);
@@ -156,12 +156,12 @@ test.each(POINTERS)('a bot that is called twice sits down once: %s', async (poin
 });
 
 test('a double click on a piece of the board chooses, and does not carry out', async () => {
-  const { host, table, page, leave } = await evening(here, 'boulevards');
+  const { host, table, page, leave } = await twoPlayers(here, 'boulevards');
   const building = page.locator('.hand button:enabled').first();
   await pressTwice(page, building, 'mouse', 250, () => button(page, 'Confirm').waitFor());
   await settle(page, 'mouse');
   expect(await happened(host, table)).not.toContain('acted');
-  // A second press that is one of its own carries it out.
+  // A separate second press carries it out.
   await page.waitForTimeout(700);
   await building.click();
   await expect.poll(() => happened(host, table), { timeout: 30_000 }).toContain('acted');

@@ -1,5 +1,5 @@
-// A person without a page, who brings tables to where a picture or a measurement wants them.
-import type { House } from './house';
+// A person who uses the API instead of the page, to bring a table to the position that a test or a picture needs.
+import type { TestServer } from './server';
 
 export interface Sight {
   phase: string;
@@ -11,29 +11,29 @@ export interface Sight {
 
 const PATIENCE = 300_000;
 
-export class Painter {
+export class ApiPerson {
   private constructor(
-    private readonly house: House,
+    private readonly server: TestServer,
     readonly id: string,
     readonly token: string,
     readonly name: string,
   ) {}
 
-  static async come(house: House, name: string): Promise<Painter> {
-    const { person, token } = await ask<{ person: { id: string }; token: string }>(house, 'POST', '/people', { name });
-    return new Painter(house, person.id, token, name);
+  static async register(server: TestServer, name: string): Promise<ApiPerson> {
+    const { person, token } = await ask<{ person: { id: string }; token: string }>(server, 'POST', '/people', { name });
+    return new ApiPerson(server, person.id, token, name);
   }
 
-  /** What the page keeps of somebody, so that it takes its reader for the painter. */
+  /** What the page stores about a person; with it, a page is signed in as this person. */
   get kept(): { id: string; name: string; token: string } {
     return { id: this.id, name: this.name, token: this.token };
   }
 
   ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return ask<T>(this.house, method, path, body, this.token);
+    return ask<T>(this.server, method, path, body, this.token);
   }
 
-  /** A table against so many bots, begun at once. */
+  /** Opens a table against this number of bots and starts the game. */
   async open(game: string, bots: number, more: Record<string, unknown> = {}): Promise<string> {
     const others = Array.from({ length: bots }, () => ({ kind: 'bot', level: 'casual' }));
     const terms = { game, seats: [{ kind: 'me' }, ...others], hints: true, start: true, ...more };
@@ -44,7 +44,7 @@ export class Painter {
     return this.ask<Sight>('GET', `/tables/${table}`);
   }
 
-  /** Plays as a bot advises until so many actions stand and it is one's own turn again; or until the end. */
+  /** Plays the hints of a bot until this number of actions is reached and it is the person's turn, or until the end. */
   async playOn(table: string, steps: number): Promise<void> {
     for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
       const sight = await this.look(table);
@@ -53,10 +53,10 @@ export class Painter {
       else if (sight.steps >= steps) return;
       else await this.act(table, sight);
     }
-    throw new Error(`nothing happens at ${table}`);
+    throw new Error(`no progress at table ${table}`);
   }
 
-  /** Waits for the turn, and does the first thing the rules allow. */
+  /** Waits for the person's turn and plays the first legal action. */
   async move(table: string): Promise<void> {
     for (const until = Date.now() + PATIENCE; Date.now() < until; await new Promise((done) => setTimeout(done, 20))) {
       const { mover, actions, number } = await this.look(table);
@@ -64,7 +64,7 @@ export class Painter {
       await this.ask('POST', `/tables/${table}/commands`, { command: { type: 'act', seat: mover, action: actions[0], chosen_at: number } });
       return;
     }
-    throw new Error(`the turn never comes at ${table}`);
+    throw new Error(`it was never the person's turn at table ${table}`);
   }
 
   private async act(table: string, sight: Sight): Promise<void> {
@@ -74,8 +74,8 @@ export class Painter {
   }
 }
 
-async function ask<T>(house: House, method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const answer = await fetch(`${house.url}/api/v1${path}`, {
+async function ask<T>(server: TestServer, method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const answer = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

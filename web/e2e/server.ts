@@ -1,4 +1,4 @@
-// A real server of the test's own: `rynek serve` on a free port, with its data in a folder that goes with it.
+// A server for the tests: `rynek serve` on a free port, with its data in a temporary folder.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const RYNEK = process.env.RYNEK ?? '../target/release/rynek';
-/** The games of every test follow from it, so a failure can be repeated: SEED=7 plays others. */
+/** All games follow from this seed, so a failure can be repeated: SEED=7 plays other games. */
 export const SEED = Number(process.env.SEED ?? 1);
 const PATIENCE = 60_000;
 
@@ -22,7 +22,7 @@ function freePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-export class House {
+export class TestServer {
   private process: ChildProcess | null = null;
   private said = '';
 
@@ -33,10 +33,10 @@ export class House {
   ) {}
 
   /** Bots answer after `pace` milliseconds. */
-  static async open(pace = 50): Promise<House> {
-    const house = new House(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace);
-    await house.start();
-    return house;
+  static async open(pace = 50): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace);
+    await server.start();
+    return server;
   }
 
   get url(): string {

@@ -1,5 +1,5 @@
-// A hand that presses twice. The browser is told when each press was made, so that a test does not depend on how quick
-// the machine is: whatever the page does between the two presses is done, and the second still comes so soon.
+// Presses twice. The time of each press is passed to the browser, so that a test does not depend on the speed of the
+// machine: the page has finished its work between the two presses, and they are still close together.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
 export type Pointer = 'mouse' | 'touch';
@@ -20,12 +20,12 @@ async function press(glass: CDPSession, pointer: Pointer, { x, y }: Point, at: n
   await glass.send('Input.dispatchMouseEvent', { ...button, type: 'mouseReleased', timestamp: timestamp + 0.02 });
 }
 
-/** Presses the middle of something, and once more so many milliseconds later; `between` waits for what the first did. */
+/** Presses the middle of an element twice, `later` milliseconds apart; `between` waits for the effect of the first press. */
 export async function pressTwice(page: Page, what: Locator, pointer: Pointer, later: number, between?: () => Promise<unknown>): Promise<void> {
   await what.waitFor();
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
-  if (box === null) throw new Error('it is not in sight');
+  if (box === null) throw new Error('the element is not visible');
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const glass = await page.context().newCDPSession(page);
   if (pointer === 'mouse') await page.mouse.move(at.x, at.y);

@@ -1,16 +1,17 @@
-// Everything around a table, in every state a person meets: without barriers, light and dark, wide and on a phone.
+// Accessibility of a table and the pages around it, in each state: light, dark, and on a phone.
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { axe, PHONE } from './guest';
-import { Painter } from './painter';
-import { setting } from './setting';
+import { axe } from './axe';
+import { PHONE } from './browser';
+import { ApiPerson } from './api-person';
+import { fixture } from './fixture';
 
-const here = setting(10);
-let host: Painter;
+const here = fixture(10);
+let host: ApiPerson;
 const tables = { room: '', live: '', over: '', hotSeat: '' };
 
 beforeAll(async () => {
-  host = await Painter.come(here.house, 'Zofia');
+  host = await ApiPerson.register(here.server, 'Zofia');
   const open = async (terms: unknown) => (await host.ask<{ id: string }>('POST', '/tables', terms)).id;
   tables.room = await open({ game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'casual' }] });
   tables.hotSeat = await open({ game: 'boulevards', seats: [{ kind: 'me' }, { kind: 'me' }], start: true });
@@ -27,7 +28,6 @@ const looks = [
 ];
 
 async function go(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank');
   await page.goto(`/${address}`);
   await page.getByText('One moment…').waitFor({ state: 'detached' });
 }
@@ -39,13 +39,13 @@ test.each(looks)('around the table: $name', async ({ name, phone, options }) => 
   }, host.kept);
   const look = (where: string) => axe(page, `${where} (${name})`);
 
-  // Before the game: the waiting room, the link as a picture.
+  // Before the game: the waiting room, with a QR code.
   await go(page, `#/table/${tables.room}`);
   await page.getByRole('button', { name: 'QR code' }).first().click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await look('the waiting room');
 
-  // One's own turn; a choice and what it would bring; a hint; every sheet.
+  // The player's turn, a choice with its preview, a hint, the chat, the menu.
   await go(page, `#/table/${tables.live}`);
   await page.locator('.site').first().waitFor({ state: 'attached' });
   await look('one’s own turn');
@@ -70,7 +70,7 @@ test.each(looks)('around the table: $name', async ({ name, phone, options }) => 
   await look('the keys');
   await page.keyboard.press('Escape');
 
-  // The device changes hands.
+  // Two players share a device.
   await go(page, `#/table/${tables.hotSeat}`);
   await page.getByRole('button', { name: 'I am ready' }).waitFor();
   await look('handing the device over');
@@ -94,7 +94,7 @@ test.each(looks)('around the table: $name', async ({ name, phone, options }) => 
   await leave();
 });
 
-test.each(looks)('a stranger who watches, and a question to answer: $name', async ({ name, options }) => {
+test.each(looks)('a spectator, and a request to take back: $name', async ({ name, options }) => {
   const watcher = await here.guest(options);
   await go(watcher.page, `#/table/${tables.live}`);
   await watcher.page.getByText(/is thinking/).waitFor();
@@ -102,11 +102,11 @@ test.each(looks)('a stranger who watches, and a question to answer: $name', asyn
   expect(watcher.complaints).toEqual([]);
   await watcher.leave();
 
-  // Somebody asks to go back, and the other one is asked.
-  const friend = await Painter.come(here.house, 'Igor');
+  // One player asks to take back, and the other is asked to agree.
+  const friend = await ApiPerson.register(here.server, 'Igor');
   const seats = [{ kind: 'me' }, { kind: 'open' }];
   const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats });
-  const order = (who: Painter, command: unknown) => who.ask('POST', `/tables/${id}/commands`, { command });
+  const order = (who: ApiPerson, command: unknown) => who.ask('POST', `/tables/${id}/commands`, { command });
   await order(friend, { type: 'sit', seat: 2, entropy: '5eed' });
   await order(host, { type: 'start' });
   const people = [host, friend];

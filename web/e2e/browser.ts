@@ -1,15 +1,12 @@
-// Somebody with a browser of their own.
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+// Starts Chromium and opens pages in it, each with its own storage.
+import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page, type Route } from 'playwright-core';
-import { expect } from 'vitest';
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 export const BROWSER = process.env.CHROMIUM ?? BROWSERS.find((path) => existsSync(path)) ?? 'chromium';
 export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=LocalNetworkAccessChecks'.split(' ');
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The page as it was built last, if not the one in the server: DIST=dist saves building the server anew. */
+/** A folder with a built page to use instead of the one in the server: DIST=dist saves a build of the server. */
 const DIST = process.env.DIST;
 
 function serve(route: Route, folder: string): Promise<void> {
@@ -24,7 +21,7 @@ export const DESK = { viewport: { width: 1280, height: 800 } };
 
 export interface Guest {
   page: Page;
-  /** Everything the console complained about. */
+  /** Errors and warnings of the console. */
   complaints: string[];
   leave(): Promise<void>;
 }
@@ -33,13 +30,13 @@ export async function guest(browser: Browser, url: string, options: BrowserConte
   return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options }));
 }
 
-/** What people add to the luck of a game is always the same, so that the server's seed decides it alone. */
+/** The page's contribution to the draws is always the same, so that only the server's seed decides them. */
 const addNothing = (context: BrowserContext) =>
   context.addInitScript(() => {
     crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => bytes;
   });
 
-/** Opens a tab, and listens to what its console complains about. */
+/** Opens a tab and collects errors and warnings of its console. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
   await addNothing(context);
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
@@ -48,23 +45,9 @@ export async function comeIn(context: BrowserContext): Promise<Guest> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const noise = message.type() === 'error' || message.type() === 'warning';
-    // A connection that breaks is reported by the browser itself; what the page makes of it is tested.
+    // The browser itself reports a broken connection; how the page reacts is tested.
     if (noise && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, leave: () => context.close() };
-}
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { html: string; failureSummary: string }[];
-}
-
-/** Looks for barriers; serious and critical ones are failures. */
-export async function axe(page: Page, where: string): Promise<void> {
-  // The page's policy forbids scripts from elsewhere, so the checker comes in through the debugger.
-  const found = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ['violations'] })`);
-  const serious = (found as { violations: Finding[] }).violations.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  expect(serious.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
 }
