@@ -121,7 +121,8 @@ async fn prepare(pool: &Pool) -> Result<(), StoreError> {
 }
 
 async fn keep_writing(pool: Pool, mut waiting: Waiting) {
-    while let Some(batch) = waiting.gather().await {
+    while waiting.wait().await {
+        let batch = waiting.gather();
         // Appends first and by themselves: they hold the rows of their tables in the order of their names, and what
         // others do to tables afterwards would break it.
         let (mut appends, mut rest) = batch.split();
