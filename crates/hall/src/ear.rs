@@ -25,8 +25,7 @@ impl HallState {
     fn hear(self: &Arc<Self>, change: StoreChange) {
         match change {
             StoreChange::Table { table, number } => {
-                let live = self.find(table).filter(|live| self.store.is_shared() && !live.expects(number));
-                if live.is_some() {
+                if self.store.is_shared() && self.find(table).is_some_and(|live| !live.expects(number)) {
                     self.soon(move |state| async move { state.look_at(table).await });
                 }
             }
