@@ -56,6 +56,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// Every legal action, in a stable order; at [`Turn::Chance`], every outcome.
     fn actions(&self) -> Vec<String>;
 
+    /// The same as JSON: a list of texts.
+    fn actions_text(&self) -> JsonText;
+
     /// Whether an action is legal; if not, why.
     fn check(&self, action: &str) -> Result<(), Refusal>;
 
@@ -269,6 +272,12 @@ impl<G: Game> AnyGame for Inside<G> {
         let mut actions = Vec::new();
         self.here().actions(&mut actions);
         actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn actions_text(&self) -> JsonText {
+        let mut actions = Vec::new();
+        self.here().actions(&mut actions);
+        JsonText::of(&actions)
     }
 
     fn check(&self, action: &str) -> Result<(), Refusal> {

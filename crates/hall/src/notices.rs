@@ -26,8 +26,8 @@ pub(super) struct WishCache(Mutex<HashMap<PersonId, (Instant, Vec<String>)>>);
 
 impl WishCache {
     async fn has(&self, store: &Store, person: PersonId, wish: &str) -> bool {
-        if let Some(wishes) = self.remembered(person) {
-            return wishes.iter().any(|known| known == wish);
+        if let Some(has) = self.remembered(person, wish) {
+            return has;
         }
         // If the store does not answer, the action will fail too.
         let Ok(profile) = store.person(person).await else { return false };
@@ -41,10 +41,21 @@ impl WishCache {
         has
     }
 
-    fn remembered(&self, person: PersonId) -> Option<Vec<String>> {
+    fn remembered(&self, person: PersonId, wish: &str) -> Option<bool> {
         let known = lock(&self.0);
-        known.get(&person).filter(|(read, _)| read.elapsed() < FRESH).map(|(_, wishes)| wishes.clone())
+        let (_, wishes) = known.get(&person).filter(|(read, _)| read.elapsed() < FRESH)?;
+        Some(wishes.iter().any(|known| known == wish))
     }
+}
+
+fn payload(what: &str, id: TableId, after: &Table) -> Value {
+    let mut payload = json!({ "what": what, "table": id, "game": after.terms().game, "number": after.number() });
+    if what == YOUR_TURN {
+        payload["seat"] = json!(after.mover());
+    } else {
+        payload["ending"] = json!(after.ending());
+    }
+    payload
 }
 
 /// The person to move.
@@ -72,27 +83,21 @@ impl WishCache {
         after: &Table,
         who: Option<&Person>,
     ) -> Vec<Notice> {
-        let mut told: Vec<(PersonId, &str, Value)> = Vec::new();
-        let about =
-            |what: &str| json!({ "what": what, "table": id, "game": after.terms().game, "number": after.number() });
+        let mut told: Vec<(PersonId, &str)> = Vec::new();
         if let Some(person) = awaited(after)
             && awaited(before).map(|before| before.id) != Some(person.id)
         {
-            let mut payload = about(YOUR_TURN);
-            payload["seat"] = json!(after.mover());
-            told.push((person.id, YOUR_TURN, payload));
+            told.push((person.id, YOUR_TURN));
         }
         if before.phase() == Phase::Playing && after.phase() == Phase::Over {
-            let mut payload = about(GAME_OVER);
-            payload["ending"] = json!(after.ending());
-            told.extend(players(after).into_iter().map(|person| (person, GAME_OVER, payload.clone())));
+            told.extend(players(after).into_iter().map(|person| (person, GAME_OVER)));
         }
         let mut notices = Vec::new();
-        for (person, what, payload) in told {
+        for (person, what) in told {
             let own = who.is_some_and(|who| who.id == person);
             if !own && self.has(store, person, what).await {
                 let name = format!("{what}/{id}/{}/{person}", after.number());
-                notices.push(Notice::new(name, person, payload, now));
+                notices.push(Notice::new(name, person, payload(what, id, after), now));
             }
         }
         notices

@@ -95,7 +95,9 @@ impl Listing {
             Listing::ToWatch => "phase = 'playing' AND is_public = 1",
             Listing::Finished => "phase = 'over' AND is_public = 1",
             Listing::Of(_) => "id IN (SELECT table_id FROM sitting WHERE person = $4)",
-            Listing::Awaiting(_) => "phase = 'playing' AND awaited = $4",
+            Listing::Awaiting(_) => {
+                "id IN (SELECT table_id FROM sitting WHERE person = $4) AND phase = 'playing' AND awaited = $4"
+            }
             Listing::All => "number > 0",
         }
     }

@@ -26,6 +26,8 @@ use super::{
 
 /// How long a connection waits for another program that uses the file.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long it takes at least from one flush to the next while many write.
+const FLUSHES: Duration = Duration::from_millis(2);
 /// How many look-ups go on at once.
 const READERS: usize = 4;
 /// How many statements a connection keeps ready.
@@ -156,6 +158,22 @@ impl FileSession {
         open_writer(path)
     }
 
+    /// Begins a transaction that writes.
+    fn begin(&mut self) -> Result<(), StoreError> {
+        self.told.clear();
+        self.plain("BEGIN IMMEDIATE")
+    }
+
+    /// Ends a transaction without effect, unless SQLite has done so already.
+    fn roll_back(&mut self) -> Result<(), StoreError> {
+        if self.connection.is_autocommit() { Ok(()) } else { self.plain("ROLLBACK") }
+    }
+
+    /// Runs a statement that has no places and answers nothing, and keeps it ready.
+    fn plain(&self, statement: &str) -> Result<(), StoreError> {
+        Ok(self.connection.prepare_cached(statement)?.raw_execute().map(|_| ())?)
+    }
+
     fn query(&self, statement: &str, cells: &[Cell]) -> Result<Vec<Row>, StoreError> {
         let rows = self.rows(statement, cells);
         rows.map_err(|fault| match fault {
@@ -197,7 +215,7 @@ impl Session for FileSession {
     }
 
     fn defer(&mut self, statements: &'static str) -> Result<(), StoreError> {
-        Ok(self.connection.execute_batch(statements)?)
+        self.plain(statements)
     }
 
     fn told(&mut self) -> &mut Vec<StoreChange> {
@@ -206,7 +224,7 @@ impl Session for FileSession {
 }
 
 const WRITER: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; \
-                      PRAGMA wal_autocheckpoint = 4000; PRAGMA trusted_schema = OFF;";
+                      PRAGMA wal_autocheckpoint = 4000; PRAGMA cache_size = -16384; PRAGMA trusted_schema = OFF;";
 const READER: &str = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
 
 /// Whether there is a write-ahead log with changes beside the file.
@@ -291,8 +309,13 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
 }
 
 async fn keep_writing(session: &mut FileSession, mut waiting: Waiting, news: &broadcast::Sender<StoreChange>) {
-    while let Some(mut batch) = waiting.gather().await {
-        let stored = store(session, &mut batch).await;
+    let mut pace = Pace::default();
+    while waiting.wait().await {
+        pace.pause();
+        let batch = waiting.gather();
+        pace.begin(batch.len());
+        let (mut appends, mut rest) = batch.split();
+        let stored = store(session, &mut appends, &mut rest).await;
         let told = std::mem::take(&mut session.told);
         if stored.is_ok() {
             waiting.count_commit();
@@ -301,20 +324,51 @@ async fn keep_writing(session: &mut FileSession, mut waiting: Waiting, news: &br
                 let _ = news.send(change);
             });
         }
-        batch.answer(&stored);
+        appends.answer(&stored);
+        rest.answer(&stored);
     }
 }
 
-async fn store(session: &mut FileSession, batch: &mut Batch) -> Result<(), StoreError> {
-    session.script("BEGIN IMMEDIATE").await?;
-    let stored = match batch.run(session).await {
-        Ok(()) => session.script("COMMIT").await,
+/// Makes busy writers share flushes: a flush costs more than everything else about a change.
+#[derive(Default)]
+struct Pace {
+    last: Option<Instant>,
+    is_busy: bool,
+}
+
+impl Pace {
+    /// Waits for more changes, if several came the last time. A writer that waits for each answer is never delayed.
+    fn pause(&self) {
+        if let Some(last) = self.last.filter(|_| self.is_busy) {
+            std::thread::sleep((last + FLUSHES).saturating_duration_since(Instant::now()));
+        }
+    }
+
+    fn begin(&mut self, changes: usize) {
+        *self = Pace { last: Some(Instant::now()), is_busy: changes > 1 };
+    }
+}
+
+async fn store(session: &mut FileSession, appends: &mut Batch, rest: &mut Batch) -> Result<(), StoreError> {
+    session.begin()?;
+    let stored = match make(session, appends, rest).await {
+        Ok(()) => session.plain("COMMIT"),
         Err(error) => Err(error),
     };
-    if stored.is_err() && !session.connection.is_autocommit() {
-        session.script("ROLLBACK").await?;
+    if stored.is_err() {
+        session.roll_back()?;
     }
     stored
+}
+
+async fn make(session: &mut FileSession, appends: &mut Batch, rest: &mut Batch) -> Result<(), StoreError> {
+    if !appends.run_appends(session).await {
+        // Each by itself, then, so that the one that cannot be stored does not affect the others.
+        session.roll_back()?;
+        session.begin()?;
+        appends.run(session).await?;
+    }
+    rest.run(session).await
 }
 
 /// What a session of a file answers, it answers at once.

@@ -1,5 +1,7 @@
 //! Tables: their histories and, in a table of their own, their seeds.
 
+use std::sync::LazyLock;
+
 use rynek_table::{Entry, PersonId, Seed};
 
 use super::{
@@ -173,17 +175,23 @@ async fn insert_entries(
     let rows: Vec<(u64, &String, &Link)> =
         (after + 1..).zip(bodies).zip(links).map(|((number, body), link)| (number, body, link)).collect();
     for rows in rows.chunks(ENTRIES) {
-        let places: Vec<String> =
-            (0..rows.len()).map(|n| format!("($1, ${}, ${}, ${})", 3 * n + 2, 3 * n + 3, 3 * n + 4)).collect();
-        let statement = format!("INSERT INTO entries (table_id, number, body, hash) VALUES {}", places.join(", "));
         let mut cells = vec![Cell::from(table)];
         for (number, body, link) in rows {
-            cells.extend_from_slice(cells![*number, *body, &link.0]);
+            cells.extend([Cell::from(*number), Cell::from(*body), Cell::from(&link.0)]);
         }
-        session.run(&statement, &cells).await?;
+        session.run(&INSERTS[rows.len() - 1], &cells).await?;
     }
     Ok(())
 }
+
+/// The statements that add one entry, two entries and so on.
+static INSERTS: LazyLock<[String; ENTRIES]> = LazyLock::new(|| {
+    let row = |n: usize| format!("($1, ${}, ${}, ${})", 3 * n + 2, 3 * n + 3, 3 * n + 4);
+    std::array::from_fn(|last| {
+        let rows: Vec<String> = (0..=last).map(row).collect();
+        format!("INSERT INTO entries (table_id, number, body, hash) VALUES {}", rows.join(", "))
+    })
+});
 
 pub(crate) fn names(people: &[PersonId]) -> String {
     people.iter().map(PersonId::to_string).collect::<Vec<_>>().join(" ")

@@ -174,14 +174,18 @@ impl Queue {
 pub(crate) struct Batch(Vec<Box<dyn Task>>);
 
 impl Waiting {
-    /// The changes that wait now, at least one; `None` once nobody can bring any.
-    pub async fn gather(&mut self) -> Option<Batch> {
-        let first = match self.next.take() {
-            Some(task) => task,
-            None => self.receiver.recv().await?,
-        };
-        let alone = first.touches().is_none();
-        let mut batch = vec![first];
+    /// Waits until there is a change to store. Returns whether there is: no more come once the store is closed.
+    pub async fn wait(&mut self) -> bool {
+        if self.next.is_none() {
+            self.next = self.receiver.recv().await;
+        }
+        self.next.is_some()
+    }
+
+    /// The changes that wait now, after [`Waiting::wait`].
+    pub fn gather(&mut self) -> Batch {
+        let mut batch: Vec<Box<dyn Task>> = self.next.take().into_iter().collect();
+        let alone = batch.iter().any(|task| task.touches().is_none());
         while !alone && batch.len() < TOGETHER {
             match self.receiver.try_recv() {
                 Ok(task) if task.touches().is_none() => {
@@ -193,7 +197,7 @@ impl Waiting {
             }
         }
         batch.sort_by(|one, other| one.touches().cmp(&other.touches()));
-        Some(Batch(batch))
+        Batch(batch)
     }
 
     pub fn count_commit(&self) {
@@ -218,6 +222,20 @@ impl Batch {
         Ok(())
     }
 
+    /// Makes appends without savepoints, which would make SQLite copy every changed page once more. Appends that are
+    /// refused have changed nothing. Returns false if another error occurred: then the transaction must be rolled back.
+    pub async fn run_appends(&mut self, session: &mut dyn Session) -> bool {
+        for task in &mut self.0 {
+            if !task.run(session).await {
+                let result = task.appending().and_then(|appending| appending.result.as_ref());
+                if !matches!(result, Some(Err(StoreError::Conflict { .. } | StoreError::NotFound))) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
     /// The appends, each to another table, and whatever is left.
     pub fn split(self) -> (Batch, Batch) {
         let (mut appends, mut rest, mut last) = (Vec::new(), Vec::new(), None);
@@ -232,6 +250,10 @@ impl Batch {
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.len()
     }
 
     pub fn appendings(&mut self) -> Vec<&mut Appending> {

@@ -32,7 +32,8 @@ rynek_kernel::typescript!(Commitment, "string");
 rynek_kernel::schema!(Commitment, String, "The hash of a seed: 64 hexadecimal digits");
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digit = |value: u8| char::from(b"0123456789abcdef"[usize::from(value)]);
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
 impl Commitment {

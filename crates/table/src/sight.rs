@@ -37,7 +37,9 @@ pub struct Sight {
     pub view: JsonText,
     /// The legal actions, if it is the viewer's turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub actions: Option<Vec<String>>,
+    #[ts(optional, as = "Option<Vec<String>>")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<Vec<String>>))]
+    pub actions: Option<JsonText>,
     /// How many actions the viewer may take back without asking.
     pub free_to_take_back: usize,
     /// How many actions the viewer may ask the others to take back; 0 if there are none, or a request is open.
@@ -169,14 +171,14 @@ impl Table {
             chairs: self.chairs.iter().map(|chair| chair.sight()).collect(),
             mover: self.mover(),
             view,
-            actions: seat.filter(may_act).map(|_| self.position.actions()),
+            actions: seat.filter(may_act).map(|_| self.position.actions_text()),
             free_to_take_back: playing.map_or(0, |seat| self.free_to_take_back(seat)),
             on_request_to_take_back: playing.map_or(0, |seat| self.on_request_to_take_back(seat)),
             request: self.request.clone(),
             clock: terms.clock,
             runs_out: self.runs_out().map(|(_, moment)| moment),
             time_left: Seat::all(self.chairs.len()).map(|seat| self.clocks.left(seat, changed)).collect(),
-            commitment: self.seed.commitment(),
+            commitment: self.commitment.clone(),
             seed: self.revealed_seed(),
             ending: self.ending(),
             rematch: self.followed,

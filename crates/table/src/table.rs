@@ -7,7 +7,8 @@ use rynek_kernel::{JsonText, Seat, Turn};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    Chair, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, TableId, Terms, clock::Clocks,
+    Chair, Commitment, Corrupt, Ending, Entry, Event, Moment, OnTimeOut, Person, Refused, Seed, TableId, Terms,
+    clock::Clocks,
 };
 
 /// The phase of a table.
@@ -64,6 +65,7 @@ pub struct Table {
     pub(crate) options: JsonText,
     pub(crate) host: Person,
     pub(crate) seed: Seed,
+    pub(crate) commitment: Commitment,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) phase: Phase,
     pub(crate) position: Box<dyn AnyGame>,
@@ -138,6 +140,7 @@ impl Table {
         Ok(Table {
             host: host.clone(),
             seed,
+            commitment: commitment.clone(),
             chairs: terms.seats.iter().map(Chair::planned).collect(),
             phase: Phase::Gathering,
             position: start,

@@ -5,7 +5,7 @@ use rynek_store::ChatLine;
 use rynek_table::{Command, Moment, Person, PersonId, Preview};
 use serde::{Deserialize, Serialize};
 
-use super::patch::PatchStep;
+use super::patch::{Patch, PatchStep};
 use crate::{
     ProblemWords,
     wire::{Done, Hint, ToldLine},
@@ -267,9 +267,49 @@ impl Why {
     }
 }
 
+/// Writes [`ToClient::News`] from parts that are JSON already. `change` is a patch or the whole table.
+pub(crate) fn news(number: u64, now: Moment, entries: &JsonText, change: Change<'_>) -> String {
+    let head = format!(r#"{{"type":"news","number":{number},"now":{},"entries":"#, now.millis());
+    let (name, value, end) = match change {
+        Change::Patch(patch) => (r#","patch":["#, patch.steps(), "]}"),
+        Change::Sight(sight) => (r#","sight":"#, sight.get(), "}"),
+    };
+    [&head, entries.get(), name, value, end].concat()
+}
+
+/// How a client is told of a change.
+pub(crate) enum Change<'a> {
+    /// The difference to the table that it was sent before.
+    Patch(&'a Patch),
+    /// The whole table.
+    Sight(&'a JsonText),
+}
+
 impl ToClient {
     /// The message as JSON.
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("messages are plain data")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_are_written_as_their_type_says() {
+        let (number, now) = (7, Moment::from_millis(-3));
+        let news = |patch, sight| ToClient::News { number, now, entries: Vec::new(), patch, sight }.text();
+        let (entries, sight) = (JsonText::of(&[(); 0]), JsonText::of(&"a table"));
+        let whole = super::news(number, now, &entries, Change::Sight(&sight));
+        assert_eq!(whole, news(None, Some(sight)));
+        let mut patch = Patch::default();
+        patch.replace("/now", "5");
+        patch.remove("/ending");
+        let steps = vec![
+            PatchStep::Replace { path: "/now".to_owned(), value: JsonText::of(&5) },
+            PatchStep::Remove { path: "/ending".to_owned() },
+        ];
+        assert_eq!(super::news(number, now, &entries, Change::Patch(&patch)), news(Some(steps), None));
     }
 }

@@ -18,6 +18,6 @@ mod socket;
 mod upgrade;
 
 pub use message::{FromClient, PROTOCOL, Present, ToClient, Why};
-pub use patch::{PatchStep, steps};
+pub use patch::{Patch, PatchStep};
 
 pub(crate) use upgrade::routes;

@@ -32,32 +32,72 @@ pub enum PatchStep {
     },
 }
 
-impl PatchStep {
-    /// Its approximate length as JSON.
-    fn length(&self) -> usize {
-        const AROUND: usize = 30;
-        match self {
-            PatchStep::Add { path, value } | PatchStep::Replace { path, value } => {
-                AROUND + path.len() + value.get().len()
-            }
-            PatchStep::Remove { path } => AROUND + path.len(),
+/// A patch as JSON text, written while two documents are compared.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Patch(String);
+
+impl Patch {
+    /// The steps, separated by commas.
+    pub fn steps(&self) -> &str {
+        &self.0
+    }
+
+    /// Appends the steps of another patch.
+    pub fn extend(&mut self, other: &Patch) {
+        if !other.0.is_empty() {
+            self.separate();
+            self.0.push_str(&other.0);
+        }
+    }
+
+    /// Appends the steps from one document to another, both below this path.
+    pub fn compare(&mut self, path: &str, before: &JsonText, after: &JsonText) {
+        Differ { path: path.to_owned(), patch: self }.value(before.get(), after.get());
+    }
+
+    /// Adds a value. Paths are written as in a JSON string, values as JSON.
+    pub fn add(&mut self, path: &str, value: &str) {
+        self.step("add", path, Some(value));
+    }
+
+    /// Removes a value.
+    pub fn remove(&mut self, path: &str) {
+        self.step("remove", path, None);
+    }
+
+    /// Replaces a value.
+    pub fn replace(&mut self, path: &str, value: &str) {
+        self.step("replace", path, Some(value));
+    }
+
+    fn step(&mut self, op: &str, path: &str, value: Option<&str>) {
+        self.separate();
+        for part in [r#"{"op":""#, op, r#"","path":""#, path] {
+            self.0.push_str(part);
+        }
+        if let Some(value) = value {
+            self.0.push_str(r#"","value":"#);
+            self.0.push_str(value);
+            self.0.push('}');
+        } else {
+            self.0.push_str(r#""}"#);
+        }
+    }
+
+    fn separate(&mut self) {
+        if !self.0.is_empty() {
+            self.0.push(',');
         }
     }
 }
 
-/// The steps from one document to another, both below this path.
-pub fn steps(path: &str, before: &JsonText, after: &JsonText) -> Vec<PatchStep> {
-    let mut differ = Differ { path: path.to_owned(), steps: Vec::new() };
-    differ.value(before.get(), after.get());
-    differ.steps
-}
-
-struct Differ {
+struct Differ<'a> {
+    /// The current place, escaped as in a JSON string.
     path: String,
-    steps: Vec<PatchStep>,
+    patch: &'a mut Patch,
 }
 
-impl Differ {
+impl Differ<'_> {
     fn value(&mut self, before: &str, after: &str) {
         if before == after {
             return;
@@ -65,7 +105,7 @@ impl Differ {
         match (before.as_bytes()[0], after.as_bytes()[0]) {
             (b'{', b'{') => self.fields(before, after),
             (b'[', b'[') => self.items(before, after),
-            _ => self.replace(after),
+            _ => self.patch.replace(&self.path, after),
         }
     }
 
@@ -74,42 +114,44 @@ impl Differ {
         for (n, (name, value)) in old.iter().enumerate() {
             match find(&new, n, name) {
                 Some(new) => self.at(name, |differ| differ.value(value, new)),
-                None => self.at(name, Differ::remove),
+                None => self.at(name, |differ| differ.patch.remove(&differ.path)),
             }
         }
         for (n, (name, value)) in new.iter().enumerate() {
             if find(&old, n, name).is_none() {
-                self.at(name, |differ| differ.add(value));
+                self.at(name, |differ| differ.patch.add(&differ.path, value));
             }
         }
     }
 
     fn items(&mut self, before: &str, after: &str) {
-        let begun = self.steps.len();
+        let begun = self.patch.0.len();
         let (old, new): (Vec<_>, Vec<_>) = (Parts::of(before).collect(), Parts::of(after).collect());
+        let most = begun + after.len() + self.path.len();
         for (n, (old, new)) in old.iter().zip(&new).enumerate() {
-            self.at(&n.to_string(), |differ| differ.value(old, new));
+            // Too long already: the rest need not be compared.
+            if old != new && self.patch.0.len() <= most {
+                self.at(&n.to_string(), |differ| differ.value(old, new));
+            }
         }
         // From the end, so that the other indices stay valid.
         for n in (new.len()..old.len()).rev() {
-            self.at(&n.to_string(), Differ::remove);
+            self.at(&n.to_string(), |differ| differ.patch.remove(&differ.path));
         }
         for item in new.iter().skip(old.len()) {
-            self.at("-", |differ| differ.add(item));
+            self.at("-", |differ| differ.patch.add(&differ.path, item));
         }
-        let written: usize = self.steps[begun..].iter().map(PatchStep::length).sum();
-        if written > after.len() + self.path.len() {
-            self.steps.truncate(begun);
-            self.replace(after);
+        if self.patch.0.len() > most {
+            self.patch.0.truncate(begun);
+            self.patch.replace(&self.path, after);
         }
     }
 
     /// Continues below a field or an item, whose name is written as in the text.
-    fn at(&mut self, name: &str, work: impl FnOnce(&mut Differ)) {
+    fn at(&mut self, name: &str, work: impl FnOnce(&mut Self)) {
         let length = self.path.len();
         self.path.push('/');
-        if name.contains(['\\', '~', '/']) {
-            let name: String = serde_json::from_str(&format!("\"{name}\"")).expect("the name of a field");
+        if name.contains(['~', '/']) {
             self.path.push_str(&name.replace('~', "~0").replace('/', "~1"));
         } else {
             self.path.push_str(name);
@@ -117,22 +159,6 @@ impl Differ {
         work(self);
         self.path.truncate(length);
     }
-
-    fn add(&mut self, value: &str) {
-        self.steps.push(PatchStep::Add { path: self.path.clone(), value: part(value) });
-    }
-
-    fn remove(&mut self) {
-        self.steps.push(PatchStep::Remove { path: self.path.clone() });
-    }
-
-    fn replace(&mut self, value: &str) {
-        self.steps.push(PatchStep::Replace { path: self.path.clone(), value: part(value) });
-    }
-}
-
-fn part(text: &str) -> JsonText {
-    JsonText::part(text).expect("a value within JSON")
 }
 
 /// The value of a field, which is most likely at the same index as in the other document.
@@ -182,6 +208,17 @@ impl<'a> Iterator for Fields<'a> {
 
 /// The end of the value that begins here.
 fn end_of_value(text: &[u8], begin: usize) -> usize {
+    let is_delimiter = |byte: &u8| matches!(byte, b',' | b'}' | b']');
+    match text[begin] {
+        b'"' => end_of_string(text, begin),
+        b'{' | b'[' => end_of_brackets(text, begin),
+        // A number or a literal.
+        _ => text[begin..].iter().position(is_delimiter).map_or(text.len(), |length| begin + length),
+    }
+}
+
+/// The position after the closing bracket of the list or object that begins here.
+fn end_of_brackets(text: &[u8], begin: usize) -> usize {
     let (mut at, mut depth) = (begin, 0_usize);
     loop {
         match text[at] {
@@ -191,8 +228,7 @@ fn end_of_value(text: &[u8], begin: usize) -> usize {
             _ => {}
         }
         at += 1;
-        // A number or a literal ends at the next delimiter.
-        if depth == 0 && (at == text.len() || matches!(text[at], b',' | b':' | b'}' | b']')) {
+        if depth == 0 {
             return at;
         }
     }
@@ -213,14 +249,15 @@ mod tests {
 
     use super::*;
 
-    fn steps_between(before: &Value, after: &Value) -> Vec<PatchStep> {
-        steps("", &JsonText::of(before), &JsonText::of(after))
+    fn steps_between(before: &Value, after: &Value) -> Vec<Value> {
+        let mut patch = Patch::default();
+        patch.compare("", &JsonText::of(before), &JsonText::of(after));
+        serde_json::from_str(&format!("[{}]", patch.steps())).expect("a JSON list")
     }
 
     /// Applies steps with an independent implementation.
-    fn applied(mut before: Value, steps: &[PatchStep]) -> Value {
-        let patch: json_patch::Patch =
-            serde_json::from_value(serde_json::to_value(steps).expect("plain data")).expect("a patch");
+    fn applied(mut before: Value, steps: Vec<Value>) -> Value {
+        let patch: json_patch::Patch = serde_json::from_value(steps.into()).expect("a patch");
         json_patch::patch(&mut before, &patch).expect("the patch fits");
         before
     }
@@ -241,9 +278,9 @@ mod tests {
         ];
         for before in &documents {
             for after in &documents {
-                assert_eq!(&applied(before.clone(), &steps_between(before, after)), after);
+                assert_eq!(&applied(before.clone(), steps_between(before, after)), after);
             }
-            assert_eq!(steps_between(before, before), []);
+            assert_eq!(steps_between(before, before), [] as [Value; 0]);
         }
     }
 
@@ -253,7 +290,17 @@ mod tests {
         let mut after = before.clone();
         after["cities"][1]["name"] = json!("c");
         let step = PatchStep::Replace { path: "/cities/1/name".to_owned(), value: JsonText::of(&"c") };
-        assert_eq!(steps_between(&before, &after), [step]);
+        assert_eq!(steps_between(&before, &after), [serde_json::to_value(step).expect("plain data")]);
+    }
+
+    #[test]
+    fn patches_are_joined() {
+        let (mut one, mut other) = (Patch::default(), Patch::default());
+        one.remove("/a");
+        other.extend(&one);
+        other.extend(&Patch::default());
+        other.extend(&one);
+        assert_eq!(other.steps(), r#"{"op":"remove","path":"/a"},{"op":"remove","path":"/a"}"#);
     }
 
     #[test]

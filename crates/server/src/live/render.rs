@@ -1,14 +1,14 @@
 //! Renders changes of a table for its viewers, once for all who see the same.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{collections::HashMap, rc::Rc, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use rynek_kernel::{JsonText, Language, Seat, Viewer};
 use rynek_table::{Entry, Moment, Table, Told};
 
 use super::{
-    message::ToClient,
-    patch::{PatchStep, steps},
+    message::{Change, news},
+    patch::Patch,
 };
 use crate::{App, wire::ToldLine};
 
@@ -46,21 +46,20 @@ impl Shown {
     fn new(table: &Table, face: &Face, view: JsonText) -> Shown {
         let timeless = Moment::from_millis(0);
         let mut sight = table.sight_with(face.viewer, face.yours.clone(), timeless, JsonText::default());
-        let actions = sight.actions.take().map(|actions| JsonText::of(&actions));
-        Shown { view, actions, rest: JsonText::of(&sight) }
+        Shown { view, actions: sight.actions.take(), rest: JsonText::of(&sight) }
     }
 
     /// The changes outside the view.
-    fn steps_to(&self, after: &Shown, now: Moment) -> Vec<PatchStep> {
-        let mut patch = steps("", &self.rest, &after.rest);
-        let path = "/actions".to_owned();
+    fn patch_to(&self, after: &Shown, now: Moment) -> Patch {
+        let mut patch = Patch::default();
+        patch.compare("", &self.rest, &after.rest);
         match (&self.actions, &after.actions) {
-            (None, Some(value)) => patch.push(PatchStep::Add { path, value: value.clone() }),
-            (Some(_), None) => patch.push(PatchStep::Remove { path }),
-            (Some(old), Some(value)) if old != value => patch.push(PatchStep::Replace { path, value: value.clone() }),
+            (None, Some(actions)) => patch.add("/actions", actions.get()),
+            (Some(_), None) => patch.remove("/actions"),
+            (Some(old), Some(actions)) if old != actions => patch.replace("/actions", actions.get()),
             _ => {}
         }
-        patch.push(PatchStep::Replace { path: "/now".to_owned(), value: JsonText::of(&now) });
+        patch.replace("/now", JsonText::of(&now).get());
         patch
     }
 }
@@ -100,11 +99,11 @@ impl<'a> Views<'a> {
     }
 }
 
-/// What some viewers are told, in one language.
+/// What some viewers are told, in one language, as JSON.
 struct Spoken {
-    told: Arc<[Told]>,
+    told: Rc<[Told]>,
     language: Language,
-    lines: Arc<[ToldLine]>,
+    lines: JsonText,
 }
 
 /// Renders one change on demand.
@@ -113,10 +112,10 @@ pub(crate) struct Rendering<'a> {
     now: Moment,
     before: Views<'a>,
     after: Views<'a>,
-    told: HashMap<Viewer, Arc<[Told]>>,
+    told: HashMap<Viewer, Rc<[Told]>>,
     spoken: Vec<Spoken>,
-    changes: HashMap<Face, (Shown, Vec<PatchStep>)>,
-    view_changes: Vec<(JsonText, JsonText, Vec<PatchStep>)>,
+    changes: HashMap<Face, (Shown, Patch)>,
+    view_changes: Vec<(JsonText, JsonText, Rc<Patch>)>,
     texts: HashMap<Pose, Utf8Bytes>,
     sights: &'a mut Sights,
 }
@@ -150,51 +149,55 @@ impl<'a> Rendering<'a> {
         if let Some(text) = self.texts.get(pose) {
             return text.clone();
         }
-        let entries = self.lines(pose.face.viewer, pose.language).to_vec();
-        let (number, now) = (self.after.table.number(), self.now);
-        let patch = self.change(&pose.face);
-        let (sight, patch) =
-            if pose.whole { (Some(sight(self.after.table, &pose.face, now)), None) } else { (None, Some(patch)) };
-        let text: Utf8Bytes = ToClient::News { number, now, entries, patch, sight }.text().into();
+        let entries = self.lines(pose.face.viewer, pose.language);
+        let (after, now) = (self.after.table, self.now);
+        let patch = self.patch(&pose.face);
+        let sight = pose.whole.then(|| sight(after, &pose.face, now));
+        let change = sight.as_ref().map_or(Change::Patch(patch), Change::Sight);
+        let text: Utf8Bytes = news(after.number(), now, &entries, change).into();
         self.texts.insert(pose.clone(), text.clone());
         text
     }
 
     /// The new entries in words. Viewers who may see the same share them.
-    fn lines(&mut self, viewer: Viewer, language: Language) -> Arc<[ToldLine]> {
+    fn lines(&mut self, viewer: Viewer, language: Language) -> JsonText {
         let told = self.told.get(&viewer).cloned().unwrap_or_default();
-        let same = self.spoken.iter().find(|spoken| spoken.language == language && spoken.told == told);
+        let is_same = |other: &Rc<[Told]>| Rc::ptr_eq(other, &told) || *other == told;
+        let same = self.spoken.iter().find(|spoken| spoken.language == language && is_same(&spoken.told));
         if let Some(spoken) = same {
             return spoken.lines.clone();
         }
         let words = self.app.words(language);
-        let lines: Arc<[ToldLine]> = told.iter().cloned().map(|told| ToldLine::new(told, words)).collect();
+        let lines: Vec<ToldLine> = told.iter().cloned().map(|told| ToldLine::new(told, words)).collect();
+        let lines = JsonText::of(&lines);
         self.spoken.push(Spoken { told, language, lines: lines.clone() });
         lines
     }
 
     /// The patch for a viewer. It always contains the time, because clients were sent different ones.
-    fn change(&mut self, face: &Face) -> Vec<PatchStep> {
+    fn patch(&mut self, face: &Face) -> &Patch {
         if !self.changes.contains_key(face) {
             let known = self.sights.take(self.before.table.number(), face);
             let old = known.unwrap_or_else(|| Shown::new(self.before.table, face, self.before.get(face.viewer)));
             let new = Shown::new(self.after.table, face, self.after.get(face.viewer));
-            let mut patch = old.steps_to(&new, self.now);
-            patch.extend(self.view_steps(&old.view, &new.view));
+            let mut patch = old.patch_to(&new, self.now);
+            patch.extend(&self.view_patch(&old.view, &new.view));
             self.changes.insert(face.clone(), (new, patch));
         }
-        self.changes[face].1.clone()
+        &self.changes[face].1
     }
 
     /// The changes of a view, computed once for all who see the same.
-    fn view_steps(&mut self, old: &JsonText, new: &JsonText) -> Vec<PatchStep> {
+    fn view_patch(&mut self, old: &JsonText, new: &JsonText) -> Rc<Patch> {
         let same = self.view_changes.iter().find(|change| change.0 == *old && change.1.is_copy_of(new));
-        if let Some((_, _, steps)) = same {
-            return steps.clone();
+        if let Some((_, _, patch)) = same {
+            return patch.clone();
         }
-        let found = steps("/view", old, new);
-        self.view_changes.push((old.clone(), new.clone(), found.clone()));
-        found
+        let mut patch = Patch::default();
+        patch.compare("/view", old, new);
+        let patch = Rc::new(patch);
+        self.view_changes.push((old.clone(), new.clone(), patch.clone()));
+        patch
     }
 }
 
@@ -206,15 +209,20 @@ impl Drop for Rendering<'_> {
     }
 }
 
-/// What these viewers may see of these entries.
-fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer, Arc<[Told]>> {
-    let mut told: HashMap<Viewer, Vec<Told>> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
+/// What these viewers may see of these entries. In a game without hidden information it is the same for all.
+fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer, Rc<[Told]>> {
+    if before.position().has_secrets() {
+        return viewers.iter().map(|viewer| (*viewer, tell_one(before, entries, *viewer))).collect();
+    }
+    let told = tell_one(before, entries, Viewer::Spectator);
+    viewers.iter().map(|viewer| (*viewer, told.clone())).collect()
+}
+
+fn tell_one(before: &Table, entries: &[Entry], viewer: Viewer) -> Rc<[Told]> {
+    let mut told = Vec::with_capacity(entries.len());
     let mut moved: Option<Table> = None;
     for (n, entry) in entries.iter().enumerate() {
-        let table = moved.as_ref().unwrap_or(before);
-        for (viewer, lines) in &mut told {
-            lines.push(table.tell(entry, *viewer));
-        }
+        told.push(moved.as_ref().unwrap_or(before).tell(entry, viewer));
         // The last entry leads to the current table; the position after it is not needed.
         if n + 1 < entries.len()
             && let Err(error) = moved.get_or_insert_with(|| before.clone()).fold(entry)
@@ -223,5 +231,5 @@ fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer
             break;
         }
     }
-    told.into_iter().map(|(viewer, lines)| (viewer, lines.into())).collect()
+    told.into()
 }

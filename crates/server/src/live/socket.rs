@@ -3,6 +3,7 @@
 use std::{num::NonZeroU32, pin::pin, sync::Arc, time::Duration};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rynek_kernel::Language;
 use rynek_store::{StoreError, TokenHash};
@@ -72,6 +73,8 @@ struct Socket {
     slot: Arc<Slot>,
     pace: DefaultDirectRateLimiter,
     too_many: u32,
+    /// Whether a command of this client was just executed.
+    expects_news: bool,
     /// The running hint: one at a time.
     hint: Option<tokio::task::JoinHandle<()>>,
 }
@@ -220,6 +223,7 @@ async fn enter(
             slot,
             pace: RateLimiter::direct(Quota::per_second(per_second).allow_burst(burst)),
             too_many: 0,
+            expects_news: false,
             hint: None,
         };
         return Ok((socket, queue, sent_away));
@@ -278,6 +282,9 @@ impl Socket {
         {
             return why;
         }
+        if let Err(why) = flush(socket, &mut away).await {
+            return why;
+        }
         let mut heartbeat = interval(HEARTBEAT);
         heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut beats: u32 = 0;
@@ -291,7 +298,7 @@ impl Socket {
                     None => break Some(Why::Slow),
                 },
                 why = &mut away => {
-                    flush(socket, &mut queue).await;
+                    send_rest(socket, &mut queue).await;
                     break Some(why.unwrap_or(Why::Shutdown));
                 }
                 () = &mut closing => break Some(Why::Shutdown),
@@ -315,8 +322,12 @@ impl Socket {
                     if beats.is_multiple_of(SIGNED_IN) && !self.is_signed_in().await {
                         break Some(Why::SignedOut);
                     }
-                    send(socket, Message::Ping(Vec::new().into()), &mut away).await
+                    write(socket, Message::Ping(Vec::new().into()), &mut away).await
                 }
+            };
+            let sent = match sent {
+                Ok(()) => self.send_ready(socket, &mut queue, &mut away).await,
+                Err(why) => Err(why),
             };
             if let Err(why) = sent {
                 break why;
@@ -328,7 +339,25 @@ impl Socket {
         why
     }
 
-    /// Sends a message of the room's queue to the client.
+    /// Sends what was written, together with the messages that wait in the queue: each write is a system call.
+    async fn send_ready(
+        &mut self,
+        socket: &mut WebSocket,
+        queue: &mut mpsc::Receiver<Outgoing>,
+        away: &mut oneshot::Receiver<Why>,
+    ) -> Result<(), Option<Why>> {
+        if std::mem::take(&mut self.expects_news) {
+            // Gives the room the chance to bring the news of the command.
+            tokio::task::yield_now().await;
+        }
+        for _ in 0..QUEUE {
+            let Ok(note) = queue.try_recv() else { break };
+            self.pass_on(socket, note, away).await?;
+        }
+        flush(socket, away).await
+    }
+
+    /// Writes a message of the room's queue to the client.
     async fn pass_on(
         &mut self,
         socket: &mut WebSocket,
@@ -357,7 +386,7 @@ impl Socket {
                 }
             }
         };
-        send(socket, Message::Text(text), away).await
+        write(socket, Message::Text(text), away).await
     }
 
     /// The table cannot be read now. A client that has not been sent the table is disconnected and may try again later.
@@ -396,7 +425,7 @@ impl Socket {
             return self.refuse(socket, id, problem, away).await;
         }
         match self.obey(message).await {
-            Ok(Some(answer)) => send(socket, Message::Text(answer.text().into()), away).await,
+            Ok(Some(answer)) => write(socket, Message::Text(answer.text().into()), away).await,
             Ok(None) => Ok(()),
             Err(problem) => self.refuse(socket, id, problem, away).await,
         }
@@ -422,7 +451,7 @@ impl Socket {
             return self.room.send(ask).await.map_err(|_| Some(Why::Gone));
         }
         let error = problem.words(self.app.words(self.language));
-        send(socket, Message::Text(ToClient::Refused { id, error, sight: None }.text().into()), away).await
+        write(socket, Message::Text(ToClient::Refused { id, error, sight: None }.text().into()), away).await
     }
 
     /// Executes a message. Returns the response, unless it comes through the queue.
@@ -441,6 +470,7 @@ impl Socket {
                 let person = self.person()?;
                 let done = commands::carry_out(&self.app, self.table, command, person, Some(id.clone())).await?;
                 metrics::histogram!("rynek_command_seconds").record(began.elapsed().as_secs_f64());
+                self.expects_news = true;
                 Ok(Some(ToClient::Done { id, done }))
             }
             FromClient::Preview { id, seat, action } => {
@@ -500,10 +530,23 @@ impl Socket {
     }
 }
 
-/// Sends a message, unless the client does not read for too long or is disconnected meanwhile.
-async fn send(socket: &mut WebSocket, message: Message, away: &mut oneshot::Receiver<Why>) -> Result<(), Option<Why>> {
+/// Writes a message, which [`flush`] sends.
+async fn write(socket: &mut WebSocket, message: Message, away: &mut oneshot::Receiver<Why>) -> Result<(), Option<Why>> {
+    unless_stalled(socket.feed(message), away).await
+}
+
+/// Sends the written messages.
+async fn flush(socket: &mut WebSocket, away: &mut oneshot::Receiver<Why>) -> Result<(), Option<Why>> {
+    unless_stalled(SinkExt::flush(socket), away).await
+}
+
+/// Sends something, unless the client does not read for too long or is disconnected meanwhile.
+async fn unless_stalled(
+    sending: impl Future<Output = Result<(), axum::Error>>,
+    away: &mut oneshot::Receiver<Why>,
+) -> Result<(), Option<Why>> {
     tokio::select! {
-        sent = timeout(STALLED, socket.send(message)) => match sent {
+        sent = timeout(STALLED, sending) => match sent {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(None),
             Err(_) => Err(Some(Why::Slow)),
@@ -513,7 +556,7 @@ async fn send(socket: &mut WebSocket, message: Message, away: &mut oneshot::Rece
 }
 
 /// Sends the messages that wait in the queue before the last message, up to the first that needs the store.
-async fn flush(socket: &mut WebSocket, queue: &mut mpsc::Receiver<Outgoing>) {
+async fn send_rest(socket: &mut WebSocket, queue: &mut mpsc::Receiver<Outgoing>) {
     let rest = async {
         while let Ok(Outgoing::Text(text) | Outgoing::Said(_, text)) = queue.try_recv() {
             socket.send(Message::Text(text)).await?;

@@ -121,7 +121,8 @@ async fn prepare(pool: &Pool) -> Result<(), StoreError> {
 }
 
 async fn keep_writing(pool: Pool, mut waiting: Waiting) {
-    while let Some(batch) = waiting.gather().await {
+    while waiting.wait().await {
+        let batch = waiting.gather();
         // Appends come first, in a transaction of their own: they lock tables in the order of their ids, and other
         // changes would break that order.
         let (mut appends, mut rest) = batch.split();
