@@ -20,7 +20,7 @@
 //! }
 //! assert_eq!(Table::replay(&history, Seed::new([7; 32])).unwrap().position().mark(), table.position().mark());
 //! let seat = Seat::new(0);
-//! assert!(table.sight(Viewer::Seat(seat), vec![seat], now).actions.is_some());
+//! assert!(table.sight(Viewer::Seat(seat), vec![seat], now).actions.unwrap().value().as_array().unwrap().len() > 1);
 //! ```
 
 mod belonging;
