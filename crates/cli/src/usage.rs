@@ -40,7 +40,7 @@ pub fn explain(error: &clap::Error, tree: &Command, args: &[OsString]) -> Failur
             .with("given", value)
             .with("mean", suggested(ContextKind::SuggestedValue))
             .with("known", given(ContextKind::ValidValue)),
-        ErrorKind::ValueValidation => match range(&argument) {
+        ErrorKind::ValueValidation => match range(&argument).filter(|_| value.parse::<i128>().is_ok()) {
             Some((least, most)) => {
                 of_argument("cli-out-of-range").with("given", value).with("least", least).with("most", most)
             }

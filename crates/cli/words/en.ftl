@@ -204,6 +204,7 @@ cli-arg-serve-retention-private = Days a finished private game is kept
 cli-arg-serve-retention-public = Days a finished public game is kept (default: for ever)
 cli-arg-serve-retention-people = Days people without tables and ratings are kept
 cli-arg-shell = bash, elvish, fish, powershell or zsh
+cli-one-of = One of: { $names }
 cli-any-of = Any of: { $names }
 cli-series-rooftops-goals = Three different goals in any order, or random for three at random.
 cli-default = {" "}(default: { $value })

@@ -204,6 +204,7 @@ cli-arg-serve-retention-private = Ile dni przechowywana jest skończona gra pryw
 cli-arg-serve-retention-public = Ile dni przechowywana jest skończona gra publiczna (domyślnie: zawsze)
 cli-arg-serve-retention-people = Ile dni przechowywane są osoby bez stołów i rankingów
 cli-arg-shell = bash, elvish, fish, powershell albo zsh
+cli-one-of = Jedno z: { $names }
 cli-any-of = Dowolne z: { $names }
 cli-series-rooftops-goals = Trzy różne cele w dowolnej kolejności albo random, czyli trzy losowe.
 cli-default = {" "}(domyślnie: { $value })

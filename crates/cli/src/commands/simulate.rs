@@ -50,9 +50,9 @@ impl GameCommand for Simulate {
                 progress.inc(1);
                 Ok(tally)
             };
-            let one = |game| if stop::asked() { Ok(Tally::new(names.len())) } else { play(game) };
             let add = |one: Tally, other: Tally| Ok::<Tally, Failure>(one.add(other));
-            (0..games).into_par_iter().map(one).try_reduce(|| Tally::new(names.len()), add)
+            let wanted = (0..games).into_par_iter().take_any_while(|_| !stop::asked());
+            wanted.map(play).try_reduce(|| Tally::new(names.len()), add)
         })??;
         progress.finish_and_clear();
         if tally.games > 0 {

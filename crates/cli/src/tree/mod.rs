@@ -31,6 +31,8 @@ pub const MOST_DEALS: u64 = 1_000_000;
 const MOST_GAMES: u64 = 1_000_000_000;
 /// The most threads.
 const MOST_THREADS: u64 = 1024;
+/// The longest list of words that stands for a value itself.
+const LONGEST_PLACEHOLDER: usize = 40;
 /// The most generations, and the most actions of a hint.
 const MOST_STEPS: u64 = 1000;
 
@@ -288,11 +290,11 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
     let arg = if name.contains('_') { arg.alias(name.clone()) } else { arg };
     let arg = if name == "players" { arg.short('p') } else { arg };
     let arg = arg.value_parser(Completed::new(flag.words()));
-    let any_of = |names: &[String]| words.say(&Message::new("cli-any-of").with("names", names.join(", ")));
+    let listed = |key: &'static str| words.say(&Message::new(key).with("names", flag.words().join(", ")));
     let Some(option) = flag.single() else {
         let help = words.word(&format!("cli-series-{game}-{name}"));
         let placeholder = vec!["NAME"; flag.count()].join(",");
-        return arg.value_name(placeholder).help(format!("{help} {}", any_of(&flag.words())));
+        return arg.value_name(placeholder).help(format!("{help} {}", listed("cli-any-of")));
     };
     let help = words.word(&format!("{game}-option-{name}-help"));
     match option.kind {
@@ -300,8 +302,11 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
         OptionKind::Switch => {
             arg.num_args(0..=1).require_equals(true).default_missing_value("true").value_name("true|false").help(help)
         }
+        OptionKind::Choice(names) if names.join("|").len() > LONGEST_PLACEHOLDER => {
+            arg.value_name("NAME").help(format!("{help} {}", listed("cli-one-of")))
+        }
         OptionKind::Choice(names) => arg.value_name(names.join("|")).help(help),
-        OptionKind::Subset(_) => arg.value_name("NAME,NAME…").help(format!("{help} {}", any_of(&flag.words()))),
+        OptionKind::Subset(_) => arg.value_name("NAME,NAME…").help(format!("{help} {}", listed("cli-any-of"))),
     }
 }
 
