@@ -96,7 +96,7 @@ bot-named = { $number ->
     }
 players-label = Gracze
 player-bot = bot
-player-away = zastępuje bot ({ $bot })
+player-away = zastępuje { $bot }
 player-here = przy stole
 player-elsewhere = poza stołem
 player-forfeited = rezygnacja
