@@ -119,7 +119,7 @@ async fn everyone_is_told_who_is_present() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stopping_server_tells_clients_and_saves_every_table() {
     let server = TestServer::open().await;
-    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (ada, _, table) = server.ada_and_ben("planners").await;
     let mut client = Client::of(&server, table, &ada).await;
     let number = server.act_any(table).await;
     client.until(number).await;

@@ -30,7 +30,7 @@ async fn get(server: &TestServer, path: &str, headers: &str) -> (u16, String, St
 async fn pages_of_other_origins_open_no_sockets() {
     let config = Config { origins: vec!["https://friends.example".to_owned()], ..unlimited() };
     let server = TestServer::with(config).await;
-    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (_, _, table) = server.ada_and_ben("planners").await;
     for (origin, allowed) in [
         (format!("http://{}", server.address()), true),
         ("https://friends.example".to_owned(), true),
@@ -131,7 +131,7 @@ async fn a_proxy_has_no_connection_limit() {
         assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     }
     // The clients behind it still have their limits.
-    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (_, _, table) = server.ada_and_ben("planners").await;
     let request = |from: &str| {
         let mut request = address(&server, table).into_client_request().expect("an address");
         request.headers_mut().insert("x-forwarded-for", from.parse().expect("a header"));
@@ -204,7 +204,7 @@ async fn operators_can_read_health_and_metrics() {
     let server = TestServer::open().await;
     assert_eq!(get(&server, "/healthz", "").await.2, "ok\n");
     assert_eq!(get(&server, "/readyz", "").await.2, "ready\n");
-    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (ada, _, table) = server.ada_and_ben("planners").await;
     let mut client = Client::of(&server, table, &ada).await;
     client.send(serde_json::json!({ "type": "ping" })).await;
     client.next_of("pong").await;

@@ -63,7 +63,7 @@ async fn patches_lead_to_the_same_sight_as_a_new_hello() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_without_patches_gets_whole_sights() {
     let server = TestServer::open().await;
-    let (ada, ben, table) = server.ada_and_ben("polis").await;
+    let (_, _, table) = server.ada_and_ben("polis").await;
     let (mut whole, _) = Client::hello(&server, table, json!({ "deltas": false })).await;
     let (mut patched, _) = Client::hello(&server, table, json!({ "deltas": true })).await;
     let number = server.act_any(table).await;
@@ -77,7 +77,7 @@ async fn a_client_without_patches_gets_whole_sights() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reconnected_client_gets_every_entry_once() {
     let server = TestServer::open().await;
-    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let (ada, _, table) = server.ada_and_ben("planners").await;
     let mut heard = Vec::new();
     let mut after = None;
     for round in 0..6_u64 {
@@ -142,7 +142,7 @@ async fn sitting_down_and_leaving_change_the_view() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_preview_shows_the_effect_and_changes_nothing() {
     let server = TestServer::open().await;
-    let (ada, ben, table) = server.ada_and_ben("polis").await;
+    let (ada, _, table) = server.ada_and_ben("polis").await;
     let mut client = Client::of(&server, table, &ada).await;
     while client.sight["mover"] != 1 {
         let number = server.act_any(table).await;
