@@ -1,7 +1,7 @@
 // Accessibility of a table and the pages around it, in each state: light, dark, and on a phone.
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { axe } from './axe';
+import { axe, barriers } from './axe';
 import { PHONE } from './browser';
 import { ApiPerson } from './api-person';
 import { fixture } from './fixture';
@@ -126,5 +126,24 @@ test.each(looks)('a spectator, and a request to take back: $name', async ({ name
   await page.getByRole('button', { name: 'Agree' }).waitFor();
   await axe(page, `a question (${name})`);
   expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('a barrier that appears after the first scan is found', async () => {
+  const { page, leave } = await here.guest();
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Engineer' }).waitFor();
+  await axe(page, 'the front page');
+  await axe(page, 'the same page');
+  const add = (tag: string, words: string, colour: string) =>
+    page.evaluate(([name, text, ink]) => {
+      const element = Object.assign(document.createElement(name), { textContent: text });
+      element.style.color = ink;
+      document.querySelector('main')?.append(element);
+    }, [tag, words, colour] as const);
+  await add('button', '', '');
+  expect((await barriers(page)).map(({ id }) => id)).toEqual(['button-name']);
+  await add('p', 'Hard to read', '#eee');
+  expect((await barriers(page)).map(({ id }) => id)).toEqual(['color-contrast']);
   await leave();
 });

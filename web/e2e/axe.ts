@@ -62,11 +62,15 @@ async function scan(): Promise<Finding[]> {
   return violations;
 }
 
-/** Looks for barriers; serious and critical ones are failures. */
-export async function axe(page: Page, where: string): Promise<void> {
+/** The serious and critical barriers among what is new in the page. */
+export async function barriers(page: Page): Promise<Finding[]> {
   // The page's policy forbids scripts from elsewhere, so the checker comes in through the debugger, once for each document.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
-  const found = await page.evaluate(scan);
-  const serious = found.filter(({ impact }) => ['serious', 'critical'].includes(impact));
-  expect(serious.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
+  return (await page.evaluate(scan)).filter(({ impact }) => ['serious', 'critical'].includes(impact));
+}
+
+/** Fails if there are barriers. */
+export async function axe(page: Page, where: string): Promise<void> {
+  const found = await barriers(page);
+  expect(found.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
 }
