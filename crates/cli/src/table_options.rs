@@ -109,7 +109,7 @@ impl TableFlag {
             _ => false,
         };
         let all = given.len() == self.count() && self.0.iter().zip(&given).all(takes);
-        if !all && !(given.len() == 1 && self.stands_alone(&words[given[0]])) {
+        if !(all || given.len() == 1 && self.stands_alone(&words[given[0]])) {
             let refused = Failure::usage("cli-series-count").with("flag", flag).with("count", self.count());
             return Err(refused.with("given", text).with("known", words.join(", ")));
         }
