@@ -46,7 +46,7 @@ class Socket:
             if size > 125:
                 size = struct.unpack(">H" if size == 126 else ">Q", self.exactly(2 if size == 126 else 8))[0]
             body = self.exactly(size)
-            if kind & 15 == 9:  # a ping: whoever does not answer is dropped
+            if kind & 15 == 9:  # a ping: a client that does not answer is disconnected
                 self.frame(10, body)
             elif kind & 15 == 8:
                 raise ConnectionError("the server said goodbye")
