@@ -9,7 +9,7 @@ fn main() {
         return;
     }
     let Some(commit) = git(&["rev-parse", "--short=9", "HEAD"]) else { return };
-    println!("cargo::rustc-env=RYNEK_COMMIT={commit}");
+    println!("cargo::rustc-env=BUILD_COMMIT={commit}");
     // Only this package is compiled again after a commit: its branch is in a file of its own or among the packed ones.
     let branch = git(&["symbolic-ref", "--quiet", "HEAD"]).and_then(|name| path(&name));
     for file in path("HEAD").into_iter().chain(branch.or_else(|| path("packed-refs"))) {

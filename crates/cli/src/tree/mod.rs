@@ -96,7 +96,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
 /// The version, with the commit if it was built in a checkout.
 fn version() -> String {
     let version = env!("CARGO_PKG_VERSION");
-    match option_env!("RYNEK_COMMIT") {
+    match option_env!("BUILD_COMMIT") {
         Some(commit) => format!("{version} ({commit})"),
         None => version.to_owned(),
     }

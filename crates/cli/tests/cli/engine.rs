@@ -29,7 +29,7 @@ fn garbage_is_answered_and_the_end_is_quiet() {
     let codes: Vec<&Value> = lines[1..].iter().map(|line| &line["error"]["code"]).collect();
     assert_eq!(codes, ["line", "json", "request", "game"]);
     assert!(rynek(&["engine", "polis"]).status.success());
-    fails(&rynek(&["engine"]), 2, "<GAME> is missing");
+    fails(&rynek(&["engine"]), 2, "GAME is missing");
     fails(&rynek(&["engine", "chess"]), 2, "does not take “chess”");
 }
 

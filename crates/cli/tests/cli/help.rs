@@ -122,7 +122,7 @@ fn short_flags_do_what_long_ones_do() {
 #[test]
 fn the_version_names_the_commit() {
     let version = out(&rynek(&["--version"]));
-    let commit = option_env!("RYNEK_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
+    let commit = option_env!("BUILD_COMMIT").map(|commit| format!(" ({commit})")).unwrap_or_default();
     assert_eq!(version, format!("rynek {}{commit}\n", env!("CARGO_PKG_VERSION")));
     assert!(commit.chars().filter(char::is_ascii_hexdigit).count() >= 9 || commit.is_empty(), "{commit}");
 }

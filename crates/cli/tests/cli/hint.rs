@@ -63,7 +63,7 @@ fn there_is_nothing_to_ask_at_the_end_or_of_chance() {
     fails(&rynek(&["hint", &path, "--at", "9999"]), 2, "there is nothing after 9999");
     fails(&rynek(&["hint", &path, "--bot", "oracle"]), 2, "There is no bot");
     fails(&rynek(&["hint", "/nowhere.json"]), 3, "cannot be read");
-    fails(&rynek(&["hint"]), 2, "<RECORD> is missing");
+    fails(&rynek(&["hint"]), 2, "RECORD is missing");
     for text in ["", "{}", "[]", r#"{"format":1,"game":"chess"}"#, "\u{0}"] {
         fails(&rynek_with(&["hint", "-", "--json"], text), 1, "{\"error\"");
     }

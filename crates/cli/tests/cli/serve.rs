@@ -127,7 +127,7 @@ fn what_cannot_be_is_said_with_its_name() {
     let file = &*file("bad.toml", "prot = 1\n");
     for (flags, code, word) in [
         (vec!["--port", "many"], 2, "--port"),
-        (vec!["--port", "many", "--lang", "pl"], 2, "wymagana jest liczba"),
+        (vec!["--port", "many", "--lang", "pl"], 2, "przyjmuje liczbę od 0 do 65535"),
         (vec!["--limits-connections", "0"], 2, "limits.connections"),
         (vec!["--config", "/nowhere/rynek.toml"], 3, "/nowhere/rynek.toml"),
         (vec!["--config", file], 2, "prot"),
