@@ -20,7 +20,7 @@ pub mod tune;
 use rynek_kernel::Texts;
 
 /// The texts of the arena's messages.
-pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 pub use contest::Contest;
 pub use deal::{Deal, Finished, play};

@@ -35,7 +35,7 @@ use serde_json::Value;
 pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open};
 
 /// The texts of the catalog's messages.
-pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 /// Code that works for any game.
 pub trait Visitor {

@@ -26,7 +26,7 @@ use rynek_kernel::{Language, Texts};
 use terminal::Terminal;
 
 /// The texts of the command line.
-const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 #[global_allocator]
 static ALLOCATOR: counting::Counting = counting::Counting;
@@ -59,12 +59,11 @@ fn main() -> ExitCode {
 /// The language from `--lang`, `RYNEK_LANG` or the locale. It is needed before the arguments are parsed, because their
 /// help is in that language too.
 fn language(args: &[OsString]) -> Language {
-    let locale = || {
-        let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
-        ["RYNEK_LANG", "LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)
-    };
-    let flag = early(args, "--lang", "-l").map(str::to_owned);
-    flag.or_else(locale).and_then(|code| Language::from_code(&code)).unwrap_or_default()
+    let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    let asked = early(args, "--lang", "-l").map(str::to_owned).or_else(|| set("RYNEK_LANG"));
+    let named = |code: &String| Language::from_code(code).or_else(|| Language::from_locale(code));
+    let locale = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    asked.or_else(locale).as_ref().and_then(named).unwrap_or_default()
 }
 
 /// The choice of `--color`: colours on a terminal, unless `NO_COLOR` is set, always or never.

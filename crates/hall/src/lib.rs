@@ -187,4 +187,4 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// The texts of the hall, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -39,8 +39,8 @@ impl Game for Nim {
     const ID: &'static str = "nim";
     const RULES_VERSION: u32 = 1;
     const LONGEST: usize = 7;
-    const RULES: Texts = Texts { en: "- `nim.take` Take one or two.", pl: "- `nim.take` Weź jedną lub dwie." };
-    const WORDS: Texts = Texts { en: "nim-take = Take one or two.", pl: "nim-take = Weź jedną lub dwie." };
+    const RULES: Texts = Texts(&[("en", "- `nim.take` Take one or two."), ("pl", "- `nim.take` Weź jedną lub dwie.")]);
+    const WORDS: Texts = Texts(&[("en", "nim-take = Take one or two."), ("pl", "nim-take = Weź jedną lub dwie.")]);
 
     type Edition = EmptyBox;
     type Setup = PlayersOnly<2, 2>;

@@ -49,19 +49,12 @@ impl<G: Game> Knowledge<G> for G {
 macro_rules! files_of {
     ($id:literal, $weights:ty) => {
         const ID: &'static str = $id;
-        const RULES: $crate::Texts = $crate::Texts {
-            en: include_str!(concat!("../../../docs/rules/", $id, ".md")),
-            pl: include_str!(concat!("../../../docs/rules/", $id, ".pl.md")),
-        };
-        const WORDS: $crate::Texts =
-            $crate::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+        const RULES: $crate::Texts = $crate::Texts($crate::texts!("../../docs/rules/" $id ".{}.md"));
+        const WORDS: $crate::Texts = $crate::Texts($crate::texts!("words/{}.ftl"));
         const BOTS: &'static str = include_str!("../bots.json");
         const LESSONS: $crate::Lessons = $crate::Lessons {
             plan: include_str!("../lessons.json"),
-            words: $crate::Texts {
-                en: include_str!("../words/lessons.en.ftl"),
-                pl: include_str!("../words/lessons.pl.ftl"),
-            },
+            words: $crate::Texts($crate::texts!("words/lessons.{}.ftl")),
         };
 
         fn weights() -> &'static $weights {

@@ -22,7 +22,7 @@ pub struct Lessons {
 
 impl Lessons {
     /// A game without lessons.
-    pub const NONE: Lessons = Lessons { plan: "{}", words: Texts { en: "", pl: "" } };
+    pub const NONE: Lessons = Lessons { plan: "{}", words: Texts::NONE };
 
     /// The plan, with the whole history of each lesson.
     ///
@@ -190,7 +190,7 @@ mod tests {
             ],
             "figures": [{ "id": "late", "from": "again", "rules": ["nim.take"] }]
         }"#,
-        words: Texts { en: "", pl: "" },
+        words: Texts::NONE,
     };
 
     #[test]

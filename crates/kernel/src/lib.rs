@@ -36,6 +36,7 @@ mod history;
 mod json;
 mod json_fault;
 mod judgement;
+mod language;
 mod lessons;
 mod message;
 mod moves;
@@ -50,12 +51,13 @@ mod typescript;
 pub mod conformance;
 
 pub use rand_core::Rng;
+pub use rynek_texts::texts;
 pub use ts_rs;
 #[cfg(feature = "schema")]
 pub use utoipa;
 
 /// The texts of the kernel's messages.
-pub const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+pub const WORDS: Texts = Texts(texts!("words/{}.ftl"));
 
 pub use draw::{below, pick};
 pub use edition::{Edition, EditionError, EditionRef};
@@ -65,7 +67,8 @@ pub use json::JsonText;
 pub use json_fault::json_fault;
 pub use judgement::{Weights, shipped_weights};
 pub use lessons::{Figure, Lesson, Lessons, Plan, Scene};
-pub use message::{Arg, Explain, Illegal, Language, Message, Texts};
+pub use language::{Language, Texts};
+pub use message::{Arg, Explain, Illegal, Message};
 pub use moves::Moves;
 pub use notation::{Action, NotationError};
 pub use outcome::{Breakdown, Outcome, ScoreLine, Standing};

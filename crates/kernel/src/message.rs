@@ -1,4 +1,4 @@
-//! Languages, messages in no language yet, and refusals built from messages.
+//! Messages in no language yet, and refusals built from messages.
 
 use std::{borrow::Cow, collections::BTreeMap, fmt};
 
@@ -6,61 +6,21 @@ use serde::{Deserialize, Serialize};
 
 use crate::{JsonText, Seat};
 
-/// A language of the product.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    En,
-    /// Polish.
-    Pl,
-}
-
-impl Language {
-    /// Every language.
-    pub const ALL: [Language; 2] = [Language::En, Language::Pl];
-
-    /// Its code: `en`, `pl`.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::En => "en",
-            Language::Pl => "pl",
-        }
-    }
-
-    /// The language with this code, or of this locale, such as `pl_PL.UTF-8`.
-    pub fn from_code(code: &str) -> Option<Language> {
-        let code = code.split(['_', '-', '.']).next()?;
-        Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-}
-
-/// The same text in every language.
-#[derive(Clone, Copy, Debug)]
-pub struct Texts {
-    /// English.
-    pub en: &'static str,
-    /// Polish.
-    pub pl: &'static str,
-}
-
-impl Texts {
-    /// The text in this language.
-    pub const fn get(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => self.en,
-            Language::Pl => self.pl,
-        }
-    }
-}
-
 /// A value in a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(untagged)]
 pub enum Arg {
     /// A number. A language may choose a plural form by it.
     Number(i64),
-    /// Text that is the same in every language: a name, a notation, a path.
+    /// A number with decimals: 130.4 is 1,304 with one place.
+    Decimal {
+        /// The number without its decimal mark.
+        decimal: i64,
+        /// How many digits are behind the mark.
+        places: u8,
+    },
+    /// Text that is the same in every language: a name, a notation, a path. Or the identifier of a colour, a resource, a
+    /// kind: a language selects by it, and never prints it.
     Text(String),
     /// The player in a seat, as the subject of a sentence. It becomes a name where the name is known, otherwise the
     /// number of the seat. Views contain none, because a page knows who sits where.
@@ -69,7 +29,12 @@ pub enum Arg {
         /// The seat.
         seat: Seat,
     },
-    /// Another message, to be put into words first: a kind of district, the reason behind a refusal.
+    /// Several values, joined as the language does: "a, b and c".
+    List {
+        /// The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors".
+        list: Vec<Arg>,
+    },
+    /// Another message, to be put into words first.
     Message(Box<Message>),
 }
 
@@ -110,11 +75,51 @@ impl From<Seat> for Arg {
 }
 
 impl Arg {
+    /// A number, rounded to this many decimals.
+    ///
+    /// ```
+    /// use rynek_kernel::Arg;
+    /// assert_eq!(Arg::decimal(130.44, 1), Arg::Decimal { decimal: 1304, places: 1 });
+    /// ```
+    pub fn decimal(number: f64, places: u8) -> Arg {
+        Arg::Decimal { decimal: (number * 10f64.powi(places.into())).round() as i64, places }
+    }
+
+    /// Several values, joined as the language does.
+    ///
+    /// ```
+    /// use rynek_kernel::{Arg, Message};
+    /// let message = Message::new("cli-known").with("names", Arg::list(["polis", "planners"]));
+    /// assert_eq!(message.to_string(), "cli-known (names: [polis, planners])");
+    /// ```
+    pub fn list<T: Into<Arg>>(values: impl IntoIterator<Item = T>) -> Arg {
+        Arg::List { list: values.into_iter().map(Into::into).collect() }
+    }
+
     fn naming(self, name: &impl Fn(Seat) -> Option<Arg>) -> Arg {
         match self {
             Arg::Player { seat } => name(seat).unwrap_or(self),
+            Arg::List { list } => Arg::List { list: list.into_iter().map(|arg| arg.naming(name)).collect() },
             Arg::Message(message) => Arg::Message(Box::new(message.naming(name))),
-            Arg::Number(_) | Arg::Text(_) => self,
+            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) => self,
+        }
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Decimal { decimal, places } => {
+                write!(f, "{:.*}", usize::from(*places), *decimal as f64 / 10f64.powi((*places).into()))
+            }
+            Arg::Text(text) => f.write_str(text),
+            Arg::Player { seat } => write!(f, "{seat}"),
+            Arg::List { list } => {
+                let parts: Vec<String> = list.iter().map(Arg::to_string).collect();
+                write!(f, "[{}]", parts.join(", "))
+            }
+            Arg::Message(message) => write!(f, "{message}"),
         }
     }
 }
@@ -135,6 +140,10 @@ pub struct Message {
     /// The values by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
+    /// The sentences after it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Message>>", optional)]
+    pub then: Vec<Message>,
     /// What the action did, for a screen: see [`Message::with_effects`].
     #[serde(skip)]
     #[ts(skip)]
@@ -144,12 +153,25 @@ pub struct Message {
 impl Message {
     /// A message without values.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Message {
-        Message { key: key.into(), args: BTreeMap::new(), effects: None }
+        Message { key: key.into(), args: BTreeMap::new(), then: Vec::new(), effects: None }
     }
 
     /// The same message with one more value.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Message {
         self.args.insert(Cow::Borrowed(name), value.into());
+        self
+    }
+
+    /// The same message with another sentence after it.
+    ///
+    /// ```
+    /// use rynek_kernel::Message;
+    /// let message = Message::new("polis-log-build").then(Message::new("polis-log-free"));
+    /// assert_eq!(message.to_string(), "polis-log-build polis-log-free");
+    /// ```
+    #[must_use]
+    pub fn then(mut self, sentence: Message) -> Message {
+        self.then.push(sentence);
         self
     }
 
@@ -177,6 +199,7 @@ impl Message {
     #[must_use]
     pub fn naming(mut self, name: &impl Fn(Seat) -> Option<Arg>) -> Message {
         self.args = self.args.into_iter().map(|(of, arg)| (of, arg.naming(name))).collect();
+        self.then = self.then.into_iter().map(|sentence| sentence.naming(name)).collect();
         self
     }
 }
@@ -186,14 +209,12 @@ impl fmt::Display for Message {
         f.write_str(&self.key)?;
         for (n, (name, value)) in self.args.iter().enumerate() {
             f.write_str(if n == 0 { " (" } else { ", " })?;
-            match value {
-                Arg::Number(number) => write!(f, "{name}: {number}")?,
-                Arg::Text(text) => write!(f, "{name}: {text}")?,
-                Arg::Player { seat } => write!(f, "{name}: {seat}")?,
-                Arg::Message(message) => write!(f, "{name}: {message}")?,
-            }
+            write!(f, "{name}: {value}")?;
         }
-        if self.args.is_empty() { Ok(()) } else { f.write_str(")") }
+        if !self.args.is_empty() {
+            f.write_str(")")?;
+        }
+        self.then.iter().try_for_each(|sentence| write!(f, " {sentence}"))
     }
 }
 
@@ -227,6 +248,13 @@ impl Illegal {
     /// The same refusal with one more value for its message.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Illegal {
         self.message = self.message.with(name, value);
+        self
+    }
+
+    /// The same refusal with another sentence after it.
+    #[must_use]
+    pub fn then(mut self, sentence: Message) -> Illegal {
+        self.message = self.message.then(sentence);
         self
     }
 

@@ -80,8 +80,8 @@ impl<const FAULT: u8> Game for Cards<FAULT> {
     const RULES_VERSION: u32 = 1;
     const LONGEST: usize = 12;
     const HAS_SECRETS: bool = true;
-    const RULES: Texts = Texts { en: "", pl: "" };
-    const WORDS: Texts = Texts { en: "", pl: "" };
+    const RULES: Texts = Texts::NONE;
+    const WORDS: Texts = Texts::NONE;
 
     type Edition = EmptyBox;
     type Setup = PlayersOnly<2, 2>;

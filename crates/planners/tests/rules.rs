@@ -6,7 +6,7 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
-use rynek_kernel::{EditionRef, Game, Seat, Turn, Viewer, setup};
+use rynek_kernel::{EditionRef, Game, Language, Seat, Turn, Viewer, setup};
 use rynek_planners::{Action, Colour, Face, Phase, Place, Planners, Rotation, Setup, Span, Square, TileId};
 use serde_json::json;
 
@@ -38,7 +38,7 @@ fn the_squares_of_all_tiles_add_up() {
 /// The page lists every tile as the components have it.
 #[test]
 fn the_rules_page_lists_every_tile() {
-    for page in [Planners::RULES.en, Planners::RULES.pl] {
+    for (_, page) in Planners::RULES.0 {
         for tile in 1..=24 {
             assert!(page.contains(&format!(" {tile} `{}`", rows(tile))), "tile {tile}");
         }
@@ -81,8 +81,8 @@ fn four_colours_have_an_object_each() {
         ("blue", "fountains", "fontanny"),
         ("yellow", "street lamps", "latarnie"),
     ] {
-        assert!(Planners::WORDS.en.contains(&format!("planners-objects-{colour} = {en}\n")));
-        assert!(Planners::WORDS.pl.contains(&format!("planners-objects-{colour} = {pl}\n")));
+        assert!(Planners::WORDS.english().contains(&format!("planners-objects-{colour} = {en}\n")));
+        assert!(Planners::WORDS.own(Language::from_code("pl").unwrap()).unwrap().contains(&format!("planners-objects-{colour} = {pl}\n")));
     }
 }
 
@@ -260,7 +260,7 @@ fn options_left_out_keep_their_defaults() {
     assert_eq!(read(json!({})), Setup { players: 2, youngest: false });
     assert_eq!(read(json!({"youngest": true})), Setup { players: 2, youngest: true });
     assert!(setup::from_json::<Setup>(&json!({"players": 5})).is_err());
-    for page in [Planners::RULES.en, Planners::RULES.pl] {
+    for (_, page) in Planners::RULES.0 {
         let options = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
         assert_eq!(read(serde_json::from_str(options).unwrap()), Setup { players: 3, youngest: true });
     }

@@ -415,7 +415,7 @@ fn a_blank_line_ends_a_city() {
 /// polis.temple.lake
 #[test]
 fn the_file_on_the_rules_page_scores_as_it_says() {
-    for page in [Polis::RULES.en, Polis::RULES.pl] {
+    for (_, page) in Polis::RULES.0 {
         let file = page.rsplit("```\n").nth(1).unwrap();
         let cities = placements::read(file, components()).unwrap();
         let points: Vec<i32> = cities.iter().map(|city| score(city, District::Temple).points()).collect();
@@ -428,7 +428,7 @@ fn the_file_on_the_rules_page_scores_as_it_says() {
 #[test]
 fn the_rules_page_lists_every_tile() {
     let tiles = components().all_tiles();
-    for page in [Polis::RULES.en, Polis::RULES.pl] {
+    for (_, page) in Polis::RULES.0 {
         for tile in tiles.iter() {
             assert!(page.contains(&format!(" {tile} `{}`", letters(tile))), "tile {tile}");
         }

@@ -60,7 +60,7 @@ fn forty_four_supply_cards() {
 /// The page lists every card as the components have it.
 #[test]
 fn the_rules_page_lists_every_card() {
-    for page in [Rooftops::RULES.en, Rooftops::RULES.pl] {
+    for (_, page) in Rooftops::RULES.0 {
         for id in components().cards().iter() {
             let card = components().card(id).unwrap();
             let floors: Vec<String> = card.floors.iter().map(Shown::to_string).collect();
@@ -196,7 +196,7 @@ fn a_border_is_a_pair_of_districts_joined_by_a_street() {
 /// The page lists every street, and the sites by the lake and in parks, as the components have them.
 #[test]
 fn the_rules_page_draws_the_maps() {
-    for page in [Rooftops::RULES.en, Rooftops::RULES.pl] {
+    for (_, page) in Rooftops::RULES.0 {
         for number in 2..=3 {
             let game = game_with(players(number));
             let map = game.map();
@@ -345,7 +345,7 @@ fn options_left_out_keep_their_defaults() {
 fn every_option_can_be_chosen_in_json() {
     let chosen = Setup { players: 3, start_floors: 5, start_sites: StartSites::Random, ..Setup::default() };
     let chosen = chosen.with_goals([Goal::TwoBorders, Goal::EachColour, Goal::FourLake]);
-    for page in [Rooftops::RULES.en, Rooftops::RULES.pl] {
+    for (_, page) in Rooftops::RULES.0 {
         let text = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
         let options = serde_json::from_str(text).unwrap();
         assert_eq!(setup::from_json::<Setup>(&options).unwrap(), chosen);

@@ -1,6 +1,10 @@
 //! The state that all handlers share: the hall, the store, the words, the limits.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+    time::Duration,
+};
 
 use rynek_hall::{Hall, HallConfig, Seeds};
 use rynek_kernel::Language;
@@ -19,7 +23,8 @@ struct AppState {
     hall: Hall,
     config: Config,
     limits: Limits,
-    words: [Words; Language::ALL.len()],
+    /// The texts of each language that was asked for.
+    words: [OnceLock<Words>; Language::COUNT],
     /// The installed components files, by name.
     editions: BTreeMap<String, String>,
     closing: watch::Sender<bool>,
@@ -29,13 +34,10 @@ impl App {
     /// Opens the state of a server with a store.
     pub async fn open(store: Store, config: Config) -> Result<App, StoreError> {
         let hall = Hall::open(store, rules(&config)).await?;
-        let speak = |language| {
-            rynek_catalog::words(language, &[rynek_table::WORDS, rynek_store::WORDS, rynek_hall::WORDS, crate::WORDS])
-        };
         Ok(App(Arc::new(AppState {
             hall,
             limits: Limits::new(config.limits),
-            words: Language::ALL.map(speak),
+            words: Default::default(),
             editions: installed(&config),
             closing: watch::Sender::new(false),
             config,
@@ -64,7 +66,8 @@ impl App {
 
     /// The texts of the server, in this language.
     pub fn words(&self, language: Language) -> &Words {
-        &self.0.words[language as usize]
+        let own = [rynek_table::WORDS, rynek_store::WORDS, rynek_hall::WORDS, crate::WORDS];
+        self.0.words[language.index()].get_or_init(|| rynek_catalog::words(language, &own))
     }
 
     /// The text of an installed edition.

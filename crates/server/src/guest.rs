@@ -139,7 +139,7 @@ fn best(accepted: &str) -> Option<Language> {
     let preference = |part: &str| {
         let (code, rest) = part.split_once(';').unwrap_or((part, ""));
         let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |weight| weight.parse::<f32>().ok())?;
-        Language::from_code(code.trim()).map(|language| (language, weight))
+        Language::from_locale(code.trim()).map(|language| (language, weight))
     };
     let mut preferences: Vec<(Language, f32)> = accepted.split(',').filter_map(preference).collect();
     // Languages of equal weight stay in their order.
@@ -151,6 +151,10 @@ fn best(accepted: &str) -> Option<Language> {
 mod tests {
     use super::*;
 
+    fn polish() -> Language {
+        Language::from_code("pl").expect("Polish")
+    }
+
     fn read(query: &str, accepted: &str) -> Language {
         let mut headers = HeaderMap::new();
         headers.insert(header::ACCEPT_LANGUAGE, accepted.parse().expect("a header"));
@@ -159,16 +163,16 @@ mod tests {
 
     #[test]
     fn the_requested_language_counts_first() {
-        assert_eq!(read("?lang=pl", "en"), Language::Pl);
-        assert_eq!(read("?a=b&lang=en", "pl"), Language::En);
-        assert_eq!(read("?lang=xx", "pl-PL"), Language::Pl);
+        assert_eq!(read("?lang=pl", "en"), polish());
+        assert_eq!(read("?a=b&lang=en", "pl"), Language::ENGLISH);
+        assert_eq!(read("?lang=xx", "pl-PL"), polish());
     }
 
     #[test]
     fn the_preferred_language_is_found() {
-        assert_eq!(read("", "de, pl;q=0.8, en;q=0.5"), Language::Pl);
-        assert_eq!(read("", "pl;q=0.2, en-GB;q=0.9"), Language::En);
-        assert_eq!(read("", "de"), Language::En);
-        assert_eq!(read("", "pl;q=0"), Language::En);
+        assert_eq!(read("", "de, pl;q=0.8, en;q=0.5"), polish());
+        assert_eq!(read("", "pl;q=0.2, en-GB;q=0.9"), Language::ENGLISH);
+        assert_eq!(read("", "de"), Language::ENGLISH);
+        assert_eq!(read("", "pl;q=0"), Language::ENGLISH);
     }
 }

@@ -43,7 +43,7 @@ pub use typescript::types;
 
 /// The texts of the server, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 #[cfg(test)]
 mod tests {
@@ -59,7 +59,7 @@ mod tests {
         let mut code = String::new();
         read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
         let unused = |key: &String| !code.contains(&format!("\"{key}\""));
-        let left: Vec<String> = rynek_words::keys(crate::WORDS.en).into_iter().filter(unused).collect();
+        let left: Vec<String> = rynek_words::keys(crate::WORDS.english()).into_iter().filter(unused).collect();
         assert_eq!(left, Vec::<String>::new());
     }
 

@@ -34,7 +34,7 @@ server-no-store = The store cannot be opened. { $why }
 # What the API says.
 
 api-name = A name must have 1 to { $most } characters, all of them visible.
-api-language = Supported languages: en, pl.
+api-language = Supported languages: { COMMAS($known) }.
 api-webhook = A webhook needs a public address that starts with https:// or http:// and contains no user name or password.
 api-wishes = Unknown notification. Available: { $known }.
 api-shun-oneself = You can’t mute or block yourself.

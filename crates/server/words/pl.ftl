@@ -36,7 +36,7 @@ server-no-store = Nie można otworzyć magazynu danych. { $why }
 # Co mówi API.
 
 api-name = Nick ma od 1 do { $most } znaków, wszystkie widoczne.
-api-language = Dostępne języki: angielski (en) i polski (pl).
+api-language = Dostępne języki: { COMMAS($known) }.
 api-webhook = Webhook potrzebuje publicznego adresu, który zaczyna się od https:// albo http:// i nie zawiera nazwy użytkownika ani hasła.
 api-wishes = Nieznane powiadomienie. Dostępne: { $known }.
 api-shun-oneself = Nie możesz wyciszyć ani zablokować własnego profilu.

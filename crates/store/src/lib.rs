@@ -276,4 +276,4 @@ impl Store {
 
 /// The texts of the store, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

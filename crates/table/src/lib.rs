@@ -57,4 +57,4 @@ pub use terms::{OnTimeOut, SeatPlan, Terms};
 
 /// The texts of tables, as Fluent messages.
 pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

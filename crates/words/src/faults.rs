@@ -1,57 +1,14 @@
-//! Differences between the languages.
+//! Differences between the languages, and what no language can translate.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::{ast, parser};
-use rynek_kernel::Texts;
+use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
+use rynek_kernel::{Language, Texts};
+use unic_langid::LanguageIdentifier;
 
-type Variables = BTreeSet<String>;
+use crate::usage::{Values, messages};
 
-/// The messages of a Fluent text and the variables of each, or what is wrong with it.
-fn messages(text: &str) -> Result<BTreeMap<String, Variables>, String> {
-    let resource = parser::parse(text).map_err(|(_, errors)| format!("not Fluent: {errors:?}"))?;
-    let mut messages = BTreeMap::new();
-    for entry in &resource.body {
-        if let ast::Entry::Message(message) = entry
-            && let Some(pattern) = &message.value
-        {
-            let mut variables = Variables::new();
-            in_pattern(pattern, &mut variables);
-            if messages.insert(message.id.name.to_owned(), variables).is_some() {
-                return Err(format!("{} stands twice", message.id.name));
-            }
-        }
-    }
-    Ok(messages)
-}
-
-fn in_pattern(pattern: &ast::Pattern<&str>, found: &mut Variables) {
-    for element in &pattern.elements {
-        if let ast::PatternElement::Placeable { expression } = element {
-            in_expression(expression, found);
-        }
-    }
-}
-
-fn in_expression(expression: &ast::Expression<&str>, found: &mut Variables) {
-    match expression {
-        ast::Expression::Inline(inline) => in_inline(inline, found),
-        ast::Expression::Select { selector, variants } => {
-            in_inline(selector, found);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, found));
-        }
-    }
-}
-
-fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut Variables) {
-    match inline {
-        ast::InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
-        _ => {}
-    }
-}
+type Messages = BTreeMap<String, Values>;
 
 /// The keys of a Fluent text.
 ///
@@ -61,42 +18,128 @@ pub fn keys(text: &str) -> BTreeSet<String> {
     messages(text).unwrap_or_else(|error| panic!("{error}")).into_keys().collect()
 }
 
-/// The messages that one language lacks, or that have other variables in it.
+/// The keys that a language does not translate. They are said in English.
+pub fn untranslated(texts: &Texts, language: Language) -> Vec<String> {
+    let own = texts.own(language).map(keys).unwrap_or_default();
+    keys(texts.english()).into_iter().filter(|key| !own.contains(key)).collect()
+}
+
+/// What is wrong with texts:
+///
+/// - messages that a complete language lacks, that English lacks, or that have other values in another language;
+/// - an identifier that is printed: if one language selects by it, it is no word for people;
+/// - a plural without all forms of its language, or in one language only.
 pub fn faults(texts: &Texts) -> Vec<String> {
-    let (en, pl) = match (messages(texts.en), messages(texts.pl)) {
-        (Ok(en), Ok(pl)) => (en, pl),
-        (en, pl) => return [("en", en.err()), ("pl", pl.err())].into_iter().filter_map(named).collect(),
-    };
     let mut faults = Vec::new();
-    for (key, variables) in &en {
-        match pl.get(key) {
-            None => faults.push(format!("pl: {key} is missing")),
-            Some(other) if other != variables => {
-                faults.push(format!("{key} uses {variables:?} in en but {other:?} in pl"));
-            }
-            Some(_) => {}
+    let mut of_language: BTreeMap<&str, Messages> = BTreeMap::new();
+    for (code, text) in texts.0 {
+        match messages(text) {
+            Ok(found) => drop(of_language.insert(code, found)),
+            Err(error) => faults.push(format!("{code}: {error}")),
         }
     }
-    faults.extend(pl.keys().filter(|key| !en.contains_key(*key)).map(|key| format!("en: {key} is missing")));
+    let Some(english) = of_language.get("en") else {
+        return faults;
+    };
+    for language in Language::all() {
+        let own = of_language.get(language.code());
+        if !language.is_preview() {
+            let lacks = english.keys().filter(|key| own.is_none_or(|own| !own.contains_key(*key)));
+            faults.extend(lacks.map(|key| format!("{language:?}: {key} is missing")));
+        }
+        for (key, values) in own.into_iter().flatten() {
+            faults.extend(plural_faults(language, values).map(|fault| format!("{language:?}: {key}: {fault}")));
+            match english.get(key) {
+                None => faults.push(format!("en: {key} is missing")),
+                Some(english) => faults.extend(differences(english, values).map(|fault| format!("{language:?}: {key}: {fault}"))),
+            }
+        }
+    }
     faults
 }
 
-fn named((language, error): (&str, Option<String>)) -> Option<String> {
-    error.map(|error| format!("{language}: {error}"))
+/// How a message differs from its English text.
+fn differences<'v>(english: &'v Values, own: &'v Values) -> impl Iterator<Item = String> + 'v {
+    let names: BTreeSet<&String> = english.keys().chain(own.keys()).collect();
+    names.into_iter().filter_map(move |name| {
+        let (Some(english), Some(own)) = (english.get(name), own.get(name)) else {
+            return Some(format!("${name} is not in both texts"));
+        };
+        if (english.identifies || own.identifies) && (english.printed || own.printed) {
+            Some(format!("${name} is an identifier, but it is printed"))
+        } else if english.plurals.is_empty() != own.plurals.is_empty() {
+            Some(format!("${name} has plural forms in one of the texts only"))
+        } else {
+            None
+        }
+    })
+}
+
+fn plural_faults(language: Language, values: &Values) -> impl Iterator<Item = String> {
+    let needed = categories(language);
+    values.iter().flat_map(move |(name, usage)| {
+        let needed = needed.clone();
+        usage.plurals.iter().filter_map(move |keys| {
+            // The default form stands for one category. Exactly one is "one" in the languages that have it.
+            let has = |category: &&&str| keys.contains(**category) || (**category == "one" && keys.contains("1"));
+            let present = needed.iter().filter(has).count();
+            (present + 1 < needed.len() || (!keys.contains("other") && present < needed.len()))
+                .then(|| format!("${name} needs the plural forms {needed:?}"))
+        })
+    })
+}
+
+/// The plural categories of whole numbers.
+fn categories(language: Language) -> Vec<&'static str> {
+    let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
+    let rules = PluralRules::create(identifier, PluralRuleType::CARDINAL).expect("plural rules");
+    let named = |category| match category {
+        PluralCategory::ZERO => "zero",
+        PluralCategory::ONE => "one",
+        PluralCategory::TWO => "two",
+        PluralCategory::FEW => "few",
+        PluralCategory::MANY => "many",
+        PluralCategory::OTHER => "other",
+    };
+    let found: BTreeSet<&str> = (0..200).map(|number| named(rules.select(number).expect("a whole number"))).collect();
+    found.into_iter().collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn faults_of(en: &'static str, pl: &'static str) -> Vec<String> {
+        faults(&Texts(Box::leak(Box::new([("en", en), ("pl", pl)]))))
+    }
+
     #[test]
     fn a_missing_message_and_a_missing_value_are_found() {
-        let texts = Texts { en: "one = One { $n }\ntwo = Two", pl: "one = Jeden" };
-        assert_eq!(faults(&texts).len(), 2);
+        let found = faults_of("one = One { $n }\ntwo = Two", "one = Jeden");
+        assert_eq!(found, ["pl: two is missing", "pl: one: $n is not in both texts"]);
+    }
+
+    #[test]
+    fn a_printed_identifier_is_found() {
+        let found = faults_of("a = { $colour } tower", "a = { $colour ->\n  [black] czarny\n *[white] biały\n } wieżowiec");
+        assert_eq!(found, ["pl: a: $colour is an identifier, but it is printed"]);
+        let nouns = faults_of("a = in { $shop }", "a = w { NOUN(\"shop\", $shop) }");
+        assert_eq!(nouns, ["pl: a: $shop is an identifier, but it is printed"]);
+    }
+
+    #[test]
+    fn a_plural_without_its_forms_is_found() {
+        let en = "a = { $n ->\n  [one] one stone\n *[other] { $n } stones\n }";
+        let half = "a = { $n ->\n  [one] kamień\n *[other] { $n } kamieni\n }";
+        let whole = "a = { $n ->\n  [one] kamień\n  [few] { $n } kamienie\n *[other] { $n } kamieni\n }";
+        assert_eq!(faults_of(en, half).len(), 1);
+        assert_eq!(faults_of(en, whole), Vec::<String>::new());
+        assert_eq!(faults_of("a = { $n } stones", whole), ["pl: a: $n has plural forms in one of the texts only"]);
     }
 
     #[test]
     fn the_kernel_says_the_same_in_every_language() {
         assert_eq!(faults(&rynek_kernel::WORDS), Vec::<String>::new());
+        assert_eq!(faults(&crate::WORDS), Vec::<String>::new());
     }
 }

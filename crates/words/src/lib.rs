@@ -7,27 +7,49 @@
 //! use rynek_kernel::{Language, Message, Texts};
 //! use rynek_words::Words;
 //!
-//! let texts = Texts {
-//!     en: "stones = { $count ->\n    [one] one stone\n   *[other] { $count } stones\n }",
-//!     pl: "stones = { $count ->\n    [one] kamień\n    [few] { $count } kamienie\n   *[other] { $count } kamieni\n }",
-//! };
-//! let words = Words::new(Language::Pl, &[texts]);
+//! let texts = Texts(&[
+//!     ("en", "stones = { $count ->\n    [one] one stone\n   *[other] { $count } stones\n }"),
+//!     ("pl", "stones = { $count ->\n    [one] kamień\n    [few] { $count } kamienie\n   *[other] { $count } kamieni\n }"),
+//! ]);
+//! let words = Words::new(Language::from_code("pl").unwrap(), &[texts]);
 //! assert_eq!(words.say(&Message::new("stones").with("count", 3)), "3 kamienie");
 //! assert!(rynek_words::faults(&texts).is_empty());
 //! ```
+//!
+//! Besides the functions of Fluent, texts can use:
+//!
+//! - `{ NOUN("polis-district", $district, form: "genitive") }`: the value of the message `polis-district-…` with the
+//!   identifier in `$district`, in one of its forms. The forms are attributes of that message; without a form, or where a
+//!   language has no such form, it is the value itself.
+//! - `{ $names }` for a list: "a, b and c". `{ OR($names) }`: "a, b or c". `{ COMMAS($names) }`: "a, b, c".
 
 mod faults;
+mod functions;
+mod numbers;
+mod pseudo;
+mod usage;
+
+use std::{borrow::Cow, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use rynek_kernel::{Arg, Language, Message, Texts};
 use unic_langid::LanguageIdentifier;
 
-pub use faults::{faults, keys};
+use functions::{Listed, Nouns};
+
+pub use faults::{faults, keys, untranslated};
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// How lists are joined. [`Words`] always has it.
+pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 /// The texts of the product in one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Bundle,
+    /// English, for messages that a preview does not translate.
+    english: Option<Bundle>,
 }
 
 impl Words {
@@ -36,16 +58,22 @@ impl Words {
     /// # Panics
     /// If a text is not Fluent or repeats a message: the texts ship with the program, and its tests parse them.
     pub fn new(language: Language, texts: &[Texts]) -> Words {
-        let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // Isolation marks around values would end up in terminals and scripts.
-        bundle.set_use_isolating(false);
-        for text in texts {
-            let resource = FluentResource::try_new(text.get(language).to_owned());
-            let resource = resource.unwrap_or_else(|(_, errors)| panic!("not Fluent: {errors:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|errors| panic!("said twice: {errors:?}"));
+        let texts = || texts.iter().chain([&WORDS]);
+        let english: Vec<_> = texts().map(|text| resource(text.english())).collect();
+        if language == Language::ENGLISH {
+            return Words { language, bundle: bundle(language, &english, &[]), english: None };
         }
-        Words { language, bundle }
+        let of_its_own = |text: &Texts| match language.is_generated() {
+            true => Some(resource(text.english())),
+            false => text.own(language).map(resource),
+        };
+        let own: Vec<_> = texts().filter_map(of_its_own).collect();
+        let is_whole = !language.is_preview();
+        Words {
+            language,
+            bundle: bundle(language, &own, if is_whole { &[] } else { &english }),
+            english: (!is_whole).then(|| bundle(Language::ENGLISH, &english, &[])),
+        }
     }
 
     /// The language of the texts.
@@ -56,15 +84,28 @@ impl Words {
     /// Whether there is a text for a key.
     pub fn knows(&self, key: &str) -> bool {
         self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+            || self.english.as_ref().is_some_and(|english| english.has_message(key))
     }
 
-    /// The text of a message. A message without a text is shown by its key.
+    /// The text of a message and of the sentences after it. A message without a text is shown by its key.
     pub fn say(&self, message: &Message) -> String {
-        let Some(pattern) = self.bundle.get_message(&message.key).and_then(|message| message.value()) else {
-            return message.to_string();
-        };
-        let args: FluentArgs = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let mut said = self.sentence(message);
+        for next in &message.then {
+            said.push(' ');
+            said += &self.say(next);
+        }
+        said
+    }
+
+    fn sentence(&self, message: &Message) -> String {
+        for bundle in [Some(&self.bundle), self.english.as_ref()].into_iter().flatten() {
+            if let Some(pattern) = bundle.get_message(&message.key).and_then(|message| message.value()) {
+                let args: FluentArgs = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+                let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
+                return if self.language.is_generated() { pseudo::framed(&text) } else { text.into_owned() };
+            }
+        }
+        Message { then: Vec::new(), ..message.clone() }.to_string()
     }
 
     /// The text of a message without values.
@@ -72,15 +113,84 @@ impl Words {
         self.say(&Message::new(key.to_owned()))
     }
 
+    /// A page, such as the rules, in this language, or in English if it is not translated.
+    pub fn page(&self, texts: &Texts) -> Cow<'static, str> {
+        match texts.own(self.language) {
+            None if self.language.is_generated() => pseudo::page(texts.english()).into(),
+            own => own.unwrap_or_else(|| texts.english()).into(),
+        }
+    }
+
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
-            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Number(number) => numbers::value(*number, 0),
+            Arg::Decimal { decimal, places } => numbers::value(*decimal, *places),
             // Values are not parsed as Fluent.
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
+            Arg::List { list } => FluentValue::Custom(Box::new(self.listed(list))),
             Arg::Message(message) => FluentValue::from(self.say(message)),
         }
     }
+
+    fn listed(&self, list: &[Arg]) -> Listed {
+        let parts: Vec<String> = list.iter().map(|arg| self.part(arg)).collect();
+        let join = |key: &'static str, first: String, last: &String| {
+            self.joined(&Message::new(key).with("first", first).with("last", last.as_str()))
+        };
+        let Some((last, before)) = parts.split_last() else {
+            return Listed::default();
+        };
+        let before = before.iter().cloned().reduce(|first, next| join("list-comma", first, &next));
+        let all = |key| before.clone().map_or_else(|| last.clone(), |first| join(key, first, last));
+        Listed { and: all("list-and"), or: all("list-or"), commas: all("list-comma") }
+    }
+
+    /// A value as a part of a list.
+    fn part(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(_) | Arg::Decimal { .. } => numbers::plain(arg, self.language),
+            Arg::Text(text) => text.clone(),
+            Arg::List { list } => self.listed(list).and,
+            Arg::Player { .. } | Arg::Message(_) => match self.value(arg) {
+                FluentValue::String(text) => text.into_owned(),
+                _ => arg.to_string(),
+            },
+        }
+    }
+
+    /// The joint of a list is no message of its own, so it has no frame.
+    fn joined(&self, joint: &Message) -> String {
+        let text = self.say(joint);
+        match self.language.is_generated() {
+            true => text.trim_start_matches('⟦').trim_end_matches('⟧').to_owned(),
+            false => text,
+        }
+    }
+}
+
+fn resource(text: &str) -> Arc<FluentResource> {
+    let resource = FluentResource::try_new(text.to_owned());
+    Arc::new(resource.unwrap_or_else(|(_, errors)| panic!("not Fluent: {errors:?}")))
+}
+
+/// A bundle with these resources. Nouns that they lack are taken from `others`.
+fn bundle(language: Language, own: &[Arc<FluentResource>], others: &[Arc<FluentResource>]) -> Bundle {
+    let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
+    // Isolation marks around values would end up in terminals and scripts.
+    bundle.set_use_isolating(false);
+    if language.decimal_mark() == ',' {
+        bundle.set_formatter(Some(numbers::with_comma));
+    }
+    if language.is_generated() {
+        bundle.set_transform(Some(pseudo::accented));
+    }
+    for resource in own {
+        bundle.add_resource(resource.clone()).unwrap_or_else(|errors| panic!("said twice: {errors:?}"));
+    }
+    functions::add(&mut bundle, Nouns::of(own.iter().chain(others)), language);
+    bundle
 }
 
 #[cfg(test)]
@@ -89,24 +199,75 @@ mod tests {
 
     use super::*;
 
-    const LINE: Texts = Texts { en: "line = { $player } waits.", pl: "line = { $player } czeka." };
+    const LINES: Texts = Texts(&[
+        (
+            "en",
+            "line = { $player } waits.\nlist = Take { $all }.\nor = Take { OR($all) }.\nplain = { COMMAS($all) }\n\
+             points = { $points } points\nmany = { GROUPED($many) }\n\
+             shop-cafe = café\nin = in the { NOUN(\"shop\", $shop) }",
+        ),
+        (
+            "pl",
+            "line = { $player } czeka.\nlist = Weź { $all }.\nor = Weź { OR($all) }.\nplain = { COMMAS($all) }\n\
+             points = { $points } pkt\nmany = { GROUPED($many) }\n\
+             shop-cafe = kawiarnia\n    .locative = kawiarni\nin = w { NOUN(\"shop\", $shop, form: \"locative\") }",
+        ),
+    ]);
 
-    fn said(language: Language, name: Option<&str>) -> String {
-        let line = Message::new("line").with("player", Seat::new(1)).naming(&|_| name.map(Arg::from));
-        Words::new(language, &[rynek_kernel::WORDS, LINE]).say(&line)
+    fn words(code: &str) -> Words {
+        Words::new(Language::from_code(code).expect("a language"), &[rynek_kernel::WORDS, LINES])
+    }
+
+    fn said(code: &str, name: Option<&str>) -> String {
+        words(code).say(&Message::new("line").with("player", Seat::new(1)).naming(&|_| name.map(Arg::from)))
     }
 
     #[test]
     fn a_player_without_a_name_is_called_by_their_seat() {
-        assert_eq!(said(Language::En, None), "Player 2 waits.");
-        assert_eq!(said(Language::Pl, None), "Gracz 2 czeka.");
+        assert_eq!(said("en", None), "Player 2 waits.");
+        assert_eq!(said("pl", None), "Gracz 2 czeka.");
     }
 
     #[test]
     fn a_name_is_text_whatever_it_looks_like() {
         for name in ["Ada", "Player 2", "{ $x }", "{ seat-name }", "{\"\"}", "\\u0041", "a\nline = b", "<b>&amp;", ""] {
-            assert_eq!(said(Language::En, Some(name)), format!("{name} waits."));
-            assert_eq!(said(Language::Pl, Some(name)), format!("{name} czeka."));
+            assert_eq!(said("en", Some(name)), format!("{name} waits."));
+            assert_eq!(said("pl", Some(name)), format!("{name} czeka."));
         }
+    }
+
+    #[test]
+    fn lists_are_joined_as_the_language_does() {
+        let say = |code, key, all: &[&str]| words(code).say(&Message::new(key).with("all", Arg::list(all.to_vec())));
+        assert_eq!(say("en", "list", &["a", "b", "c"]), "Take a, b and c.");
+        assert_eq!(say("pl", "list", &["a", "b"]), "Weź a i b.");
+        assert_eq!(say("en", "or", &["a", "b", "c"]), "Take a, b or c.");
+        assert_eq!(say("pl", "or", &["a", "b"]), "Weź a lub b.");
+        assert_eq!(say("pl", "plain", &["a", "b", "c"]), "a, b, c");
+        assert_eq!(say("en", "list", &["a"]), "Take a.");
+        assert_eq!(say("en", "plain", &[]), "");
+    }
+
+    #[test]
+    fn numbers_are_written_as_the_language_does() {
+        let points = |code| words(code).say(&Message::new("points").with("points", Arg::decimal(130.44, 1)));
+        assert_eq!((points("en"), points("pl")), ("130.4 points".to_owned(), "130,4 pkt".to_owned()));
+        let many = |code| words(code).say(&Message::new("many").with("many", 74_215));
+        assert_eq!((many("en"), many("pl")), ("74,215".to_owned(), "74\u{a0}215".to_owned()));
+    }
+
+    #[test]
+    fn nouns_have_forms() {
+        let at = |code, shop| words(code).say(&Message::new("in").with("shop", shop));
+        assert_eq!(at("en", "cafe"), "in the café");
+        assert_eq!(at("pl", "cafe"), "w kawiarni");
+        assert_eq!(at("pl", "zoo"), "w zoo", "an edition's own is called as it says");
+    }
+
+    #[test]
+    fn sentences_follow_each_other() {
+        let two = Message::new("list").with("all", Arg::list(["a"])).then(Message::new("in").with("shop", "cafe"));
+        assert_eq!(words("en").say(&two), "Take a. in the café");
+        assert_eq!(words("en-XA").say(&two), "⟦ŢŢááķéé a.⟧ ⟦ííññ ţţĥéé çááƒé⟧");
     }
 }

@@ -34,11 +34,11 @@ impl Game for Quay {
     const RULES_VERSION: u32 = 1;
     // Every ship comes in, then is moored or sent away.
     const LONGEST: usize = 2 * Components::MOST;
-    const RULES: Texts = Texts { en: include_str!("../rules.md"), pl: include_str!("../rules.pl.md") };
-    const WORDS: Texts = Texts { en: include_str!("../words/en.ftl"), pl: include_str!("../words/pl.ftl") };
+    const RULES: Texts = Texts(rynek_kernel::texts!("rules.{}.md"));
+    const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
     const LESSONS: Lessons = Lessons {
         plan: include_str!("../lessons.json"),
-        words: Texts { en: include_str!("../words/lessons.en.ftl"), pl: include_str!("../words/lessons.pl.ftl") },
+        words: Texts(rynek_kernel::texts!("words/lessons.{}.ftl")),
     };
 
     type Edition = Components;

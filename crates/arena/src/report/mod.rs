@@ -5,7 +5,7 @@ mod data;
 mod figures;
 mod page;
 
-use rynek_kernel::{Language, Message, Seat};
+use rynek_kernel::{Message, Seat};
 use rynek_words::Words;
 
 use crate::{Header, Played, Seating, Share, Standings};
@@ -60,10 +60,7 @@ impl<'a> Report<'a> {
 
     fn decimal(&self, number: f64, digits: usize) -> String {
         let text = format!("{number:.digits$}").replace('-', "−");
-        match self.words.language() {
-            Language::En => text,
-            Language::Pl => text.replace('.', ","),
-        }
+        text.replace('.', &self.words.language().decimal_mark().to_string())
     }
 
     /// A share in percent, with one decimal unless it is zero.

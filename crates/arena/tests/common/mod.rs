@@ -89,8 +89,8 @@ impl Game for Farm {
     const ID: &'static str = "farm";
     const RULES_VERSION: u32 = 1;
     const LONGEST: usize = 72;
-    const RULES: Texts = Texts { en: "", pl: "" };
-    const WORDS: Texts = Texts { en: "", pl: "" };
+    const RULES: Texts = Texts::NONE;
+    const WORDS: Texts = Texts::NONE;
     const BOTS: &'static str = r#"{ "weights": { "field": 0.5, "turn": 1.0, "doubt": 9.0, "idle": 7.0 } }"#;
 
     type Edition = EmptyBox;

@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_view_is_listed_with_the_words_there_are() {
-        let texts = Texts { en: "quay-view-ship = Incoming", pl: "quay-view-ship = Wpływa" };
+        let texts = Texts(&[("en", "quay-view-ship = Incoming"), ("pl", "quay-view-ship = Wpływa")]);
         let view = json!({
             "turn": {"player": 1},
             "ship": {"length": 3, "cargo": 7, "late": false, "heavy": true},
@@ -88,13 +88,13 @@ mod tests {
         });
         let english = "Incoming  length 3, cargo 7, heavy\nat sea    9\nquays 1   berths ##.., score 4\n\
                        quays 2   berths ....\ngone      –";
-        assert_eq!(draw("quay", &view, &Words::new(Language::En, &[texts])), english);
-        assert!(draw("quay", &view, &Words::new(Language::Pl, &[texts])).starts_with("Wpływa   length 3"));
+        assert_eq!(draw("quay", &view, &Words::new(Language::ENGLISH, &[texts])), english);
+        assert!(draw("quay", &view, &Words::new(Language::from_code("pl").expect("Polish"), &[texts])).starts_with("Wpływa   length 3"));
     }
 
     #[test]
     fn any_game_can_be_listed() {
-        let words = rynek_catalog::words(Language::En, &[]);
+        let words = rynek_catalog::words(Language::ENGLISH, &[]);
         for id in rynek_catalog::IDS {
             let game = rynek_catalog::open(id, None, &json!({})).expect("default options");
             let view = game.view(rynek_kernel::Viewer::Spectator);

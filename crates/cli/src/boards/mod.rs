@@ -37,10 +37,7 @@ macro_rules! boards {
         $(mod $game;)+
 
         /// The texts of the boards.
-        pub const WORDS: &[Texts] = &[$(Texts {
-            en: include_str!(concat!("../../words/", stringify!($game), ".en.ftl")),
-            pl: include_str!(concat!("../../words/", stringify!($game), ".pl.ftl")),
-        }),+];
+        pub const WORDS: &[Texts] = &[$(Texts(rynek_kernel::texts!("words/" $game ".{}.ftl"))),+];
 
         /// The games that have a board of their own.
         #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::{args, failure::Failure, terminal::Terminal};
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let game = args::text(matches, "game").expect("a game is required");
     let info = rynek_catalog::info(game).expect("only known games are taken");
-    for line in info.rules.get(terminal.words().language()).lines() {
+    for line in terminal.words().page(&info.rules).lines() {
         terminal.line(&styled(line))?;
     }
     Ok(())

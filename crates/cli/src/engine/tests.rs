@@ -17,7 +17,7 @@ use super::*;
 
 thread_local! {
     // Reading all words takes longer than most sessions.
-    static WORDS: Words = rynek_catalog::words(Language::En, &[crate::WORDS]);
+    static WORDS: Words = rynek_catalog::words(Language::ENGLISH, &[crate::WORDS]);
 }
 
 /// The output for some input.

@@ -1,7 +1,7 @@
 //! All texts for people exist in every language, and come from the Fluent files.
 
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fs,
     path::{Path, PathBuf},
 };
@@ -15,19 +15,18 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The texts of the command line, which a binary cannot export.
+/// The texts of the command line, which a binary cannot export: `en.ftl` and, for the boards, `polis.en.ftl`.
 fn cli_texts() -> Vec<Texts> {
-    let read = |name: String| -> &'static str {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("words").join(&name);
-        Box::leak(fs::read_to_string(path).expect("a Fluent file").into_boxed_str())
-    };
-    // A game without a board of its own has its texts in its own crate.
-    let has_board = |id: &&&str| Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("words/{id}.en.ftl")).exists();
-    let boards = rynek_catalog::IDS
-        .iter()
-        .filter(has_board)
-        .map(|id| Texts { en: read(format!("{id}.en.ftl")), pl: read(format!("{id}.pl.ftl")) });
-    [Texts { en: read("en.ftl".into()), pl: read("pl.ftl".into()) }].into_iter().chain(boards).collect()
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("words");
+    let mut found: BTreeMap<String, Vec<(&'static str, &'static str)>> = BTreeMap::new();
+    for entry in fs::read_dir(folder).expect("a folder can be listed") {
+        let path = entry.expect("a folder can be listed").path();
+        let stem = path.file_stem().expect("a file").to_string_lossy().into_owned();
+        let (of, code) = stem.rsplit_once('.').unwrap_or(("", &stem));
+        let text = fs::read_to_string(&path).expect("a Fluent file");
+        found.entry(of.to_owned()).or_default().push((code.to_owned().leak(), text.leak()));
+    }
+    found.into_values().map(|texts| Texts(texts.leak())).collect()
 }
 
 fn all_texts() -> Vec<Texts> {
@@ -99,7 +98,7 @@ fn every_language_says_the_same() {
 /// A name is never declined, so it must be the subject of a sentence; "Player 1" cannot be in the middle of one.
 #[test]
 fn a_player_stands_first_in_a_sentence() {
-    for text in all_texts().iter().flat_map(|texts| [texts.en, texts.pl]) {
+    for text in all_texts().iter().flat_map(|texts| texts.0).map(|(_, text)| text) {
         for (at, _) in text.match_indices("$player }") {
             let before = text[..at].trim_end_matches("{ ");
             let first = ["= ", "] ", ". "].iter().any(|end| before.ends_with(end));
@@ -110,7 +109,7 @@ fn a_player_stands_first_in_a_sentence() {
 
 #[test]
 fn every_message_that_code_names_has_words() {
-    let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.en)).collect();
+    let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.english())).collect();
     let mut missing = Vec::new();
     for (path, text) in speaking_sources() {
         let named = ["Message::new(", "Failure::at(", "Failure::refused(", "Failure::usage(", "say(", "word("];
@@ -123,7 +122,7 @@ fn every_message_that_code_names_has_words() {
 
 #[test]
 fn every_game_names_its_options_and_scores() {
-    for language in Language::ALL {
+    for language in Language::complete() {
         let words = Words::new(language, &all_texts());
         let mut wanted = Vec::new();
         for info in rynek_catalog::all() {
@@ -170,7 +169,7 @@ fn no_message_of_the_command_line_is_left_over() {
     };
     let used = |key: &String| code.contains(&format!("\"{key}\"")) || composed(key);
     let texts = cli_texts().into_iter().chain([rynek_arena::WORDS]);
-    let left: Vec<String> = texts.flat_map(|texts| keys(texts.en)).filter(|key| !used(key)).collect();
+    let left: Vec<String> = texts.flat_map(|texts| keys(texts.english())).filter(|key| !used(key)).collect();
     assert!(left.is_empty(), "nobody says\n{}", left.join("\n"));
 }
 
@@ -221,15 +220,15 @@ fn help_is_complete_in_every_language() {
     let mut waiting: Vec<Vec<String>> = vec![Vec::new()];
     let mut seen = 0;
     while let Some(command) = waiting.pop() {
-        let below = listed(&help(&command, Language::En)).into_iter();
+        let below = listed(&help(&command, Language::ENGLISH)).into_iter();
         waiting.extend(below.map(|name| [command.clone(), vec![name]].concat()));
-        for language in Language::ALL {
+        for language in Language::complete() {
             let text = help(&command, language);
             assert!(text.lines().count() > 4, "{command:?}: {text}");
             // A missing text would be shown by its key; the parser's own texts are English.
             let foreign = ["cli-", "play-command", "-option-", "OPTIONS", "Print help", "possible values", "[default"];
             assert!(foreign.iter().all(|word| !text.contains(word)), "{command:?} in {}: {text}", language.code());
-            let heading = if language == Language::Pl { "Użycie:" } else { "Usage:" };
+            let heading = if language != Language::ENGLISH { "Użycie:" } else { "Usage:" };
             assert!(text.contains(heading), "{command:?}: {text}");
         }
         seen += 1;
@@ -239,7 +238,7 @@ fn help_is_complete_in_every_language() {
 
 #[test]
 fn a_mistyped_option_points_to_the_help_of_the_same_command() {
-    let commands = listed(&help(&[], Language::En));
+    let commands = listed(&help(&[], Language::ENGLISH));
     for command in
         commands.iter().map(|command| vec![command.as_str()]).chain([vec!["polis", "score"], vec!["play", "polis"]])
     {
@@ -251,6 +250,7 @@ fn a_mistyped_option_points_to_the_help_of_the_same_command() {
 #[test]
 fn errors_speak_the_language_asked_for() {
     let error = rynek_kernel::setup::from_json::<rynek_polis::Setup>(&serde_json::json!({"players": 9})).unwrap_err();
-    let said = Language::ALL.map(|language| Words::new(language, &all_texts()).say(&error.message()));
+    let said: Vec<String> =
+        Language::complete().map(|language| Words::new(language, &all_texts()).say(&error.message())).collect();
     assert!(said[0].contains("is not allowed") && said[1].contains("nie jest dozwolona"), "{said:?}");
 }

@@ -41,8 +41,8 @@ pub fn lessons_teach<G: Game>() {
             faults.push(format!("figure {}: {fault}", figure.id));
         }
     }
-    for language in Language::ALL {
-        let said = keys(G::LESSONS.words.get(language));
+    for language in Language::complete() {
+        let said = keys(G::LESSONS.words.own(language).unwrap_or_default());
         let code = language.code();
         faults.extend(messages.difference(&said).map(|key| format!("{code}: {key} has no text")));
         faults.extend(said.difference(&messages).map(|key| format!("{code}: {key} is not used")));
@@ -105,7 +105,7 @@ fn rules_exist<G: Game>(id: &str, rules: &[String], faults: &mut Vec<String>) {
     if rules.is_empty() {
         faults.push(format!("{id} names no rule"));
     }
-    let known = |rule: &str| G::RULES.en.contains(&format!("- `{rule}` "));
+    let known = |rule: &str| G::RULES.english().contains(&format!("- `{rule}` "));
     faults.extend(rules.iter().filter(|rule| !known(rule)).map(|rule| format!("{id}: there is no rule {rule}")));
 }
 

@@ -15,10 +15,11 @@ use crate::Game;
 /// If not, with a list of all faults.
 pub fn rules_are_traced<G: Game>(root: impl AsRef<Path>) {
     let root = root.as_ref();
-    let rules = identifiers::<G>(G::RULES.en);
-    let other = identifiers::<G>(G::RULES.pl);
+    let rules = identifiers::<G>(G::RULES.english());
     assert!(!rules.is_empty(), "the rules page of {} has no rules", G::ID);
-    assert_eq!(rules, other, "the rules pages of {} differ between languages", G::ID);
+    for (code, page) in G::RULES.0 {
+        assert_eq!(rules, identifiers::<G>(page), "the rules pages of {} differ between en and {code}", G::ID);
+    }
     let known: BTreeSet<&str> = rules.iter().map(String::as_str).collect();
     assert_eq!(known.len(), rules.len(), "a rule of {} is listed twice", G::ID);
 

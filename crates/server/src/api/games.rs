@@ -1,8 +1,10 @@
 //! The games and their rules.
 
+use std::borrow::Cow;
+
 use axum::{Json, extract::State};
 use rynek_catalog::Info;
-use rynek_kernel::{OptionKind, OptionSpec};
+use rynek_kernel::{Language, OptionKind, OptionSpec};
 use rynek_words::Words;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -106,7 +108,7 @@ pub struct Rules {
     /// The language they are in.
     pub lang: &'static str,
     /// The text.
-    pub markdown: &'static str,
+    pub markdown: Cow<'static, str>,
 }
 
 /// All games.
@@ -125,8 +127,11 @@ pub async fn one(State(app): State<App>, lang: Lang, At(game): At<String>) -> Re
 /// The rules of a game.
 #[utoipa::path(get, path = "/games/{game}/rules", tag = "games", params(Lang, ("game" = String, Path)),
     responses((status = 200, body = Rules), Problems))]
-pub async fn rules(lang: Lang, At(game): At<String>) -> Result<Json<Rules>, Problem> {
-    Ok(Json(Rules { lang: lang.0.code(), markdown: known(&game)?.rules.get(lang.0) }))
+pub async fn rules(State(app): State<App>, lang: Lang, At(game): At<String>) -> Result<Json<Rules>, Problem> {
+    let texts = known(&game)?.rules;
+    let translated = texts.own(lang.0).is_some() || lang.0.is_generated();
+    let language = if translated { lang.0 } else { Language::ENGLISH };
+    Ok(Json(Rules { lang: language.code(), markdown: app.words(language).page(&texts) }))
 }
 
 /// The game with this id.

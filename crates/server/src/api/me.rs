@@ -1,7 +1,7 @@
 //! The account of the person who is signed in.
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_kernel::{Language, Message};
+use rynek_kernel::{Arg, Language, Message};
 use rynek_store::{Hook, Profile, Shunned, TokenHash};
 use rynek_table::{Moment, PersonId};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -105,10 +105,10 @@ fn said<'de, D: Deserializer<'de>, T: Deserialize<'de>>(reader: D) -> Result<Opt
 
 /// Checks the code of a supported language.
 pub fn language(code: &str) -> Result<String, Problem> {
-    let known = Language::ALL.iter().find(|language| language.code() == code);
-    known
-        .map(|language| language.code().to_owned())
-        .ok_or_else(|| Problem::unprocessable("language", Message::new("api-language")))
+    Language::from_code(code).map(|language| language.code().to_owned()).ok_or_else(|| {
+        let known = Arg::list(Language::all().map(Language::code));
+        Problem::unprocessable("language", Message::new("api-language").with("known", known))
+    })
 }
 
 /// Your account.

@@ -95,7 +95,7 @@ async fn errors_have_messages_in_every_language(test_store: TestStore) {
         StoreError::InUse { path: "x".to_owned(), owner: Owner { process: Some(7), place: Some("y".to_owned()) } },
         StoreError::InUse { path: "x".to_owned(), owner: Owner::default() },
     ];
-    for language in [Language::En, Language::Pl] {
+    for language in [Language::ENGLISH, Language::from_code("pl").expect("Polish")] {
         let words = rynek_words::Words::new(language, &[rynek_store::WORDS, rynek_table::WORDS]);
         for error in &errors {
             let said = words.say(&error.message());

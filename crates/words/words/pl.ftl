@@ -1,0 +1,5 @@
+# How lists are joined. The first part can be a list itself.
+
+list-comma = { $first }, { $last }
+list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
