@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe as suite, expect, test } from 'vitest';
 import type { Fixture } from '../src/boards/dev/fixture';
 import type { BoardModule, SeatInfo } from '../src/lib/board';
-import { LANGUAGES, Words, type Language } from '../src/lib/words';
+import { Words, type Language } from '../src/lib/words';
 
 const boards = import.meta.glob('../src/boards/*/describe.ts', { eager: true, import: 'describe' }) as Record<string, BoardModule['describe']>;
 const fixtures = import.meta.glob('../src/boards/*/fixtures/*.json', { eager: true, import: 'default' }) as Record<string, Fixture>;
@@ -16,7 +16,7 @@ const seats: SeatInfo[] = ['yours', 'Bolesław', 'Casual bot 1', 'Casual bot 2',
   symbol: '',
   mine: false,
 }));
-const OWN: Record<Language, RegExp> = { en: /^(You|Your city)\b/m, pl: /^(Ty|Twoje miasto|Bankrutujesz)\b/m };
+const OWN = { en: /^(You|Your city)\b/m, pl: /^(Ty|Twoje miasto|Bankrutujesz)\b/m };
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const wordsOf = (game: string, language: Language) =>
@@ -34,7 +34,7 @@ test('every game for several players is put into words', () => {
   expect(new Set(positions.map(({ game }) => game)).size).toBeGreaterThanOrEqual(4);
 });
 
-suite.each(LANGUAGES)('in words (%s)', (language) => {
+suite.each(['en', 'pl'] as const)('in words (%s)', (language) => {
   test.each(positions)('$name calls everybody by name', ({ game, board, view, players }) => {
     const words = wordsOf(game, language);
     const say = (me: number | null) => board(view, me, seats, (key, args) => words.say(key, args));

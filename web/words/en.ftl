@@ -2,10 +2,9 @@
 
 brand = Rynek
 brand-home = Rynek, front page
-language-en = English
-language-pl = Polski
-# The language to switch to, in that language.
-language-other = Polski
+language = Language
+# A language that is translated only in part; the rest is in English.
+language-preview = { $language } (preview)
 skip-to-content = Skip to content
 loading = One moment…
 close = Close
@@ -343,7 +342,6 @@ profile-name = Name
 profile-name-help = The name other players see, up to 40 characters.
 profile-public = How others see you
 profile-page = This page
-profile-language = Language
 profile-theme = Colours
 theme-system = same as system
 theme-light = light

@@ -2,10 +2,9 @@
 
 brand = Rynek
 brand-home = Rynek, strona główna
-language-en = English
-language-pl = Polski
-# Język, na który można się przełączyć, nazwany w tym języku.
-language-other = English
+language = Język
+# A language that is translated only in part; the rest is in English.
+language-preview = { $language } (wersja próbna)
 skip-to-content = Przejdź do treści
 loading = Chwileczkę…
 close = Zamknij
@@ -354,7 +353,6 @@ profile-name = Nick
 profile-name-help = Tak widzą cię inni; najwyżej 40 znaków.
 profile-public = Jak widzą cię inni
 profile-page = Ta strona
-profile-language = Język
 profile-theme = Kolory
 theme-system = jak w systemie
 theme-light = jasne

@@ -186,5 +186,4 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// The texts of the hall, as Fluent messages.
-pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
+pub const WORDS: rynek_kernel::Texts = rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

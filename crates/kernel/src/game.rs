@@ -49,7 +49,7 @@ impl<G: Game> Knowledge<G> for G {
 macro_rules! files_of {
     ($id:literal, $weights:ty) => {
         const ID: &'static str = $id;
-        const RULES: $crate::Texts = $crate::Texts($crate::texts!("../../docs/rules/" $id ".{}.md"));
+const RULES: $crate::Texts = $crate::Texts($crate::texts!("../../docs/rules/" $id ".{}.md"));
         const WORDS: $crate::Texts = $crate::Texts($crate::texts!("words/{}.ftl"));
         const BOTS: &'static str = include_str!("../bots.json");
         const LESSONS: $crate::Lessons = $crate::Lessons {

@@ -57,7 +57,8 @@ impl Language {
         self.0.into()
     }
 
-    fn known() -> impl Iterator<Item = Language> {
+    /// Every language, with those that no list offers.
+    pub fn known() -> impl Iterator<Item = Language> {
         (0..LANGUAGES.len()).map(|n| Language(n as u8))
     }
 

@@ -42,8 +42,7 @@ pub use server::{ServeError, Server, open, router, serve};
 pub use typescript::types;
 
 /// The texts of the server, as Fluent messages.
-pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
+pub const WORDS: rynek_kernel::Texts = rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
 
 #[cfg(test)]
 mod tests {

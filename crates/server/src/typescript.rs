@@ -5,7 +5,7 @@ use std::{
     collections::{BTreeMap, BTreeSet, HashSet},
 };
 
-use rynek_kernel::Game;
+use rynek_kernel::{Game, Language};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{ProblemBody, api, live, wire};
@@ -21,7 +21,23 @@ pub fn types(games: &[&str]) -> BTreeMap<String, String> {
         rynek_catalog::visit(game, View(&mut types));
     }
     types.visit_wire();
-    types.files.iter().map(|(name, file)| (format!("{name}.ts"), file.text(name))).collect()
+    let mut files: BTreeMap<String, String> =
+        types.files.iter().map(|(name, file)| (format!("{name}.ts"), file.text(name))).collect();
+    files.insert("languages.ts".to_owned(), languages());
+    files
+}
+
+/// The list of languages, for the page.
+fn languages() -> String {
+    let line = |language: Language| {
+        let (code, name) = (language.code(), language.name());
+        let (preview, generated) = (language.is_preview(), language.is_generated());
+        format!("  {{ code: '{code}', name: '{name}', preview: {preview}, generated: {generated} }},\n")
+    };
+    let lines: String = Language::known().map(line).collect();
+    format!(
+        "// Generated from the list of languages in the kernel by `make types`. Do not edit.\nexport const LANGUAGES = [\n{lines}] as const;\n"
+    )
 }
 
 /// Collects the types of a game's view.

@@ -275,5 +275,4 @@ impl Store {
 }
 
 /// The texts of the store, as Fluent messages.
-pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
+pub const WORDS: rynek_kernel::Texts = rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -56,5 +56,4 @@ pub use table::{Phase, Table, UndoRequest, verify};
 pub use terms::{OnTimeOut, SeatPlan, Terms};
 
 /// The texts of tables, as Fluent messages.
-pub const WORDS: rynek_kernel::Texts =
-    rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));
+pub const WORDS: rynek_kernel::Texts = rynek_kernel::Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -51,7 +51,9 @@ pub fn faults(texts: &Texts) -> Vec<String> {
             faults.extend(plural_faults(language, values).map(|fault| format!("{language:?}: {key}: {fault}")));
             match english.get(key) {
                 None => faults.push(format!("en: {key} is missing")),
-                Some(english) => faults.extend(differences(english, values).map(|fault| format!("{language:?}: {key}: {fault}"))),
+                Some(english) => {
+                    faults.extend(differences(english, values).map(|fault| format!("{language:?}: {key}: {fault}")))
+                }
             }
         }
     }
@@ -121,7 +123,8 @@ mod tests {
 
     #[test]
     fn a_printed_identifier_is_found() {
-        let found = faults_of("a = { $colour } tower", "a = { $colour ->\n  [black] czarny\n *[white] biały\n } wieżowiec");
+        let found =
+            faults_of("a = { $colour } tower", "a = { $colour ->\n  [black] czarny\n *[white] biały\n } wieżowiec");
         assert_eq!(found, ["pl: a: $colour is an identifier, but it is printed"]);
         let nouns = faults_of("a = in { $shop }", "a = w { NOUN(\"shop\", $shop) }");
         assert_eq!(nouns, ["pl: a: $shop is an identifier, but it is printed"]);

@@ -100,7 +100,8 @@ impl Words {
     fn sentence(&self, message: &Message) -> String {
         for bundle in [Some(&self.bundle), self.english.as_ref()].into_iter().flatten() {
             if let Some(pattern) = bundle.get_message(&message.key).and_then(|message| message.value()) {
-                let args: FluentArgs = message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+                let args: FluentArgs =
+                    message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
                 let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
                 return if self.language.is_generated() { pseudo::framed(&text) } else { text.into_owned() };
             }

@@ -36,10 +36,8 @@ impl Game for Quay {
     const LONGEST: usize = 2 * Components::MOST;
     const RULES: Texts = Texts(rynek_kernel::texts!("rules.{}.md"));
     const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
-    const LESSONS: Lessons = Lessons {
-        plan: include_str!("../lessons.json"),
-        words: Texts(rynek_kernel::texts!("words/lessons.{}.ftl")),
-    };
+    const LESSONS: Lessons =
+        Lessons { plan: include_str!("../lessons.json"), words: Texts(rynek_kernel::texts!("words/lessons.{}.ftl")) };
 
     type Edition = Components;
     type Setup = Setup;

@@ -7,10 +7,11 @@ type Shelf<T> = Record<string, () => Promise<T>>;
 const modules = import.meta.glob('./*/index.ts') as Shelf<BoardModule>;
 const texts = import.meta.glob(
   [
-    './*/{en,pl}.ftl',
-    '../../../crates/*/words/{en,pl}.ftl',
+    './*/*.ftl',
+    '../../../crates/*/words/*.ftl',
     // The words of other crates are not needed.
-    '!../../../crates/{arena,bots,catalog,cli,hall,kernel,server,store,table,tables,trials,words}/**',
+    '!../../../crates/{arena,catalog,cli,hall,kernel,server,store,table,words}/**',
+    '!../../../crates/*/words/lessons.*',
   ],
   { query: '?raw', import: 'default' },
 ) as Shelf<string>;

@@ -1,17 +1,18 @@
 // The current language. All texts go through `t`.
 import { wordsOf } from '../boards';
 import { settings } from './settings.svelte';
-import { preferred, Words, type Args, type Language, type Message } from './words';
+import { filesOf, isPreview, preferred, Words, type Args, type Language, type Message } from './words';
 
 type Loader = () => Promise<string>;
 
 const pages = import.meta.glob('../../words/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>;
 const nothing: Loader = () => Promise.resolve('');
 
+const page = (language: Language): Promise<string> => (pages[`../../words/${language}.ftl`] ?? nothing)();
+
 class Speech {
   private words = $state.raw(new Words('en'));
   private readonly learned = new Set<string>();
-  private readonly texts: string[] = [];
 
   get language(): Language {
     return this.words.language;
@@ -31,22 +32,23 @@ class Speech {
 
   /** Changes the language; the words of games are loaded again. */
   async speak(language: Language): Promise<void> {
-    const page = await (pages[`../../words/${language}.ftl`] ?? nothing)();
-    const told = await Promise.all([...this.learned].map((game) => wordsOf(game, language)));
-    this.texts.splice(0, this.texts.length, page, ...told.flat());
-    this.words = new Words(language, this.texts);
-    document.documentElement.lang = language;
+    this.words = await this.load(language, [...this.learned]);
+    document.documentElement.lang = filesOf(language);
   }
 
   /** Loads the words of a game. */
   async learn(game: string): Promise<void> {
     if (this.learned.has(game)) return;
     const language = this.language;
-    const told = await wordsOf(game, language);
+    const words = await this.load(language, [...this.learned, game]);
     if (language !== this.language) return this.learn(game);
     this.learned.add(game);
-    this.texts.push(...told);
-    this.words = new Words(language, this.texts);
+    this.words = words;
+  }
+
+  private async load(language: Language, games: string[]): Promise<Words> {
+    const texts = async (of: Language) => (await Promise.all([page(of), ...games.map((game) => wordsOf(game, of))])).flat();
+    return new Words(language, await texts(filesOf(language)), isPreview(language) ? await texts('en') : []);
   }
 }
 

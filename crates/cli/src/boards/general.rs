@@ -89,7 +89,10 @@ mod tests {
         let english = "Incoming  length 3, cargo 7, heavy\nat sea    9\nquays 1   berths ##.., score 4\n\
                        quays 2   berths ....\ngone      –";
         assert_eq!(draw("quay", &view, &Words::new(Language::ENGLISH, &[texts])), english);
-        assert!(draw("quay", &view, &Words::new(Language::from_code("pl").expect("Polish"), &[texts])).starts_with("Wpływa   length 3"));
+        assert!(
+            draw("quay", &view, &Words::new(Language::from_code("pl").expect("Polish"), &[texts]))
+                .starts_with("Wpływa   length 3")
+        );
     }
 
     #[test]

@@ -80,8 +80,12 @@ fn placeholders_are_in_the_language_of_the_help() {
             assert!(!text.contains(word), "{command:?} shows {word}: {text}");
         }
     }
-    assert!(help(&["play".to_owned()], Language::from_code("pl").expect("Polish")).contains("--seats <MIEJSCE,MIEJSCE…>"));
-    assert!(help(&["rules".to_owned()], Language::from_code("pl").expect("Polish")).contains("rynek rules GRA [opcje]"));
+    assert!(
+        help(&["play".to_owned()], Language::from_code("pl").expect("Polish")).contains("--seats <MIEJSCE,MIEJSCE…>")
+    );
+    assert!(
+        help(&["rules".to_owned()], Language::from_code("pl").expect("Polish")).contains("rynek rules GRA [opcje]")
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
-import { Words } from '../../lib/words';
+import { Words, type Args } from '../../lib/words';
 import { sayEnd, sayOutcome } from './about';
 import { changes } from './changes';
 import { describe } from './describe';
@@ -21,7 +21,7 @@ const texts = import.meta.glob(['./*.ftl', '../shared/*.ftl', '../../../../crate
 const speak = (language: 'en' | 'pl') =>
   new Words(language, Object.entries(texts).flatMap(([file, text]) => (file.endsWith(`${language}.ftl`) ? [text] : [])));
 const words = { en: speak('en'), pl: speak('pl') };
-const say = (language: 'en' | 'pl') => (key: string, args?: Record<string, string | number>) => words[language].say(key, args);
+const say = (language: 'en' | 'pl') => (key: string, args?: Args) => words[language].say(key, args);
 const named = (name: string) => fixtures[`./fixtures/${name}.json`] as Fixture;
 
 suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {

@@ -1,14 +1,11 @@
 /** Names and labels. */
 import type { Translate } from '../../lib/board';
-import type { Args } from '../../lib/words';
 import { type Facet, NONE } from './notation';
 import type { Message, Site } from './view';
 
-/** A message of the view in words; its values may be messages themselves. */
-export function tell(message: Message, t: Translate): string {
-  const args = Object.entries(message.args ?? {}).map(([name, value]) => [name, typeof value === 'object' ? tell(value, t) : value]);
-  return t(message.key, Object.fromEntries(args) as Args);
-}
+/** A message of the view in words. */
+export const tell = (message: Message, t: Translate): string =>
+  [t(message.key, message.args), ...(message.then ?? []).map((next) => tell(next, t))].join(' ');
 
 /** A resource. */
 export const resourceName = (resource: string, t: Translate) => t(`engineer-resource-${resource}`);

@@ -21,7 +21,13 @@ export type Again = {
 entropy?: string, };
 
 /** A value in a message. */
-export type Arg = number | string | Message;
+export type Arg = number | {
+/** The number without its decimal mark. */
+decimal: number,
+/** How many digits are behind the mark. */
+places: number, } | string | {
+/** The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors". */
+list: Array<Arg>, } | Message;
 
 /** A command for a table. */
 export type Asking = {
@@ -350,7 +356,9 @@ export type Message = {
 /** The key in the Fluent files. */
 key: string,
 /** The values by name. */
-args?: { [key in string]: Arg }, };
+args?: { [key in string]: Arg },
+/** The sentences after it. */
+then?: Array<Message>, };
 
 /** A position of a game. */
 export type MomentSight = {
