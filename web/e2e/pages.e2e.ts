@@ -41,7 +41,7 @@ test('an unknown table, person or link is reported', async () => {
 test('language and colours are stored', async () => {
   const { page, complaints, leave } = await here.guest();
   await page.goto('/');
-  await page.getByRole('button', { name: 'Polski' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('pl');
   await page.getByRole('heading', { name: 'Zbuduj miasto. A potem lepsze.' }).waitFor();
   await page.getByRole('button', { name: /Kolory/ }).click();
   await page.getByRole('button', { name: /Kolory/ }).click();

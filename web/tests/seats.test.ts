@@ -13,7 +13,7 @@ const words = {
 const chair = (who: Partial<Chair>): Chair => ({ reserved: false, forfeited: false, ...who });
 const bot = (level: string) => chair({ bot: level });
 const named = (chairs: Chair[], language: 'en' | 'pl' = 'en') =>
-  chairNames(chairs, (key, args) => words[language].say(key, args), (key) => words[language].knows(key));
+  chairNames(chairs, (key, args) => words[language].say(key, args));
 
 test('bots of one level are numbered in the order of seats', () => {
   const chairs = [bot('casual'), chair({ name: 'Ada' }), bot('casual'), bot('master'), bot('casual')];
@@ -36,11 +36,11 @@ test('a bot that is no level keeps its own name, and a chair without anybody is 
 
 test('boards and lists use the same names', () => {
   const chairs = [chair({ name: 'Ada' }), bot('casual'), bot('casual')];
-  const infos = seatInfos(chairs, [1], (key, args) => words.en.say(key, args), (key) => words.en.knows(key));
+  const infos = seatInfos(chairs, [1], (key, args) => words.en.say(key, args));
   expect(infos.map(({ seat, name, mine }) => [seat, name, mine])).toEqual([
     [1, 'Ada', true],
     [2, 'Casual bot 1', false],
     [3, 'Casual bot 2', false],
   ]);
-  expect(botName('casual', (key, args) => words.en.say(key, args), (key) => words.en.knows(key))).toBe('Casual bot');
+  expect(botName('casual', (key, args) => words.en.say(key, args))).toBe('Casual bot');
 });

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ago, clockWords, left } from '../src/lib/time';
+import { Words } from '../src/lib/words';
 
 const t = (key: string, args?: Record<string, unknown>) => `${key} ${JSON.stringify(args ?? {})}`;
 const MINUTE = 60_000;
 
 test.each([
-  [0, '0.0'],
-  [-5, '0.0'],
-  [4_250, '4.2'],
-  [9_999, '9.9'],
+  ['en', 0, '0.0'],
+  ['en', -5, '0.0'],
+  ['en', 4_250, '4.2'],
+  ['pl', 9_999, '9,9'],
+] as const)('the last seconds have tenths, as the language writes them (%s, %i)', (language, ms, shown) => {
+  const words = new Words(language, [readFileSync(`words/${language}.ftl`, 'utf8')]);
+  expect(left(ms, (key, args) => words.say(key, args))).toBe(shown);
+});
+
+test.each([
   [10_000, '0:10'],
   [59_001, '1:00'],
   [5 * MINUTE + 9_000, '5:09'],

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { games } from '../src/boards';
 import { pleasantName } from '../src/lib/names';
-import { preferred, Words } from '../src/lib/words';
+import { decimal, preferred, Words } from '../src/lib/words';
 
 const text = (file: string) => readFileSync(file, 'utf8');
 const keys = (file: string): string[] => new FluentResource(text(file)).body.map((message) => message.id);
@@ -84,6 +84,35 @@ test('messages are spoken with their values, in the forms of the language', () =
   expect(pl.say('nav-awaiting', { count: 5 })).toBe('5 partii czeka na ciebie');
   expect(pl.say('nothing-of-the-kind')).toBe('nothing-of-the-kind');
   expect(pl.knows('brand')).toBe(true);
+});
+
+test('lists, numbers and nouns are formatted as the language does', () => {
+  const texts = (noun: string, form: string) => [
+    `all = { $all }\nor = { OR($all) }\nplain = { COMMAS($all) }\npoints = { $points }\nmany = { GROUPED($many) }`,
+    `shop-cafe = ${noun}\n    .locative = ${form}\nin = { NOUN("shop", $shop, form: "locative") }`,
+  ];
+  const [en, pl] = [new Words('en', texts('café', 'the café')), new Words('pl', texts('kawiarnia', 'kawiarni'))];
+  const all = ['a', 'b', 'c'];
+  expect([en.say('all', { all }), pl.say('all', { all: { list: all } })]).toEqual(['a, b and c', 'a, b i c']);
+  expect([en.say('or', { all }), pl.say('or', { all })]).toEqual(['a, b or c', 'a, b lub c']);
+  expect([en.say('plain', { all }), pl.say('plain', { all: [] })]).toEqual(['a, b, c', '']);
+  expect([en, pl].map((words) => words.say('points', { points: decimal(130.44, 1) }))).toEqual(['130.4', '130,4']);
+  expect([en, pl].map((words) => words.say('points', { points: 17_878 }))).toEqual(['17878', '17878']);
+  expect([en, pl].map((words) => words.say('many', { many: 1_234_567 }))).toEqual(['1,234,567', '1\u00a0234\u00a0567']);
+  expect([en, pl].map((words) => words.say('many', { many: 9_999 }))).toEqual(['9999', '9999']);
+  expect([en, pl].map((words) => words.say('in', { shop: 'cafe' }))).toEqual(['the café', 'kawiarni']);
+  expect(pl.say('in', { shop: 'zoo' })).toBe('zoo');
+});
+
+test('the language made from English is longer, and marks every message', () => {
+  const words = new Words('en-XA', ['take = Take { $all }.', 'shop-cafe = café', 'in = in the { NOUN("shop", $shop) }']);
+  const message = { key: 'take', args: { all: ['a', 'b'] }, then: [{ key: 'in', args: { shop: 'cafe' } }] };
+  expect(words.tell(message)).toBe('⟦ŢŢááķéé a ááññď b.⟧ ⟦ííññ ţţĥéé çááƒé⟧');
+});
+
+test('a preview speaks English where it is not translated', () => {
+  const words = new Words('de', ['one = Eins'], ['one = One', 'two = Two { $count -> \n  [one] time\n *[other] times\n }']);
+  expect([words.say('one'), words.say('two', { count: 2 })]).toEqual(['Eins', 'Two times']);
 });
 
 test('a message within a message is spoken too', () => {

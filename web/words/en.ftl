@@ -21,7 +21,10 @@ try-again = Try again
 try-again-in = Try again in { $seconds } s
 yes = yes
 no = no
-none = none
+chosen = { $count ->
+        [0] none
+       *[other] { COMMAS($names) }
+    }
 you = you
 
 ## The frame.
@@ -88,13 +91,11 @@ seat-me = You
 seat-open = Open to anyone
 seat-invited = By invitation
 seat-bots = Bots
-bot-named = { $number ->
-        [0] { $level } bot
-       *[other] { $level } bot { $number }
-    }
+bot-named = { NOUN("level", $level) } bot
+bot-named-numbered = { NOUN("level", $level) } bot { $number }
 players-label = Players
 player-bot = bot
-player-away = away, { $bot } plays
+player-away = away; playing on: { NOUN("level", $level) } bot
 player-here = here
 player-elsewhere = not at the table
 player-forfeited = resigned
@@ -112,6 +113,8 @@ seats-free = { $count ->
 
 ## Time.
 
+# The last seconds of a clock, with tenths.
+time-tenths = { $seconds }
 time-days-hours = { $days } d { $hours } h
 clock-none = no clock
 clock-game = { $minutes } min per player

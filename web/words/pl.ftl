@@ -21,7 +21,10 @@ try-again = Spróbuj ponownie
 try-again-in = Spróbuj ponownie za { $seconds } s
 yes = tak
 no = nie
-none = brak
+chosen = { $count ->
+        [0] brak
+       *[other] { COMMAS($names) }
+    }
 you = ty
 
 ## Rama strony.
@@ -89,13 +92,11 @@ seat-me = Ty
 seat-open = Dla każdego
 seat-invited = Na zaproszenie
 seat-bots = Boty
-bot-named = { $number ->
-        [0] Bot { $level }
-       *[other] Bot { $level } { $number }
-    }
+bot-named = Bot { NOUN("level", $level) }
+bot-named-numbered = Bot { NOUN("level", $level) } { $number }
 players-label = Gracze
 player-bot = bot
-player-away = zastępuje { $bot }
+player-away = przy innym zajęciu; gra bot { NOUN("level", $level) }
 player-here = przy stole
 player-elsewhere = poza stołem
 player-forfeited = rezygnacja
@@ -115,6 +116,8 @@ seats-free = { $count ->
 
 ## Czas.
 
+# The last seconds of a clock, with tenths.
+time-tenths = { $seconds }
 time-days-hours = { $days } d { $hours } godz.
 clock-none = bez zegara
 clock-game = { $minutes } min na gracza

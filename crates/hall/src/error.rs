@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rynek_catalog::OpenError;
-use rynek_kernel::{Explain, Message, RecordError};
+use rynek_kernel::{Arg, Explain, Message, RecordError};
 
 use rynek_store::StoreError;
 use rynek_table::{Corrupt, RecordFault, Refused, TableId};
@@ -95,7 +95,7 @@ impl Explain for HallError {
             HallError::OtherVersion(_) => Message::new("hall-other-edition"),
             HallError::NoSuchBot { given } => Message::new("hall-no-such-bot")
                 .with("given", given.as_str())
-                .with("known", rynek_bots::LEVELS.join(", ")),
+                .with("known", Arg::list(rynek_bots::LEVELS)),
             HallError::NoHints => Message::new("hall-no-hints"),
             HallError::NotAPlayer => Message::new("hall-not-a-player"),
             HallError::Words => Message::new("hall-words").with("most", MOST_WORDS),

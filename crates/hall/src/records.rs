@@ -2,10 +2,13 @@
 
 use std::sync::Arc;
 
-use rynek_kernel::{Message, Record, RecordSeat, Seat, Viewer, record::RecordEvent};
+use rynek_kernel::{
+    Message, Record, RecordSeat, Seat, Viewer,
+    record::{HUMAN, RecordEvent},
+};
 use rynek_store::{NewTable, Summary};
 use rynek_table::{
-    Entry, Event, HUMAN, Moment, Person, PersonId, Phase, SeatPlan, Seed, Table, TableId, Terms, check_record,
+    Entry, Event, GONE, Moment, Person, PersonId, Phase, SeatPlan, Seed, Table, TableId, Terms, check_record,
 };
 use sha2::{Digest, Sha256};
 
@@ -90,11 +93,11 @@ impl RecordImport {
 
     fn seat(&mut self, seat: Seat, sitting: &RecordSeat) {
         let bot = clean_name(&sitting.player);
-        // In our own records, a bot that sat there from the start has its bot's name as its name.
-        if sitting.player != HUMAN && sitting.name == sitting.player {
+        if sitting.player != HUMAN && sitting.name.is_none() {
             return self.add(Event::Invited { seat, bot });
         }
-        let person = Person { id: self.new_person(seat), name: clean_name(&sitting.name) };
+        let name = sitting.name.as_deref().map_or_else(|| GONE.to_owned(), clean_name);
+        let person = Person { id: self.new_person(seat), name };
         self.add(Event::Sat { seat, person, entropy: String::new() });
         if sitting.player != HUMAN {
             self.add(Event::Left { seat, bot });

@@ -45,7 +45,7 @@ fn hash(number: usize) -> String {
 /// A record of a game with an edition that has only begun.
 fn record(number: usize) -> Record {
     let polis = rynek_catalog::info("polis").expect("a game");
-    let seat = |seat: Seat| RecordSeat { name: seat.to_string(), player: "human".to_owned() };
+    let seat = |_: Seat| RecordSeat::unnamed("human");
     Record {
         format: RECORD_FORMAT,
         game: "polis".to_owned(),

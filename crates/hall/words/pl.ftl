@@ -1,7 +1,7 @@
 hall-damaged = Stół { $table } jest uszkodzony na serwerze i nie można go otworzyć. Inne stoły działają normalnie. Skontaktuj się z administratorem serwera: „rynek check” pokazuje, co jest uszkodzone, a stół można odzyskać z kopii zapasowej.
 hall-other-rules = Ta partia zaczęła się według wersji { $found } zasad, a ten serwer obsługuje wersję { $expected }. Można ją kontynuować tylko na serwerze z tamtą wersją.
 hall-other-edition = Ta partia zaczęła się z innymi elementami, niż ma ten serwer, więc nie można jej tu kontynuować.
-hall-no-such-bot = Nie ma bota „{ $given }”. Do wyboru: { $known }.
+hall-no-such-bot = Nie ma bota „{ $given }”. Do wyboru: { COMMAS($known) }.
 hall-no-hints = Ten stół otwarto bez podpowiedzi.
 hall-not-a-player = O następną partię mogą poprosić tylko gracze tej partii.
 hall-words = Wiadomość może mieć od 1 do { $most } znaków.
@@ -12,4 +12,4 @@ hall-busy = { $seconds ->
     [few] Serwer jest przeciążony. Spróbuj za { $seconds } sekundy.
    *[other] Serwer jest przeciążony. Spróbuj za { $seconds } sekund.
  }
-record-fault-too-long = Zapis jest za długi: zdarzenia: { $events }, limit: { $most }.
+record-fault-too-long = Zapis jest za długi. Zdarzenia: { $events }. Limit: { $most }.

@@ -3,7 +3,7 @@
 use crate::{
     EditionRef, Game, Illegal, Moves, Outcome, Record, RecordError, RecordSeat, Seat, Seen, SetupError, Standing, Turn,
     Viewer,
-    record::{EventFault, RECORD_FORMAT, RecordEdition, RecordEvent},
+    record::{EventFault, HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
     setup,
 };
 
@@ -23,10 +23,10 @@ pub struct History<G: Game> {
 }
 
 impl<G: Game> History<G> {
-    /// A game before its first action. Seats without a name are called by their number.
+    /// A game before its first action. Seats beyond those given are people without a name.
     pub fn begin(start: G, mut seats: Vec<RecordSeat>) -> History<G> {
-        for seat in Seat::all(start.players()).skip(seats.len()) {
-            seats.push(RecordSeat { name: seat.to_string(), player: "human".to_owned() });
+        for _ in seats.len()..start.players() {
+            seats.push(RecordSeat::unnamed(HUMAN));
         }
         History { moves: Moves::begin(start), seated: seats.clone(), seats, events: Vec::new() }
     }

@@ -1,8 +1,8 @@
 //! What is wrong with a JSON document, in words. The parser's own text is English and names Rust types.
 
-use crate::Message;
+use crate::{Arg, Message};
 
-/// The fault that the parser describes by `detail`, as a message: what is missing, unknown or of the wrong kind.
+/// The fault that the parser describes by `detail`, as a sentence: what is missing, unknown or of the wrong kind.
 ///
 /// ```
 /// use rynek_kernel::json_fault;
@@ -17,7 +17,7 @@ pub fn json_fault(detail: &str) -> Message {
     } else if starts("unknown field") || starts("unknown variant") {
         let known: Vec<&str> = detail.split('`').skip(1).step_by(2).skip(1).collect();
         let key = if known.is_empty() { "json-unknown" } else { "json-unknown-of" };
-        Message::new(key).with("name", quoted(detail)).with("known", known.join(", "))
+        Message::new(key).with("name", quoted(detail)).with("known", Arg::list(known))
     } else if starts("duplicate field") {
         Message::new("json-twice").with("name", quoted(detail))
     } else if starts("invalid type") || starts("invalid value") || starts("invalid length") {
@@ -64,7 +64,7 @@ mod tests {
             ("{\"port\": 1} x", "json-trailing"),
             ("{}", "json-missing (name: port)"),
             ("[]", "json-kind"),
-            ("{\"prot\": 1}", "json-unknown-of (known: port, name: prot)"),
+            ("{\"prot\": 1}", "json-unknown-of (known: [port], name: prot)"),
             ("{\"port\": 1, \"port\": 2}", "json-twice (name: port)"),
             ("{\"port\": \"many\"}", "json-value (found: many)"),
             ("{\"port\": 70000}", "json-value (found: 70000)"),

@@ -29,6 +29,13 @@ pub enum Arg {
         /// The seat.
         seat: Seat,
     },
+    /// A bot, as the subject of a sentence.
+    Bot {
+        /// The level, or the name of a bot from outside.
+        bot: String,
+        /// Its number among the bots of the same kind, or 0 if it is the only one.
+        number: usize,
+    },
     /// Several values, joined as the language does: "a, b and c".
     List {
         /// The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors".
@@ -101,7 +108,7 @@ impl Arg {
             Arg::Player { seat } => name(seat).unwrap_or(self),
             Arg::List { list } => Arg::List { list: list.into_iter().map(|arg| arg.naming(name)).collect() },
             Arg::Message(message) => Arg::Message(Box::new(message.naming(name))),
-            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) => self,
+            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Bot { .. } => self,
         }
     }
 }
@@ -115,6 +122,8 @@ impl fmt::Display for Arg {
             }
             Arg::Text(text) => f.write_str(text),
             Arg::Player { seat } => write!(f, "{seat}"),
+            Arg::Bot { bot, number: 0 } => f.write_str(bot),
+            Arg::Bot { bot, number } => write!(f, "{bot} {number}"),
             Arg::List { list } => {
                 let parts: Vec<String> = list.iter().map(Arg::to_string).collect();
                 write!(f, "[{}]", parts.join(", "))

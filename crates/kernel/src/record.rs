@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, value::RawValue};
 
 use crate::{
-    EditionError, Explain, Illegal, Message, NotationError, Outcome, Seat, SetupError, Turn, edition::json_detail,
-    json_fault,
+    Arg, EditionError, Explain, Illegal, MAX_SEATS, Message, NotationError, Outcome, Seat, SetupError, Turn,
+    edition::json_detail, json_fault,
 };
 
 /// The version of the format. A record of a newer version is refused.
-pub const RECORD_FORMAT: u32 = 1;
+pub const RECORD_FORMAT: u32 = 2;
 
 /// The longest record that is read, in bytes.
 pub const MAX_RECORD_BYTES: usize = 8 * 1024 * 1024;
@@ -29,10 +29,57 @@ pub struct RecordEdition {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordSeat {
-    /// The player's name.
-    pub name: String,
-    /// `human`, or the name of a bot.
+    /// The name of the player. Without one, readers name the player in their own language.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// [`HUMAN`], or the name of a bot.
     pub player: String,
+}
+
+/// The `player` of a person in a record.
+pub const HUMAN: &str = "human";
+
+impl RecordSeat {
+    /// A player without a name: [`HUMAN`], or the name of a bot.
+    pub fn unnamed(player: impl Into<String>) -> RecordSeat {
+        RecordSeat { name: None, player: player.into() }
+    }
+
+    /// The player of a seat in a sentence. Bots of the same kind are numbered.
+    ///
+    /// ```
+    /// use rynek_kernel::{Arg, RecordSeat, Seat};
+    /// let seats = ["human", "casual", "casual"].map(RecordSeat::unnamed);
+    /// assert_eq!(RecordSeat::called(&seats, Seat::new(0)), Arg::Player { seat: Seat::new(0) });
+    /// assert_eq!(RecordSeat::called(&seats, Seat::new(2)), Arg::Bot { bot: "casual".into(), number: 2 });
+    /// ```
+    pub fn called(seats: &[RecordSeat], seat: Seat) -> Arg {
+        let Some(own) = seats.get(seat.index()) else { return seat.into() };
+        match &own.name {
+            Some(name) => name.as_str().into(),
+            None if own.player == HUMAN => seat.into(),
+            None => {
+                let is_alike = |other: &&RecordSeat| *other == own;
+                let is_alone = seats.iter().filter(is_alike).count() == 1;
+                let number = seats[..=seat.index()].iter().filter(is_alike).count();
+                Arg::Bot { bot: own.player.clone(), number: if is_alone { 0 } else { number } }
+            }
+        }
+    }
+
+    /// The same seat without a name that was made up for it: format 1 wrote one in the language of the moment.
+    fn without_made_up_name(self, seat: Seat) -> RecordSeat {
+        let (number, player) = (seat.number(), &self.player);
+        let made_up = [
+            player.clone(),
+            number.to_string(),
+            format!("Player {number}"),
+            format!("Gracz {number}"),
+            format!("Bot {number} ({player})"),
+        ];
+        let name = self.name.filter(|name| !made_up.contains(name));
+        RecordSeat { name, player: self.player }
+    }
 }
 
 /// Something that happened.
@@ -255,7 +302,7 @@ pub enum EventFault {
 }
 
 impl Record {
-    /// Parses a document. [`Record::replay`] checks its events.
+    /// Parses a document of this format or an older one. [`Record::replay`] checks its events.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_RECORD_BYTES {
             return Err(RecordError::TooLong { bytes: text.len() });
@@ -272,12 +319,12 @@ impl Record {
             })
         };
         Ok(Record {
-            format: body.format,
+            format: RECORD_FORMAT,
             game: body.game,
             rules: body.rules,
             edition: body.edition,
             setup: body.setup,
-            seats: body.seats,
+            seats: if body.format == 1 { without_made_up_names(body.seats) } else { body.seats },
             events: body.events.into_iter().enumerate().map(event).collect::<Result<_, _>>()?,
             result: body.result,
             fair: body.fair,
@@ -295,6 +342,14 @@ impl Record {
     }
 }
 
+fn without_made_up_names(seats: Vec<RecordSeat>) -> Vec<RecordSeat> {
+    let seat = |(n, seat): (usize, RecordSeat)| match n < MAX_SEATS {
+        true => seat.without_made_up_name(Seat::new(n)),
+        false => seat,
+    };
+    seats.into_iter().enumerate().map(seat).collect()
+}
+
 fn json_error(error: serde_json::Error) -> RecordError {
     RecordError::Json { line: error.line(), column: error.column(), detail: json_detail(&error) }
 }
@@ -305,10 +360,9 @@ impl Explain for RecordError {
             RecordError::TooLong { bytes } => {
                 Message::new("record-too-long").with("bytes", *bytes).with("most", MAX_RECORD_BYTES)
             }
-            RecordError::Json { line, column, detail } => Message::new("record-json")
-                .with("line", *line)
-                .with("column", *column)
-                .with("detail", json_fault(detail)),
+            RecordError::Json { line, column, detail } => {
+                Message::new("record-json").with("line", *line).with("column", *column).then(json_fault(detail))
+            }
             RecordError::TooNew { found } => {
                 Message::new("record-too-new").with("found", *found).with("known", RECORD_FORMAT)
             }
@@ -328,7 +382,7 @@ impl Explain for RecordError {
                 Message::new("record-seats").with("found", *found).with("expected", *expected)
             }
             RecordError::RecordEvent { event, fault } => {
-                Message::new("record-event").with("event", *event).with("fault", fault.message())
+                Message::new("record-event").with("event", *event).then(fault.message())
             }
             RecordError::Result => Message::new("record-result"),
         }
@@ -338,10 +392,10 @@ impl Explain for RecordError {
 impl Explain for EventFault {
     fn message(&self) -> Message {
         match self {
-            EventFault::Json(detail) => Message::new("event-json").with("detail", json_fault(detail)),
+            EventFault::Json(detail) => Message::new("event-json").then(json_fault(detail)),
             EventFault::Notation(error) => error.message(),
             EventFault::Illegal(error) => error.message(),
-            EventFault::Turn { turn: Turn::Player(seat) } => Message::new("event-turn").with("seat", seat.number()),
+            EventFault::Turn { turn: Turn::Player(seat) } => Message::new("event-turn").with("player", *seat),
             EventFault::Turn { turn: Turn::Chance } => Message::new("event-turn-chance"),
             EventFault::Turn { turn: Turn::Over } => Message::new("event-turn-over"),
             EventFault::Undo { actions, played } => {

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fmt, hash::Hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
-use crate::{Explain, Illegal, Message};
+use crate::{Arg, Explain, Illegal, Message};
 
 /// The values that an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,22 +59,22 @@ pub enum SetupError {
     #[error("options must be an object")]
     NotAnObject,
     /// There is no such option.
-    #[error("no option {name}; there are {known}")]
+    #[error("no option {name}; there are {}", known.join(", "))]
     Unknown {
         /// What was given.
         name: String,
         /// The options there are.
-        known: String,
+        known: Vec<&'static str>,
     },
     /// The option does not take this value.
-    #[error("option {name} does not take {value}; it takes {takes}")]
+    #[error("option {name} does not take {value}; it takes {}", kind.takes())]
     Value {
         /// The option.
         name: String,
         /// What was given.
-        value: String,
+        value: Value,
         /// The values it takes.
-        takes: String,
+        kind: OptionKind,
     },
     /// A rule forbids the combination.
     #[error(transparent)]
@@ -85,21 +85,30 @@ impl Explain for SetupError {
     fn message(&self) -> Message {
         match self {
             SetupError::NotAnObject => Message::new("setup-not-an-object"),
-            SetupError::Unknown { name, known } => {
-                Message::new("setup-unknown").with("name", name.as_str()).with("known", known.as_str())
-            }
-            SetupError::Value { name, value, takes } => Message::new("setup-value")
+            SetupError::Unknown { name, known } => Message::new("setup-unknown")
                 .with("name", name.as_str())
-                .with("value", value.as_str())
-                .with("takes", takes.as_str()),
+                .with("known", Arg::list(known.iter().copied())),
+            SetupError::Value { name, value, kind } => {
+                kind.refusal().with("name", name.as_str()).with("value", shown(value))
+            }
             SetupError::Rule(illegal) => illegal.message(),
         }
     }
 }
 
 impl OptionKind {
-    /// The values it takes, as text for people.
-    pub fn takes(&self) -> String {
+    /// What values it takes, without the names and values of the refusal.
+    fn refusal(&self) -> Message {
+        match self {
+            OptionKind::Count { min, max } => Message::new("setup-count").with("least", *min).with("most", *max),
+            OptionKind::Switch => Message::new("setup-choice").with("names", Arg::list(["true", "false"])),
+            OptionKind::Choice(names) => Message::new("setup-choice").with("names", Arg::list(names.iter().copied())),
+            OptionKind::Subset(names) => Message::new("setup-subset").with("names", Arg::list(names.iter().copied())),
+        }
+    }
+
+    /// The values it takes, as text for developers.
+    fn takes(&self) -> String {
         match self {
             OptionKind::Count { min, max } => format!("{min}..{max}"),
             OptionKind::Switch => "true, false".to_owned(),
@@ -147,6 +156,16 @@ impl OptionKind {
     }
 }
 
+/// A value in a sentence: texts without the quotes of JSON, lists without its brackets.
+fn shown(value: &Value) -> Arg {
+    match value {
+        Value::String(text) => text.as_str().into(),
+        Value::Array(values) if !values.is_empty() => Arg::list(values.iter().map(shown)),
+        Value::Number(number) if number.is_i64() => number.as_i64().unwrap_or_default().into(),
+        other => other.to_string().into(),
+    }
+}
+
 /// Reads options from JSON. An option that is left out has its default.
 ///
 /// ```
@@ -162,11 +181,10 @@ pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
     for (name, value) in given {
         let Some(spec) = S::options().iter().find(|spec| spec.name == name) else {
             let known: Vec<&str> = S::options().iter().map(|spec| spec.name).collect();
-            return Err(SetupError::Unknown { name: name.clone(), known: known.join(", ") });
+            return Err(SetupError::Unknown { name: name.clone(), known });
         };
         if !spec.kind.accepts(value) {
-            let takes = spec.kind.takes();
-            return Err(SetupError::Value { name: name.clone(), value: value.to_string(), takes });
+            return Err(SetupError::Value { name: name.clone(), value: value.clone(), kind: spec.kind });
         }
     }
     let mut full = defaults::<S>();

@@ -3,20 +3,22 @@
 notation = Can’t read “{ $text }”. Expected: { $form }
 
 setup-not-an-object = Options are a JSON object such as { "{" }"players": 2{ "}" }.
-setup-unknown = There is no option “{ $name }”. The options are: { $known }.
-setup-value = { $value } is not allowed for option “{ $name }”. Allowed: { $takes }.
+setup-unknown = There is no option “{ $name }”. The options are: { COMMAS($known) }.
+setup-count = { $value } is not allowed for option “{ $name }”. Allowed: { $least } to { $most }.
+setup-choice = { $value } is not allowed for option “{ $name }”. Allowed: { OR($names) }.
+setup-subset = { $value } is not allowed for option “{ $name }”. Allowed: any of { COMMAS($names) }.
 
-json-missing = “{ $name }” is missing
-json-unknown = “{ $name }” is not known here
-json-unknown-of = “{ $name }” is not known here; possible are: { $known }
-json-twice = “{ $name }” is there twice
-json-value = “{ $found }” is not possible here
-json-kind = a value of another kind is needed here
-json-end = the text ends too early
-json-trailing = there is more text after the end of the document
-json-syntax = this is not JSON
+json-missing = “{ $name }” is missing.
+json-unknown = “{ $name }” is not known here.
+json-unknown-of = “{ $name }” is not known here. Possible: { COMMAS($known) }.
+json-twice = “{ $name }” is there twice.
+json-value = “{ $found }” is not possible here.
+json-kind = A value of another kind is needed here.
+json-end = The text ends too early.
+json-trailing = There is more text after the end of the document.
+json-syntax = This is not JSON.
 
-edition-json = Line { $line }, column { $column } of the edition file: { $detail }.
+edition-json = Line { $line }, column { $column } of the edition file cannot be read.
 edition-too-long = The edition file is too large: { $bytes } bytes (limit: { $most }).
 edition-too-many = Too many editions are in use. The limit is { $most }, or fewer if they are large. Try again when others are no longer in use.
 edition-missing = { $place } is missing from the edition file.
@@ -24,29 +26,46 @@ edition-twice = In the edition file, { $place } repeats { $found }; every value 
 edition-value = In the edition file, { $place } is { $found } but should be { $expected }.
 
 record-too-long = The record is too large: { $bytes } bytes (limit: { $most }).
-record-json = Line { $line }, column { $column } of the record: { $detail }.
+record-json = Line { $line }, column { $column } of the record cannot be read.
 record-too-new = The record has format { $found }; this program reads formats up to { $known }. It was written by a newer version of Rynek.
 record-other-game = This is a record of { $found }, not of { $expected }.
-record-unknown-game = This is a record of “{ $found }”, which is not available here. Games: { $known }.
+record-unknown-game = This is a record of “{ $found }”, which is not available here. Games: { COMMAS($known) }.
 record-other-rules = The record uses version { $found } of the rules; this program only plays version { $expected }.
 record-no-edition = The record names edition { $hash }, which is neither part of Rynek nor included in the record.
 record-other-edition = The record contains edition { $found } but names { $named }.
 record-seats = { $found ->
         [one] The record has 1 seat
        *[other] The record has { $found } seats
-    }, but its options are for { $expected } players.
-record-event = Event { $event } of the record is not possible. { $fault }
+    }. { $expected ->
+        [one] Its options are for 1 player.
+       *[other] Its options are for { $expected } players.
+    }
+record-event = Event { $event } of the record is not possible.
 record-result = The result in the record does not follow from its events.
 
-event-json = It is not an event: { $detail }.
-event-turn = It is player { $seat }’s turn.
+event-json = It is not an event.
+event-turn = { $player } is to move.
 event-turn-chance = A random draw comes next, not a player’s action.
 event-turn-over = The game is over.
 event-undo = { $actions ->
-        [one] It undoes 1 action
-       *[other] It undoes { $actions } actions
-    }, but only { $played } were played.
+        [one] It undoes 1 action.
+       *[other] It undoes { $actions } actions.
+    } { $played ->
+        [0] None was played.
+        [one] Only 1 was played.
+       *[other] Only { $played } were played.
+    }
 event-seat = There is no seat { $seat } at this table.
 
 # A player whose name is not known, as the subject of a sentence.
 seat-name = Player { $seat }
+
+# Bots, as the subject of a sentence: by level, or by the name of a bot from outside. Of several of one level, each has a number.
+bot-level-novice = Novice bot
+bot-level-casual = Casual bot
+bot-level-strong = Strong bot
+bot-level-master = Master bot
+bot-named = { NOUN("bot-level", $level) }
+bot-named-numbered = { NOUN("bot-level", $level) } { $number }
+bot-other = { $name } bot
+bot-other-numbered = { $name } bot { $number }

@@ -67,7 +67,7 @@ impl Explain for ServeError {
                 Message::new("server-no-data").with("path", path.as_str()).with("why", why.to_string())
             }
             ServeError::System(why) => Message::new("server-no-system").with("why", why.to_string()),
-            ServeError::Store(error) => Message::new("server-no-store").with("why", error.message()),
+            ServeError::Store(error) => Message::new("server-no-store").then(error.message()),
         }
     }
 }

@@ -16,7 +16,7 @@ server-unavailable = { $seconds ->
 server-internal = Internal server error. Details are in the server’s log.
 server-method-not-allowed = This address does not accept this kind of request. See the API documentation for what it accepts.
 server-config-syntax = Line { $line }, column { $column } of { $path } cannot be read. Settings are TOML, such as: port = 7878
-server-config-unknown = There is no setting “{ $name }” ({ $path }).{ $mean }
+server-config-unknown = There is no setting “{ $name }” ({ $path }).
 server-config-number = { $name } takes a number from 0 to { $most }, not "{ $given }".
 server-config-switch = { $name } takes true or false, not "{ $given }".
 server-config-text = { $name } takes a text, not "{ $given }".
@@ -29,19 +29,17 @@ server-config-nothing = { $name } must be at least 1.
 server-address-taken = { $address } is already in use by another program or another server. Stop it, or choose another port with --port.
 server-cannot-listen = The server cannot listen on { $address }: { $why }
 server-no-data = The data folder { $path } cannot be used: { $why }. Choose another with --data.
-server-no-store = The store cannot be opened. { $why }
+server-no-store = The store cannot be opened.
 
 # What the API says.
 
 api-name = A name must have 1 to { $most } characters, all of them visible.
 api-language = Supported languages: { COMMAS($known) }.
 api-webhook = A webhook needs a public address that starts with https:// or http:// and contains no user name or password.
-api-wishes = Unknown notification. Available: { $known }.
+api-wishes = Unknown notification. Available: { COMMAS($known) }.
 api-shun-oneself = You can’t mute or block yourself.
-api-no-edition = There is no edition “{ $given }”. { $known ->
-    [none] None is installed.
-   *[other] Installed: { $known }.
- }
+api-no-edition = There is no edition “{ $given }”. Installed: { COMMAS($known) }.
+api-no-editions = There is no edition “{ $given }”. None is installed.
 api-blocked = You can’t join this table because someone here has blocked you. Choose another table.
 api-not-over = Available only after the game, because it would reveal hidden information.
 api-trial-long = Too many actions: a game of this kind has at most { $most }. Send fewer.

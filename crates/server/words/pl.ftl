@@ -18,7 +18,7 @@ server-unavailable = { $seconds ->
 server-internal = Błąd wewnętrzny serwera. Szczegóły są w jego dzienniku.
 server-method-not-allowed = Ten adres nie przyjmuje takich żądań. Dozwolone żądania wymienia dokumentacja API.
 server-config-syntax = Nie można odczytać wiersza { $line }, kolumny { $column } pliku { $path }. Ustawienia zapisuje się w formacie TOML, np.: port = 7878
-server-config-unknown = Nie ma ustawienia „{ $name }” ({ $path }).{ $mean }
+server-config-unknown = Nie ma ustawienia „{ $name }” ({ $path }).
 server-config-number = { $name } przyjmuje liczbę od 0 do { $most }, a nie „{ $given }”.
 server-config-switch = { $name } przyjmuje true albo false, a nie „{ $given }”.
 server-config-text = { $name } przyjmuje tekst, a nie „{ $given }”.
@@ -31,19 +31,17 @@ server-config-nothing = { $name } musi wynosić co najmniej 1.
 server-address-taken = Adresu { $address } używa już inny program albo inny serwer. Zatrzymaj go albo wybierz inny port przez --port.
 server-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $why }
 server-no-data = Nie można użyć folderu danych { $path }: { $why }. Wybierz inny przez --data.
-server-no-store = Nie można otworzyć magazynu danych. { $why }
+server-no-store = Nie można otworzyć magazynu danych.
 
 # Co mówi API.
 
 api-name = Nick ma od 1 do { $most } znaków, wszystkie widoczne.
 api-language = Dostępne języki: { COMMAS($known) }.
 api-webhook = Webhook potrzebuje publicznego adresu, który zaczyna się od https:// albo http:// i nie zawiera nazwy użytkownika ani hasła.
-api-wishes = Nieznane powiadomienie. Dostępne: { $known }.
+api-wishes = Nieznane powiadomienie. Dostępne: { COMMAS($known) }.
 api-shun-oneself = Nie możesz wyciszyć ani zablokować własnego profilu.
-api-no-edition = Nie ma wydania „{ $given }”. { $known ->
-    [none] Żadne nie jest zainstalowane.
-   *[other] Zainstalowane: { $known }.
- }
+api-no-edition = Nie ma wydania „{ $given }”. Zainstalowane: { COMMAS($known) }.
+api-no-editions = Nie ma wydania „{ $given }”. Żadne nie jest zainstalowane.
 api-blocked = Ktoś przy tym stole cię zablokował. Wybierz inny stół.
 api-not-over = Dostępne dopiero po zakończeniu partii, bo ujawniłoby ukryte informacje.
 api-trial-long = Za dużo akcji: partia tej gry ma ich najwyżej { $most }. Wyślij mniej.

@@ -113,7 +113,11 @@ impl Explain for StoreError {
 }
 
 fn in_use(path: &str, owner: &Owner) -> Message {
-    let process = owner.process.map_or_else(|| "none".to_owned(), |process| process.to_string());
-    let place = owner.place.as_deref().filter(|place| !place.is_empty()).unwrap_or("none");
-    Message::new("store-in-use").with("path", path).with("process", process).with("place", place)
+    let place = owner.place.as_deref().filter(|place| !place.is_empty());
+    let by = owner.process.map(|process| match place {
+        Some(place) => Message::new("store-in-use-at").with("process", process).with("place", place),
+        None => Message::new("store-in-use-by").with("process", process),
+    });
+    let message = Message::new("store-in-use").with("path", path);
+    by.into_iter().chain([Message::new("store-in-use-advice")]).fold(message, Message::then)
 }

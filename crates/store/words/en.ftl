@@ -6,23 +6,20 @@ store-newer = This data was written by a newer version (format { $found }; this 
 store-older = This data was written by an older version (format { $found }; this program uses { $known }). Start the server once to update it.
 store-not-a-store = This is neither a store nor a backup of Rynek, or its beginning is damaged.
 store-empty = The file is empty.
-store-in-use = { $path } is in use by another server{ $process ->
-    [none] {""}
-   *[other] {" "}(process { $process }{ $place ->
-        [none] {""}
-       *[other] , { $place }
-     })
- }. Stop that server first, or use another file or folder. Several servers can share a PostgreSQL database (--store postgres://…).
+store-in-use = { $path } is in use by another server.
+store-in-use-by = It is process { $process }.
+store-in-use-at = It is process { $process } at { $place }.
+store-in-use-advice = Stop that server first, or use another file or folder. Several servers can share a PostgreSQL database (--store postgres://…).
 store-unavailable = { $seconds ->
     [one] The store is not responding. Try again in 1 second.
    *[other] The store is not responding. Try again in { $seconds } seconds.
  }
 store-unsupported = This kind of store does not support this.
-check-in-file = The file: { $what }
-check-in-line = Line { $line }: { $what }
-check-in-shelf = All of “{ $shelf }”: { $what }
-check-in-table = Table { $table }: { $what }
-check-in-row = “{ $shelf }”, { $key }: { $what }
+check-in-file = The file:
+check-in-line = Line { $line }:
+check-in-shelf = All of “{ $shelf }”:
+check-in-table = Table { $table }:
+check-in-row = “{ $shelf }”, { $key }:
 check-structure = The structure of the database is damaged.
 check-cut-off = The end is missing.
 check-bytes = The checksum of the whole file does not match.

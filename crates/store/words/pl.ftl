@@ -6,24 +6,21 @@ store-newer = Te dane zapisała nowsza wersja (format { $found }; ten program cz
 store-older = Te dane zapisała starsza wersja (format { $found }; ten program używa { $known }). Uruchom raz serwer, aby je zaktualizować.
 store-not-a-store = To nie jest magazyn danych ani kopia zapasowa Rynku albo jej początek jest uszkodzony.
 store-empty = Plik jest pusty.
-store-in-use = Pliku { $path } używa inny serwer{ $process ->
-    [none] {""}
-   *[other] {" "}(proces { $process }{ $place ->
-        [none] {""}
-       *[other] , { $place }
-     })
- }. Najpierw zatrzymaj tamten serwer albo użyj innego pliku lub folderu. Kilka serwerów może wspólnie używać bazy PostgreSQL (--store postgres://…).
+store-in-use = Pliku { $path } używa inny serwer.
+store-in-use-by = To proces { $process }.
+store-in-use-at = To proces { $process }, adres { $place }.
+store-in-use-advice = Najpierw zatrzymaj tamten serwer albo użyj innego pliku lub folderu. Kilka serwerów może wspólnie używać bazy PostgreSQL (--store postgres://…).
 store-unavailable = { $seconds ->
     [one] Magazyn danych nie odpowiada. Spróbuj ponownie za 1 sekundę.
     [few] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekundy.
    *[other] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekund.
  }
 store-unsupported = Ten rodzaj magazynu danych tego nie obsługuje.
-check-in-file = Plik: { $what }
-check-in-line = Wiersz { $line }: { $what }
-check-in-shelf = Wszystko z „{ $shelf }”: { $what }
-check-in-table = Stół { $table }: { $what }
-check-in-row = „{ $shelf }”, { $key }: { $what }
+check-in-file = Plik:
+check-in-line = Wiersz { $line }:
+check-in-shelf = Wszystko z „{ $shelf }”:
+check-in-table = Stół { $table }:
+check-in-row = „{ $shelf }”, { $key }:
 check-structure = Struktura bazy danych jest uszkodzona.
 check-cut-off = Brakuje końca.
 check-bytes = Suma kontrolna całego pliku się nie zgadza.

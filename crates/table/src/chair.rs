@@ -1,6 +1,6 @@
 //! A seat of a table and its player.
 
-use rynek_kernel::Message;
+use rynek_kernel::Arg;
 use serde::Serialize;
 
 use crate::{Person, PersonId, SeatKey, SeatPlan};
@@ -91,8 +91,7 @@ impl Chair {
     }
 }
 
-/// The name of a bot as a message. Levels have translated names. Bots of the same kind at one table are numbered; 0 is
-/// no number.
-pub(crate) fn bot_name(bot: &str, number: usize) -> Message {
-    Message::new("bot-name").with("bot", bot).with("number", number)
+/// A bot in a sentence. Bots of the same kind at one table are numbered; 0 is no number.
+pub(crate) fn bot_name(bot: &str, number: usize) -> Arg {
+    Arg::Bot { bot: bot.to_owned(), number }
 }

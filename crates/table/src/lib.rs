@@ -48,7 +48,7 @@ pub use fair::{Commitment, Seed};
 pub use id::{PersonId, TableId};
 pub use outage::Now;
 pub use people::{GONE, Person, SeatKey};
-pub use record::{HUMAN, RecordFault, check_record, verify_record};
+pub use record::{RecordFault, check_record, verify_record};
 pub use refused::{Corrupt, Refused};
 pub use result::Ending;
 pub use sight::{Preview, Sight, Told};

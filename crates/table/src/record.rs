@@ -2,11 +2,12 @@
 
 use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
 use rynek_kernel::{
-    Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordSeat, Seat, Seen, Standing, Turn, Viewer,
-    record::{RECORD_FORMAT, RecordEdition, RecordEvent},
+    Arg, Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordSeat, Seat, Seen, Standing, Turn,
+    Viewer,
+    record::{HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
 };
 
-use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table};
+use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table, people::GONE};
 
 /// Stands in a record for an action that the viewer may not see.
 const HIDDEN: &str = "?";
@@ -46,7 +47,7 @@ impl Explain for RecordFault {
             RecordFault::Record(error) => error.message(),
             RecordFault::NoGame(given) => Message::new("record-fault-no-game")
                 .with("given", given.as_str())
-                .with("known", rynek_catalog::IDS.join(", ")),
+                .with("known", Arg::list(rynek_catalog::IDS.iter().copied())),
             RecordFault::NotBound => Message::new("record-fault-not-bound"),
             RecordFault::NoSeed => Message::new("record-fault-no-seed"),
             RecordFault::OtherSeed => Message::new("record-fault-other-seed"),
@@ -237,15 +238,11 @@ impl RecordWriter {
     }
 }
 
-/// The `player` of a person in a record.
-pub const HUMAN: &str = "human";
-
 fn seats(table: &Table) -> Vec<RecordSeat> {
-    let seat = |(n, chair): (usize, &Chair)| {
+    let seat = |chair: &Chair| {
         let player = chair.bot.clone().unwrap_or_else(|| HUMAN.to_owned());
-        let person = chair.person.as_ref().map(|person| person.name.clone());
-        let name = person.or_else(|| chair.bot.clone()).unwrap_or_else(|| Seat::new(n).to_string());
+        let name = chair.person.as_ref().map(|person| person.name.clone()).filter(|name| name != GONE);
         RecordSeat { name, player }
     };
-    table.chairs.iter().enumerate().map(seat).collect()
+    table.chairs.iter().map(seat).collect()
 }

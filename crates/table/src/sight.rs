@@ -274,7 +274,7 @@ impl Table {
     pub fn called(&self, seat: Seat) -> Option<Arg> {
         let chair = self.chairs.get(seat.index())?;
         let person = chair.person.as_ref().filter(|person| person.name != GONE);
-        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_same_bots(seat)).into());
+        let bot = || chair.bot.as_deref().map(|bot| bot_name(bot, self.number_among_same_bots(seat)));
         person.map(|person| person.name.as_str().into()).or_else(bot)
     }
 

@@ -14,11 +14,11 @@ table-empty-seats = { $seats ->
     [one] 1 seat is still empty. Invite someone or add a bot.
    *[other] { $seats } seats are still empty. Invite people or add bots.
  }
-table-not-your-turn = It is not player { $seat }’s turn.
+table-not-your-turn = Seat { $seat } is not to move now.
 table-stale = The table has changed since you chose. Look at it again and choose once more.
 table-nothing-to-take-back = You can’t take back anything: another player has acted since, or something was revealed. You can ask the others.
 table-nothing-asked = Nobody has asked to take anything back.
-table-out-of-time = Player { $seat } has run out of time, so a bot plays on: until the next turn with a daily clock, otherwise to the end.
+table-out-of-time = Seat { $seat } has run out of time, so a bot plays on: until the next turn with a daily clock, otherwise to the end.
 table-time-left = There is time left on the clock.
 table-too-long = This is too long (limit: { $most } bytes).
 table-no-such-bot = A bot’s name is one word of at most 64 letters.
@@ -45,21 +45,11 @@ table-log-returned = { $player } is back.
 table-log-resigned = { $player } resigns.
 table-log-advised = { $player } asks a bot for a hint. This game will not be rated.
 table-log-ran-out = { $player } runs out of time.
-table-log-outage = The server was unavailable, so the clocks were paused ({ $time }).
+table-log-outage = The server was unavailable, so the clocks were paused: { $time }.
 table-log-closed = The table was closed.
 table-log-followed = The next game is at a new table.
 table-log-hidden = Something happened that you cannot see.
-bot-name = { $bot ->
-    [novice] Novice bot
-    [casual] Casual bot
-    [strong] Strong bot
-    [master] Master bot
-   *[other] { $bot } bot
- }{ $number ->
-    [0] {""}
-   *[other] {" "}{ $number }
- }
-record-fault-no-game = This is a record of “{ $given }”, which is not available here. Games: { $known }.
+record-fault-no-game = This is a record of “{ $given }”, which is not available here. Games: { COMMAS($known) }.
 record-fault-not-bound = This record has no data about its shuffles, so there is nothing to verify. Only games played at a table have it.
 record-fault-no-seed = The seed of this record is not known yet: download the record again when the game is over.
 record-fault-other-seed = The seed does not match the commitment published before the game.

@@ -25,6 +25,7 @@
 
 mod faults;
 mod functions;
+mod misuse;
 mod numbers;
 mod pseudo;
 mod usage;
@@ -38,6 +39,7 @@ use unic_langid::LanguageIdentifier;
 use functions::{Listed, Nouns};
 
 pub use faults::{faults, keys, untranslated};
+pub use misuse::Expected;
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
@@ -129,9 +131,21 @@ impl Words {
             // Values are not parsed as Fluent.
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
+            Arg::Bot { bot, number } => FluentValue::from(self.bot(bot, *number)),
             Arg::List { list } => FluentValue::Custom(Box::new(self.listed(list))),
             Arg::Message(message) => FluentValue::from(self.say(message)),
         }
+    }
+
+    fn bot(&self, bot: &str, number: usize) -> String {
+        let (is_level, is_alone) = (self.knows(&format!("bot-level-{bot}")), number == 0);
+        let message = match (is_level, is_alone) {
+            (true, true) => Message::new("bot-named"),
+            (true, false) => Message::new("bot-named-numbered").with("number", number),
+            (false, true) => Message::new("bot-other"),
+            (false, false) => Message::new("bot-other-numbered").with("number", number),
+        };
+        self.say(&message.with(if is_level { "level" } else { "name" }, bot))
     }
 
     fn listed(&self, list: &[Arg]) -> Listed {
@@ -153,7 +167,7 @@ impl Words {
             Arg::Number(_) | Arg::Decimal { .. } => numbers::plain(arg, self.language),
             Arg::Text(text) => text.clone(),
             Arg::List { list } => self.listed(list).and,
-            Arg::Player { .. } | Arg::Message(_) => match self.value(arg) {
+            Arg::Player { .. } | Arg::Bot { .. } | Arg::Message(_) => match self.value(arg) {
                 FluentValue::String(text) => text.into_owned(),
                 _ => arg.to_string(),
             },

@@ -14,6 +14,10 @@ pub struct Usage {
     pub printed: bool,
     /// It selects a variant by an identifier, or names a noun.
     pub identifies: bool,
+    /// The identifiers by which it selects; the last one of a selection stands for all others.
+    pub variants: BTreeSet<String>,
+    /// The beginnings of the keys of the nouns that it names.
+    pub families: BTreeSet<String>,
     /// It selects a plural form; the keys of each selection.
     pub plurals: Vec<BTreeSet<String>>,
 }
@@ -58,7 +62,10 @@ fn in_expression(expression: &ast::Expression<&str>, found: &mut Values) {
             in_inline(selector, found, &|usage| match is_plural {
                 true if keys.iter().any(is_category) => usage.plurals.push(keys.clone()),
                 true => {}
-                false => usage.identifies = true,
+                false => {
+                    usage.identifies = true;
+                    usage.variants.extend(keys.clone());
+                }
             });
             variants.iter().for_each(|variant| in_pattern(&variant.value, found));
         }
@@ -70,14 +77,25 @@ fn key<'s>(key: &ast::VariantKey<&'s str>) -> String {
     (*name).to_owned()
 }
 
+fn literal(inline: &ast::InlineExpression<&str>) -> Option<String> {
+    match inline {
+        ast::InlineExpression::StringLiteral { value } => Some((*value).to_owned()),
+        _ => None,
+    }
+}
+
 fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut Values, note: &dyn Fn(&mut Usage)) {
     match inline {
         ast::InlineExpression::VariableReference { id } => note(found.entry(id.name.to_owned()).or_default()),
         ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
         ast::InlineExpression::FunctionReference { id, arguments } => {
+            let family = arguments.positional.first().and_then(literal).unwrap_or_default();
             for argument in &arguments.positional {
                 match id.name {
-                    "NOUN" => in_inline(argument, found, &|usage| usage.identifies = true),
+                    "NOUN" => in_inline(argument, found, &|usage| {
+                        usage.identifies = true;
+                        usage.families.insert(family.clone());
+                    }),
                     _ => in_inline(argument, found, note),
                 }
             }

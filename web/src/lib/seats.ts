@@ -8,10 +8,8 @@ export const symbol = (seat: Seat): string => SYMBOLS[(seat - 1) % SYMBOLS.lengt
 export const colour = (seat: Seat): string => `var(--seat-${((seat - 1) % SYMBOLS.length) + 1})`;
 
 /** The name of a bot: a level in words, anything else as it is. One of several has a number. */
-export function botName(bot: string, t: Translate, knows: (key: string) => boolean, number = 0): string {
-  const key = `level-${bot}`;
-  return t('bot-named', { level: knows(key) ? t(key) : bot, number });
-}
+export const botName = (bot: string, t: Translate, number = 0): string =>
+  number === 0 ? t('bot-named', { level: bot }) : t('bot-named-numbered', { level: bot, number });
 
 /** The number of a bot among those with the same name, from 1; 0 if there is no other. */
 function botNumber(chairs: readonly Chair[], index: number): number {
@@ -21,10 +19,10 @@ function botNumber(chairs: readonly Chair[], index: number): number {
 }
 
 /** The names of a table's players: bots of one level have numbers, as in the log. */
-export function chairNames(chairs: readonly Chair[], t: Translate, knows: (key: string) => boolean): string[] {
+export function chairNames(chairs: readonly Chair[], t: Translate): string[] {
   return chairs.map((chair, index) => {
     if (chair.name !== undefined) return chair.name;
-    if (chair.bot !== undefined) return botName(chair.bot, t, knows, botNumber(chairs, index));
+    if (chair.bot !== undefined) return botName(chair.bot, t, botNumber(chairs, index));
     return t('seat-number', { seat: index + 1 });
   });
 }
@@ -34,9 +32,8 @@ export function seatInfos(
   chairs: readonly Chair[],
   yours: readonly Seat[],
   t: Translate,
-  knows: (key: string) => boolean,
 ): SeatInfo[] {
-  return chairNames(chairs, t, knows).map((name, index) => {
+  return chairNames(chairs, t).map((name, index) => {
     const seat = index + 1;
     return {
       seat,

@@ -1,6 +1,7 @@
 // Times in words and figures.
 import type { Clock } from './wire';
 import type { Translate } from './board';
+import { decimal } from './words';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -13,7 +14,7 @@ export function left(ms: number, t: Translate): string {
   if (rest >= 2 * DAY) {
     return t('time-days-hours', { days: Math.floor(rest / DAY), hours: Math.floor((rest % DAY) / HOUR) });
   }
-  if (rest < 10 * SECOND) return (Math.floor(rest / 100) / 10).toFixed(1);
+  if (rest < 10 * SECOND) return t('time-tenths', { seconds: decimal(Math.floor(rest / 100) / 10, 1) });
   const seconds = Math.ceil(rest / SECOND);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const two = (n: number) => String(n).padStart(2, '0');

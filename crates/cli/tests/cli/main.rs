@@ -10,6 +10,7 @@ mod hands;
 mod help;
 mod hint;
 mod keeping;
+mod languages;
 #[cfg(unix)]
 mod long;
 mod modules;

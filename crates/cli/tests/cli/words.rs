@@ -29,7 +29,7 @@ fn cli_texts() -> Vec<Texts> {
     found.into_values().map(|texts| Texts(texts.leak())).collect()
 }
 
-fn all_texts() -> Vec<Texts> {
+pub fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
     texts.extend(rynek_catalog::all().flat_map(|info| [info.words, info.lessons.words]));
     texts.extend(cli_texts());
@@ -57,7 +57,7 @@ fn sources(dir: &Path, found: &mut Vec<(PathBuf, String)>) {
 }
 
 /// The sources of the crates with texts: all except the kernel's example and suite.
-fn speaking_sources() -> Vec<(PathBuf, String)> {
+pub fn speaking_sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut crates: Vec<&str> = vec!["kernel", "arena", "cli", "hall", "server", "store", "table"];
     crates.extend(rynek_catalog::IDS);
@@ -171,6 +171,80 @@ fn no_message_of_the_command_line_is_left_over() {
     let texts = cli_texts().into_iter().chain([rynek_arena::WORDS]);
     let left: Vec<String> = texts.flat_map(|texts| keys(texts.english())).filter(|key| !used(key)).collect();
     assert!(left.is_empty(), "nobody says\n{}", left.join("\n"));
+}
+
+/// The terms of docs/words.md that a text must not use: of a game or `everywhere`, in a language.
+fn forbidden() -> Vec<(String, &'static str, String)> {
+    let page = fs::read_to_string(root().join("docs/words.md")).expect("the page on words");
+    let mut found = Vec::new();
+    let mut of = String::new();
+    for line in page.lines().filter(|line| line.starts_with('|') && !line.starts_with("| ---")) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        if !cells[0].is_empty() {
+            of = cells[0].to_lowercase();
+        }
+        for (code, cell) in [("en", cells[2]), ("pl", cells[4])] {
+            found.extend(cell.split('`').skip(1).step_by(2).map(|term| (of.clone(), code, term.to_owned())));
+        }
+    }
+    found
+}
+
+/// The texts for people: of a Fluent file without its keys, comments and code, of a page without its code.
+fn prose(path: &Path) -> String {
+    let text = fs::read_to_string(path).expect("a text");
+    let said = |line: &str| match path.extension().is_some_and(|kind| kind == "ftl") {
+        true if line.starts_with('#') => String::new(),
+        true => line.split_once(" = ").map_or(line, |(_, text)| text).to_owned(),
+        false => line.split('`').step_by(2).collect(),
+    };
+    text.lines().map(said).collect::<Vec<_>>().join("\n").to_lowercase()
+}
+
+/// The files with texts of a game, or of all games and everything else.
+fn files_of(game: &str, code: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let games: Vec<&str> = if game == "everywhere" { rynek_catalog::IDS.to_vec() } else { vec![game] };
+    let page = |game: &&str| match code {
+        "en" => format!("docs/rules/{game}.md"),
+        code => format!("docs/rules/{game}.{code}.md"),
+    };
+    found.extend(games.iter().map(page));
+    for game in games {
+        found.push(format!("crates/{game}/words/{code}.ftl"));
+        found.push(format!("crates/{game}/words/lessons.{code}.ftl"));
+        found.push(format!("crates/cli/words/{game}.{code}.ftl"));
+        found.push(format!("web/src/boards/{game}/{code}.ftl"));
+    }
+    if game == "everywhere" {
+        let rest = ["arena", "cli", "hall", "kernel", "server", "store", "table"];
+        found.extend(rest.iter().map(|name| format!("crates/{name}/words/{code}.ftl")));
+        found.push(format!("web/words/{code}.ftl"));
+    }
+    found.into_iter().map(|path| root().join(path)).filter(|path| path.exists()).collect()
+}
+
+#[test]
+fn one_thing_has_one_name() {
+    let terms = forbidden();
+    assert!(terms.len() > 15, "the table of terms was found: {terms:?}");
+    let mut found = Vec::new();
+    for (game, code, term) in terms {
+        for path in files_of(&game, code) {
+            let text = prose(&path);
+            let is_inside = |end: Option<char>| end.is_some_and(char::is_alphanumeric);
+            let (stem, any_ending) = (term.trim_end_matches('*'), term.ends_with('*'));
+            let hits = text.match_indices(stem).filter(|(at, _)| {
+                !is_inside(text[..*at].chars().next_back())
+                    && (any_ending || !is_inside(text[at + stem.len()..].chars().next()))
+            });
+            found.extend(hits.map(|(at, _)| {
+                let line = text[..at].lines().count();
+                format!("{}:{line}: {term}", path.strip_prefix(root()).unwrap_or(&path).display())
+            }));
+        }
+    }
+    assert!(found.is_empty(), "docs/words.md has other names for these:\n{}", found.join("\n"));
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn known_wishes(mut wishes: Vec<String>) -> Result<Vec<String>, Problem> {
     if wishes.iter().all(|wish| WISHES.contains(&wish.as_str())) {
         return Ok(wishes);
     }
-    Err(Problem::unprocessable("wishes", Message::new("api-wishes").with("known", WISHES.join(", "))))
+    Err(Problem::unprocessable("wishes", Message::new("api-wishes").with("known", Arg::list(WISHES))))
 }
 
 /// Get another token, for another device.

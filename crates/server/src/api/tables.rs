@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::{Json, extract::State, http::StatusCode};
-use rynek_kernel::{Message, Seat};
+use rynek_kernel::{Arg, Message, Seat};
 use rynek_store::{Listed, Listing, Page, SeatSummary};
 use rynek_table::{
     ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan,
@@ -314,14 +314,12 @@ fn terms(app: &App, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>),
 }
 
 fn edition(app: &App, name: &str) -> Result<String, Problem> {
-    let known = || Some(app.editions().collect::<Vec<_>>().join(", ")).filter(|names| !names.is_empty());
     let missing = || {
-        Problem::unprocessable(
-            "edition",
-            Message::new("api-no-edition")
-                .with("given", name)
-                .with("known", known().unwrap_or_else(|| "none".to_owned())),
-        )
+        let message = match app.editions().next() {
+            Some(_) => Message::new("api-no-edition").with("known", Arg::list(app.editions())),
+            None => Message::new("api-no-editions"),
+        };
+        Problem::unprocessable("edition", message.with("given", name))
     };
     app.edition(name).map(str::to_owned).ok_or_else(missing)
 }

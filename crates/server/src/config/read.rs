@@ -64,10 +64,9 @@ impl Explain for ConfigError {
                 .with("path", path.as_str())
                 .with("line", *line)
                 .with("column", *column),
-            ConfigError::Unknown { path, name } => Message::new("server-config-unknown")
-                .with("path", path.as_str())
-                .with("name", name.as_str())
-                .with("mean", ""),
+            ConfigError::Unknown { path, name } => {
+                Message::new("server-config-unknown").with("path", path.as_str()).with("name", name.as_str())
+            }
             ConfigError::Value { name, given, setting } => {
                 takes(setting).with("name", name.as_str()).with("given", given.as_str())
             }

@@ -210,14 +210,12 @@ impl Explain for Fault {
     fn message(&self) -> Message {
         let what = self.damage.message();
         match &self.place {
-            FaultPlace::File => Message::new("check-in-file").with("what", what),
-            FaultPlace::Line { line } => Message::new("check-in-line").with("line", *line).with("what", what),
-            FaultPlace::Shelf { shelf } => Message::new("check-in-shelf").with("shelf", *shelf).with("what", what),
-            FaultPlace::Table { table } => {
-                Message::new("check-in-table").with("table", table.to_string()).with("what", what)
-            }
+            FaultPlace::File => Message::new("check-in-file").then(what),
+            FaultPlace::Line { line } => Message::new("check-in-line").with("line", *line).then(what),
+            FaultPlace::Shelf { shelf } => Message::new("check-in-shelf").with("shelf", *shelf).then(what),
+            FaultPlace::Table { table } => Message::new("check-in-table").with("table", table.to_string()).then(what),
             FaultPlace::Row { shelf, key } => {
-                Message::new("check-in-row").with("shelf", *shelf).with("key", key.as_str()).with("what", what)
+                Message::new("check-in-row").with("shelf", *shelf).with("key", key.as_str()).then(what)
             }
         }
     }
