@@ -17,7 +17,7 @@ server-internal = Internal server error. Details are in the server’s log.
 server-method-not-allowed = This address does not accept this kind of request. See the API documentation for what it accepts.
 server-config-syntax = Line { $line }, column { $column } of { $path } cannot be read. Settings are TOML, such as: port = 7878
 server-config-unknown = There is no setting “{ $name }” ({ $path }).{ $mean }
-server-config-number = { $name } takes a number from 0 to { $most }, not "{ $given }".
+server-config-number = { $name } takes a number from { $least } to { $most }, not "{ $given }".
 server-config-switch = { $name } takes true or false, not "{ $given }".
 server-config-text = { $name } takes a text, not "{ $given }".
 server-config-list = { $name } takes a list of texts, not "{ $given }".
@@ -25,7 +25,6 @@ server-config-host = { $name } takes an IP address such as 127.0.0.1 or 0.0.0.0,
 server-config-networks = { $name } takes networks such as 10.0.0.0/8, not "{ $given }".
 server-config-log = { $name } takes off, error, warn, info, debug or trace, not "{ $given }".
 server-config-log-format = { $name } takes text or json, not "{ $given }".
-server-config-nothing = { $name } must be at least 1.
 server-address-taken = { $address } is already in use by another program or another server. Stop it, or choose another port with --port.
 server-cannot-listen = The server cannot listen on { $address }: { $why }
 server-no-data = The data folder { $path } cannot be used: { $why }. Choose another with --data.
