@@ -434,6 +434,7 @@ cli-suite-missed = { $missed ->
     }
 cli-unknown-match = there is no game “{ $given }”
 cli-arena-place = Seat { $seat } wins { $wins } ({ $interval })
+cli-bench-measuring = Measuring { $title } …
 cli-bench-heading = { $title } { $setup }, rates per second of processor time
 cli-bench-sampled = one core, actions sampled
 cli-bench-listed = one core, all actions listed
@@ -468,8 +469,14 @@ play-unreadable = “{ $text }” cannot be read as an action.
 play-possible = Possible now: { $next }
 play-possible-after = After “{ $before }” you can type: { $next }
 play-too-narrow = This board needs { $needed } columns; your terminal has { $columns }. Make the window wider.
-play-tie = { $names } have { $points } points each. { $rule }
-play-tie-boulevards = The higher sum of the prices printed on the shares decides.
+play-tie = { $names } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $rule }
+play-tie-boulevards = The higher sum of the prices printed on the shares decides.{ $points ->
+        [0] {" "}Bankrupt players rank below all others, the one who went bankrupt first last.
+       *[other] {""}
+    }
 play-tie-planners = More objects placed decide.
 play-tie-polis = More stones left decide.
 play-tie-rooftops = More floors in stock decide.

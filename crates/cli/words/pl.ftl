@@ -447,6 +447,7 @@ cli-suite-missed = { $missed ->
     }
 cli-unknown-match = nie ma gry „{ $given }”
 cli-arena-place = Miejsce { $seat } wygrywa { $wins } ({ $interval })
+cli-bench-measuring = Pomiar: { $title } …
 cli-bench-heading = { $title } { $setup }, na sekundę czasu procesora
 cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
@@ -482,8 +483,15 @@ play-unreadable = „{ $text }”: tej akcji nie można odczytać.
 play-possible = Teraz można: { $next }
 play-possible-after = Po „{ $before }” można wpisać: { $next }
 play-too-narrow = Ta plansza potrzebuje { $needed } kolumn, a terminal ma { $columns }. Poszerz okno.
-play-tie = Po { $points } punktów mają: { $names }. { $rule }
-play-tie-boulevards = Rozstrzyga wyższa suma cen na kartach udziałów.
+play-tie = Po { $points ->
+        [one] 1 punkcie
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mają: { $names }. { $rule }
+play-tie-boulevards = Rozstrzyga wyższa suma cen na kartach udziałów.{ $points ->
+        [0] {" "}Bankruci zajmują miejsca za wszystkimi pozostałymi, a pierwszy z nich ostatnie.
+       *[other] {""}
+    }
 play-tie-planners = Rozstrzyga większa liczba umieszczonych obiektów.
 play-tie-polis = Rozstrzyga większa liczba kamieni.
 play-tie-rooftops = Rozstrzyga większa liczba pięter w zasobach.

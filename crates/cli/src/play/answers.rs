@@ -38,7 +38,9 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         self.redraw(seat)?;
         let words = self.terminal.words();
         let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-        self.terminal.say(&Message::new("play-possible").with("next", possible::now(&candidates)))?;
+        let own_way = || boards::possible::<G>(&candidates).filter(|_| candidates.len() > possible::FEW);
+        let next = own_way().unwrap_or_else(|| possible::now(&candidates));
+        self.terminal.say(&Message::new("play-possible").with("next", next))?;
         candidates.extend(PromptCommand::ALL.iter().map(|command| command.word(words)));
         let name = self.history.seats()[seat.index()].name.clone();
         let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
@@ -247,11 +249,11 @@ impl<G: Game> TerminalGame<'_, '_, G> {
 
     fn help(&mut self) -> Result<(), Failure> {
         let words = self.terminal.words();
-        self.terminal.line(&words.word(&format!("{}-play-help", G::ID)))?;
+        self.terminal.text(&words.word(&format!("{}-play-help", G::ID)))?;
         self.terminal.word("play-help-number")?;
         for command in PromptCommand::ALL {
             let help = words.word(&format!("play-help-{}", command.name()));
-            self.terminal.line(&format!("  {:10} {help}", command.word(words)))?;
+            self.terminal.text(&format!("  {:10} {help}", command.word(words)))?;
         }
         self.tell_place("play-saving")
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// The most words that are listed.
 const LISTED: usize = 12;
 /// The most actions that are listed in full.
-const FEW: usize = 6;
+pub const FEW: usize = 6;
 /// The most words of a line whose case is guessed: every word can be written in three ways.
 const GUESSED: usize = 6;
 
