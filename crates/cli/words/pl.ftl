@@ -325,12 +325,12 @@ hint-heading = { $name } (miejsce { $seat }) jest na ruchu po { $at ->
     }. { $bot } zagrałby:
 hint-line = { $number }. { $action }   { $line }
     { "   " }wygrane { $win } %, na koniec { $points } pkt ({ $visits ->
-        [one] 1 spojrzenie naprzód
-        [few] { $visits } spojrzenia naprzód
-       *[other] { $visits } spojrzeń naprzód
+        [one] 1 symulacja
+        [few] { $visits } symulacje
+       *[other] { $visits } symulacji
     }); od razu: { $changes }
 hint-no-change = bez punktów
-hint-chance = Po { $at } akcjach decyduje los; nie ma czego wybierać. Zapytaj o akcję wcześniej albo później, używając --at.
+hint-chance = Po { $at } akcjach następuje losowanie; nie ma czego wybierać. Zapytaj o akcję wcześniej albo później, używając --at.
 hint-over = Po { $at } akcjach partia jest skończona; nie ma czego wybierać. Zapytaj o wcześniejszą pozycję, używając --at.
 
 engine-line-too-long = Wiersz może mieć najwyżej { $most } bajtów.
@@ -452,8 +452,8 @@ cli-bench-heading = { $title } { $setup }, na sekundę czasu procesora
 cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
 cli-bench-all-cores = wątków: { $threads }, akcje losowane
-cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losem), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
-cli-bench-search = Bot „strong”, jeden rdzeń: { $iterations } spojrzeń naprzód na sekundę.
+cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losowaniami), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
+cli-bench-search = Bot „strong”, jeden rdzeń: { $iterations } symulacji na sekundę.
 cli-bench-size = Pozycja zajmuje { $position } B, akcja { $action } B.
 
 # Gra w terminalu.

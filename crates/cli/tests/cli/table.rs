@@ -188,7 +188,7 @@ fn the_card_that_begins_the_end_is_pointed_out() {
     ];
     let text = out(&rynek_with(&args, moves + "quit\n"));
     let warned = text.find("Taking this card begins the end of the game").unwrap_or_else(|| panic!("{text}"));
-    let told = text.find("everybody has one last turn").unwrap_or_else(|| panic!("{text}"));
+    let told = text.find("everyone has one last turn").unwrap_or_else(|| panic!("{text}"));
     assert!(warned < told, "{text}");
 }
 
