@@ -16,6 +16,7 @@ boulevards-board-shares = Shares (x = will never pay again)
 boulevards-board-stack = in the stack
 boulevards-board-pays = 1 to 5 shares pay
 boulevards-board-seat = pl. { $seat }
+boulevards-board-seat-short = p{ $seat }
 boulevards-board-player = Player { $seat }: { $cash } in cash, { $funds } with all possible sales, { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
