@@ -291,7 +291,7 @@ cli-io-read-only = it is on a medium that cannot be written
 cli-too-long = { $path } is longer than { $most } bytes, which is longer than anything read here.
 cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
-cli-noise = Players cannot err by { $given } points; take 0 or more.
+cli-noise = --noise does not take “{ $given }”. It takes a number of points from 0 to 1000000.
 cli-tune-nothing = The bots of { $game } have no weights to tune.
 cli-tune-unknown = There is no weight “{ $name }”. The weights are: { $known }.
 cli-tune-unreadable = These are not weights of { $game }: { $detail }.
@@ -450,7 +450,10 @@ play-seat = Seat { $seat }: { $name }
 play-begin = Type an action, or “help”.
 play-name-human = Player { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
-play-prompt = { $name } ({ $moves } moves)>
+play-prompt = { $name } ({ $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    })>
 play-saving = The game is saved in { $path } after every action.
 play-hand-over = { $name }, it is your turn. Everyone else, look away. Press Enter to see the table.
 play-log = · { $line }

@@ -268,7 +268,7 @@ cli-bad-usage = Nie można odczytać wiersza poleceń. { $hint }
 cli-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę, wznów zapisaną w nim partię przez --resume { $path } albo zastąp go przez --force.
 cli-which-game = Podaj, w co grać: { $known }. Albo wznów zapisaną partię: --resume [PLIK].
 cli-unknown-bot = Nie ma bota „{ $given }”.{ $mean } Dostępne boty: { $known }; niektóre przyjmują budżet, na przykład search:400 albo search:100ms.
-cli-unknown-player = Nikt tu nie nazywa się „{ $given }”.{ $mean } Miejsce przyjmuje: { $known }.
+cli-unknown-player = Nie ma bota „{ $given }”.{ $mean } Miejsce przyjmuje: { $known }.
 cli-too-many-seats = Podano { $given } miejsc, a gra { $players }.
 cli-series-unknown = { $flag } nie przyjmuje „{ $given }”.{ $mean } Przyjmuje: { $known }.
 cli-series-count = { $flag } przyjmuje różne nazwy w dowolnej kolejności, w liczbie { $count }, a nie „{ $given }”. Nazwy to: { $known }.
@@ -291,7 +291,7 @@ cli-io-read-only = nośnik jest tylko do odczytu
 cli-too-long = { $path } ma więcej niż { $most } bajtów, a tak długich plików się tu nie czyta.
 cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
-cli-noise = Gracze nie mogą się mylić o { $given } punktów; podaj 0 lub więcej.
+cli-noise = --noise nie przyjmuje „{ $given }”. Przyjmuje liczbę punktów od 0 do 1000000.
 cli-tune-nothing = Boty gry { $game } nie mają wag do strojenia.
 cli-tune-unknown = Nie ma wagi „{ $name }”. Wagi to: { $known }.
 cli-tune-unreadable = To nie są wagi gry { $game }: { $detail }.
