@@ -22,6 +22,8 @@ mod wrap;
 use std::{env, ffi::OsString, process::ExitCode};
 
 use anstream::ColorChoice;
+use clap_complete::CompleteEnv;
+use commands::completions;
 use rynek_kernel::{Language, Texts};
 use terminal::Terminal;
 
@@ -49,6 +51,8 @@ fn main() -> ExitCode {
         ]
         .concat(),
     );
+    // Ends the program if a shell asks for completions.
+    CompleteEnv::with_factory(|| tree::command(&words, Terminal::page())).var(completions::VARIABLE).complete();
     let mut terminal = Terminal::new(&words);
     match app::run(&args, &mut terminal) {
         Ok(()) => ExitCode::SUCCESS,

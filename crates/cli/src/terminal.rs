@@ -10,10 +10,7 @@ use anstyle::{AnsiColor, Style};
 use rynek_kernel::Message;
 use rynek_words::Words;
 
-use crate::{
-    boards::Part,
-    wrap::{width, wrapped},
-};
+use crate::{boards::Part, wrap::wrapped};
 
 /// Clears the screen and the scrollback (some terminals move there what they clear), and goes to the top.
 const WIPE: &[u8] = b"\x1b[H\x1b[2J\x1b[3J";
@@ -54,17 +51,22 @@ impl<'a> Terminal<'a> {
         terminal_size::terminal_size_of(io::stdout()).map(|(width, _)| usize::from(width.0)).filter(|width| *width > 0)
     }
 
-    /// The width for texts.
+    /// The width for texts: that of the terminal, the one that `COLUMNS` gives, or a usual one.
     pub fn page() -> usize {
-        Terminal::columns().unwrap_or(PAGE)
+        let given = || env::var("COLUMNS").ok()?.parse().ok().filter(|columns| *columns > 0);
+        Terminal::columns().or_else(given).unwrap_or(PAGE)
     }
 
     /// Prints a message on its own line. On a terminal, lines are broken between words.
     pub fn say(&mut self, message: &Message) -> io::Result<()> {
-        let text = self.words.say(message);
+        self.text(&self.words.say(message))
+    }
+
+    /// Prints text. On a terminal, lines are broken between words.
+    pub fn text(&mut self, text: &str) -> io::Result<()> {
         match Terminal::columns() {
-            Some(columns) => self.line(&wrapped(&text, columns)),
-            None => self.line(&text),
+            Some(columns) => self.line(&wrapped(text, columns)),
+            None => self.line(text),
         }
     }
 
@@ -73,6 +75,13 @@ impl<'a> Terminal<'a> {
         let yellow = Style::new().fg_color(Some(AnsiColor::Yellow.into())).bold();
         let (label, text) = (self.words.word("cli-warning"), self.words.say(message));
         anstream::eprintln!("{yellow}{label}{yellow:#} {text}");
+    }
+
+    /// Prints what a long command is doing, if someone watches standard error and wants to know.
+    pub fn progress(&self, message: &Message) {
+        if !self.quiet && io::stderr().is_terminal() {
+            anstream::eprintln!("{}", self.words.say(message));
+        }
     }
 
     /// Prints a message that no result depends on.
@@ -96,14 +105,8 @@ impl<'a> Terminal<'a> {
         let Some(columns) = Terminal::columns() else {
             return parts.iter().try_for_each(|part| self.line(&part.text));
         };
-        for part in parts {
-            match part.rigid {
-                true => self.line(&part.text)?,
-                false => self.line(&wrapped(&part.text, columns))?,
-            }
-        }
-        let needed = parts.iter().filter(|part| part.rigid).flat_map(|part| part.text.lines().map(width)).max();
-        match needed.filter(|needed| *needed > columns) {
+        parts.iter().try_for_each(|part| self.line(&part.within(columns)))?;
+        match Part::needed(parts).filter(|needed| *needed > columns) {
             Some(needed) => self.say(&Message::new("play-too-narrow").with("needed", needed).with("columns", columns)),
             None => Ok(()),
         }

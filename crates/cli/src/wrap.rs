@@ -1,5 +1,7 @@
 //! The width of texts with escape codes, and lines that are broken between words.
 
+use unicode_width::UnicodeWidthChar;
+
 /// The beginning of a command.
 const COMMAND: &str = "rynek ";
 
@@ -40,7 +42,7 @@ pub fn width(text: &str) -> usize {
     for letter in text.chars() {
         match (escape, letter) {
             (false, '\u{1b}') => escape = true,
-            (false, _) => columns += 1,
+            (false, _) => columns += letter.width().unwrap_or_default(),
             (true, end) => escape = !end.is_ascii_alphabetic(),
         }
     }

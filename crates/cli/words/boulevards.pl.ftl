@@ -17,6 +17,7 @@ boulevards-board-shares = Udziały (x = już nic nie wypłaci)
 boulevards-board-stack = na stosie
 boulevards-board-pays = wypłata za 1 do 5
 boulevards-board-seat = gracz { $seat }
+boulevards-board-seat-short = g{ $seat }
 boulevards-board-player = Gracz { $seat }: gotówka { $cash }, ze wszystkimi możliwymi sprzedażami { $funds }, { $buildings ->
         [one] 1 budynek
         [few] { $buildings } budynki

@@ -180,25 +180,25 @@ cli-arg-serve-metrics-for = Networks that may read /metrics (default: this machi
 cli-arg-serve-log = How much is logged: off, error, warn, info, debug or trace
 cli-arg-serve-log-format = How it is written: text for people, json for programs
 cli-arg-serve-pace = Milliseconds between the moments at which bots answer
-cli-arg-serve-thinkers = How many bots think at once (default: one fewer than processors)
-cli-arg-serve-idle = Minutes until a table nobody looks at leaves the memory
+cli-arg-serve-thinkers = How many bots think at the same time (default: one fewer than processors)
+cli-arg-serve-idle = Minutes until a table without viewers leaves the memory
 cli-arg-serve-grace = Seconds that running requests have when the server stops
 cli-arg-serve-private-hooks = Whether webhooks may go to private addresses
 cli-arg-serve-test-seed = For tests only: a number from which the luck of all tables follows; anyone who knows it can predict every draw
 cli-arg-serve-limits-connections = Connections in all
 cli-arg-serve-limits-connections-per-address = Connections from one address, live tables included
-cli-arg-serve-limits-requests-per-address = Requests a minute of one address
-cli-arg-serve-limits-requests-per-person = Requests a minute of one person
+cli-arg-serve-limits-requests-per-address = Requests per minute per address
+cli-arg-serve-limits-requests-per-person = Requests per minute per person
 cli-arg-serve-limits-people-per-address = New people an hour from one address
 cli-arg-serve-limits-tables-per-person = New tables an hour of one person
-cli-arg-serve-limits-hints-per-person = Hints a minute of one person
-cli-arg-serve-limits-lines-per-person = Lines of chat a minute of one person
-cli-arg-serve-limits-messages-per-socket = Messages a second over one live table
+cli-arg-serve-limits-hints-per-person = Hints per minute per person
+cli-arg-serve-limits-lines-per-person = Lines of chat per minute per person
+cli-arg-serve-limits-messages-per-socket = Messages per second per live table
 cli-arg-serve-limits-body-memory = Memory for request bodies in all, in MiB
 cli-arg-serve-limits-body-memory-per-address = Memory for request bodies from one address, in MiB
 cli-arg-serve-limits-body-memory-per-person = Memory for request bodies from one person, in MiB
 cli-arg-serve-retention-gathering = Days a table is kept at which no game began
-cli-arg-serve-retention-playing = Days a game is kept that nobody plays any more
+cli-arg-serve-retention-playing = Days to keep a game that no one plays any more
 cli-arg-serve-retention-closed = Days a closed table is kept
 cli-arg-serve-retention-private = Days a finished private game is kept
 cli-arg-serve-retention-public = Days a finished public game is kept (default: for ever)
@@ -268,7 +268,7 @@ cli-bad-usage = The command line cannot be read. { $hint }
 cli-save-exists = { $path } already exists. Choose another name, resume the game saved there with --resume { $path }, or replace the file with --force.
 cli-which-game = Say which game to play: { $known }. Or resume a saved game: --resume [FILE].
 cli-unknown-bot = There is no bot “{ $given }”.{ $mean } The bots are: { $known }; some take a budget, as in search:400 or search:100ms.
-cli-unknown-player = Nobody here is called “{ $given }”.{ $mean } A seat takes: { $known }.
+cli-unknown-player = There is no bot “{ $given }”.{ $mean } A seat takes: { $known }.
 cli-too-many-seats = { $given } seats were named, but { $players } play.
 cli-series-unknown = { $flag } does not take “{ $given }”.{ $mean } It takes: { $known }.
 cli-series-count = { $flag } takes { $count } different names in any order, not “{ $given }”. The names are: { $known }.
@@ -291,7 +291,7 @@ cli-io-read-only = it is on a medium that cannot be written
 cli-too-long = { $path } is longer than { $most } bytes, which is longer than anything read here.
 cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
-cli-noise = Players cannot err by { $given } points; take 0 or more.
+cli-noise = --noise does not take “{ $given }”. It takes a number of points from 0 to 1000000.
 cli-tune-nothing = The bots of { $game } have no weights to tune.
 cli-tune-unknown = There is no weight “{ $name }”. The weights are: { $known }.
 cli-tune-unreadable = These are not weights of { $game }: { $detail }.
@@ -323,11 +323,11 @@ hint-heading = { $name } (seat { $seat }) is to move after { $at ->
     } now. { $bot } would play:
 hint-line = { $number }. { $action }   { $line }
     { "   " }wins { $win } %, { $points } points in the end ({ $visits ->
-        [one] 1 look ahead
-       *[other] { $visits } looks ahead
-    }); at once: { $changes }
+        [one] 1 simulation
+       *[other] { $visits } simulations
+    }); immediately: { $changes }
 hint-no-change = no points
-hint-chance = After { $at } actions chance decides; there is nothing to choose. Ask one action earlier or later with --at.
+hint-chance = After { $at } actions something is drawn; there is nothing to choose. Ask one action earlier or later with --at.
 hint-over = After { $at } actions the game is over; there is nothing to choose. Ask earlier with --at.
 
 engine-line-too-long = A line may have { $most } bytes.
@@ -434,12 +434,13 @@ cli-suite-missed = { $missed ->
     }
 cli-unknown-match = there is no game “{ $given }”
 cli-arena-place = Seat { $seat } wins { $wins } ({ $interval })
+cli-bench-measuring = Measuring { $title } …
 cli-bench-heading = { $title } { $setup }, rates per second of processor time
 cli-bench-sampled = one core, actions sampled
 cli-bench-listed = one core, all actions listed
 cli-bench-all-cores = { $threads } threads, actions sampled
-cli-bench-line = { $label }: { $moves } moves/s ({ $actions } with chance), { $playouts } games/s, { $allocations } allocations a game
-cli-bench-search = The bot “strong”, one core: { $iterations } looks ahead a second.
+cli-bench-line = { $label }: { $moves } moves/s ({ $actions } with draws), { $playouts } games/s, { $allocations } allocations per game
+cli-bench-search = The bot “strong”, one core: { $iterations } simulations per second.
 cli-bench-size = A position takes { $position } bytes, an action { $action }.
 
 # Playing in the terminal.
@@ -449,7 +450,10 @@ play-seat = Seat { $seat }: { $name }
 play-begin = Type an action, or “help”.
 play-name-human = Player { $seat }
 play-name-bot = Bot { $seat } ({ $bot })
-play-prompt = { $name } ({ $moves } moves)>
+play-prompt = { $name } ({ $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    })>
 play-saving = The game is saved in { $path } after every action.
 play-hand-over = { $name }, it is your turn. Everyone else, look away. Press Enter to see the table.
 play-log = · { $line }
@@ -468,8 +472,14 @@ play-unreadable = “{ $text }” cannot be read as an action.
 play-possible = Possible now: { $next }
 play-possible-after = After “{ $before }” you can type: { $next }
 play-too-narrow = This board needs { $needed } columns; your terminal has { $columns }. Make the window wider.
-play-tie = { $names } have { $points } points each. { $rule }
-play-tie-boulevards = The higher sum of the prices printed on the shares decides.
+play-tie = { $names } have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } each. { $rule }
+play-tie-boulevards = The higher sum of the prices printed on the shares decides.{ $points ->
+        [0] {" "}Bankrupt players rank below all others, the one who went bankrupt first last.
+       *[other] {""}
+    }
 play-tie-planners = More objects placed decide.
 play-tie-polis = More stones left decide.
 play-tie-rooftops = More floors in stock decide.

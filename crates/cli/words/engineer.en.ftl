@@ -6,7 +6,16 @@ engineer-board-heading = { $mode }. { $built ->
        *[other] { $built } buildings are built.
     }
 engineer-board-time = Time:
-engineer-board-round-ends = The round ends: the time marker is on { $time }.
+engineer-board-round-ends = The round ends. { $token ->
+        [none] The area has its token already.
+       *[other] { $token } gets a token.
+    } { $money ->
+        [0] {""}
+       *[other] Two unused dice are worth ${ $money }.{" "}
+    }{ $steps ->
+        [0] The time marker stays on { $to }.
+       *[other] The time marker moves from { $from } to { $to }.
+    }
 engineer-board-halted = It stands still this round.
 engineer-board-phase-preparation = Preparation
 engineer-board-phase-project = Project
@@ -36,17 +45,15 @@ engineer-board-later = later
 engineer-board-payable = you can pay this
 engineer-board-bonus = (bonus: { $bonus })
 
-engineer-board-do-layout = Lay the districts out, north-west first. Example: layout D1 D2 D3 D4
-engineer-board-do-start = Choose a residential area for the engineer. Example: start b1
-engineer-board-do-set = Set two dice as you planned. Example: set 25
-engineer-board-do-keep = Keep two of the dice. Example: keep 13
-engineer-board-do-clear = You may clear tokens: clear a1 3 (a die), clear a1 $ (money), clear a1 b3 3$ (both); or pass.
-engineer-board-do-project =
-    Play a card: P1 AREA and what it does, or take your cards back: recover AREA.
-    What it does: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
-engineer-board-do-bonus = Your bonus: bonus take wood, bonus remove a1 b3, bonus halt; or pass.
-engineer-board-do-invest-resource = The area gives a resource: take wood, take wood 1 (with a die); or pass.
-engineer-board-do-invest-residential = The area brings taxes or a building: tax, build 2 6 (building 2 with a die of 6); or pass.
-engineer-board-do-invest-trade = The area trades: trade, trade wood>coal, trade wood>coal+steel 3 (with a die), each with or without sell coal behind it; or pass.
+engineer-board-do-layout = Lay the districts out, north-west first.
+engineer-board-do-start = Choose a residential area for the engineer.
+engineer-board-do-set = Set two dice as you planned.
+engineer-board-do-keep = Keep two of the dice.
+engineer-board-do-clear = You may clear tokens.
+engineer-board-do-project = Play a card: its number, the area to move to, and what it does there. Or take your cards back.
+engineer-board-do-bonus = Use your bonus, or pass.
+engineer-board-do-invest-resource = The area gives a resource, and more of it with a die.
+engineer-board-do-invest-residential = The area brings taxes, or a building with a die.
+engineer-board-do-invest-trade = The area trades.
 
 engineer-play-help = Areas are a1 to d4. A round: keep 13 keeps two dice; clear a1 3 clears a token for a die, clear a1 $ for money; P3 c2 build 2 plays card P3, moves to c2 and does what follows; recover b2 moves one step and takes all cards back; then the area: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass declines what is optional. Example: P4 d3 swap wood>steel+steel

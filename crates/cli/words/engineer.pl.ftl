@@ -7,7 +7,16 @@ engineer-board-heading = { $mode }. { $built ->
        *[other] Stoi { $built } budynków.
     }
 engineer-board-time = Czas:
-engineer-board-round-ends = Koniec rundy: znacznik czasu jest na polu { $time }.
+engineer-board-round-ends = Koniec rundy. { $token ->
+        [none] Na obszarze jest już żeton.
+       *[other] Na obszar { $token } trafia żeton.
+    } { $money ->
+        [0] {""}
+       *[other] Dwie niewykorzystane kości dają { $money } $.{" "}
+    }{ $steps ->
+        [0] Znacznik czasu zostaje na polu { $to }.
+       *[other] Znacznik czasu przechodzi z pola { $from } na { $to }.
+    }
 engineer-board-halted = W tej rundzie stoi.
 engineer-board-phase-preparation = Przygotowanie
 engineer-board-phase-project = Projekt
@@ -39,17 +48,15 @@ engineer-board-later = później
 engineer-board-payable = stać cię na to
 engineer-board-bonus = (bonus: { $bonus })
 
-engineer-board-do-layout = Rozłóż dzielnice, zaczynając od północnego zachodu. Przykład: layout D1 D2 D3 D4
-engineer-board-do-start = Wybierz dla inżyniera obszar mieszkalny. Przykład: start b1
-engineer-board-do-set = Ustaw dwie kości, jak zaplanowano. Przykład: set 25
-engineer-board-do-keep = Zatrzymaj dwie kości. Przykład: keep 13
-engineer-board-do-clear = Możesz usunąć żetony: clear a1 3 (za kość), clear a1 $ (za pieniądze), clear a1 b3 3$ (za oba); albo pass.
-engineer-board-do-project =
-    Zagraj kartę: P1 OBSZAR i co robi, albo odzyskaj karty: recover OBSZAR.
-    Co robi: nothing, remove a1, take wood, set 3 5, build 2, halt, swap wood>coal+steel, develop D2, plan.
-engineer-board-do-bonus = Twój bonus: bonus take wood, bonus remove a1 b3, bonus halt; albo pass.
-engineer-board-do-invest-resource = Obszar daje surowiec: take wood, take wood 1 (z kością); albo pass.
-engineer-board-do-invest-residential = Obszar daje podatek albo budynek: tax, build 2 6 (budynek 2 z kością 6); albo pass.
-engineer-board-do-invest-trade = Obszar pozwala handlować: trade, trade wood>coal, trade wood>coal+steel 3 (z kością), za każdym razem z dopiskiem sell coal lub bez; albo pass.
+engineer-board-do-layout = Rozłóż dzielnice, zaczynając od północnego zachodu.
+engineer-board-do-start = Wybierz dla inżyniera obszar mieszkalny.
+engineer-board-do-set = Ustaw dwie kości zgodnie z planem.
+engineer-board-do-keep = Zatrzymaj dwie kości.
+engineer-board-do-clear = Możesz usunąć żetony.
+engineer-board-do-project = Zagraj kartę: podaj jej numer, obszar, na który idzie inżynier, i co karta tam robi. Możesz też odzyskać karty.
+engineer-board-do-bonus = Wykorzystaj bonus albo spasuj (pass).
+engineer-board-do-invest-resource = Obszar daje surowiec, a z kością jest go więcej.
+engineer-board-do-invest-residential = Obszar daje podatek albo, z kością, budynek.
+engineer-board-do-invest-trade = Obszar pozwala handlować.
 
 engineer-play-help = Obszary to a1 do d4. Runda: keep 13 zatrzymuje dwie kości; clear a1 3 usuwa żeton za kość, clear a1 $ za pieniądze; P3 c2 build 2 zagrywa kartę P3, idzie na c2 i robi to, co dalej; recover b2 idzie o krok i odzyskuje wszystkie karty; potem obszar: take wood 1, tax, build 2 6, trade wood>coal sell coal; pass rezygnuje z tego, co nieobowiązkowe. Przykład: P4 d3 swap wood>steel+steel

@@ -268,7 +268,7 @@ cli-bad-usage = Nie można odczytać wiersza poleceń. { $hint }
 cli-save-exists = Plik { $path } już istnieje. Wybierz inną nazwę, wznów zapisaną w nim partię przez --resume { $path } albo zastąp go przez --force.
 cli-which-game = Podaj, w co grać: { $known }. Albo wznów zapisaną partię: --resume [PLIK].
 cli-unknown-bot = Nie ma bota „{ $given }”.{ $mean } Dostępne boty: { $known }; niektóre przyjmują budżet, na przykład search:400 albo search:100ms.
-cli-unknown-player = Nikt tu nie nazywa się „{ $given }”.{ $mean } Miejsce przyjmuje: { $known }.
+cli-unknown-player = Nie ma bota „{ $given }”.{ $mean } Miejsce przyjmuje: { $known }.
 cli-too-many-seats = Podano { $given } miejsc, a gra { $players }.
 cli-series-unknown = { $flag } nie przyjmuje „{ $given }”.{ $mean } Przyjmuje: { $known }.
 cli-series-count = { $flag } przyjmuje różne nazwy w dowolnej kolejności, w liczbie { $count }, a nie „{ $given }”. Nazwy to: { $known }.
@@ -291,7 +291,7 @@ cli-io-read-only = nośnik jest tylko do odczytu
 cli-too-long = { $path } ma więcej niż { $most } bajtów, a tak długich plików się tu nie czyta.
 cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
-cli-noise = Gracze nie mogą się mylić o { $given } punktów; podaj 0 lub więcej.
+cli-noise = --noise nie przyjmuje „{ $given }”. Przyjmuje liczbę punktów od 0 do 1000000.
 cli-tune-nothing = Boty gry { $game } nie mają wag do strojenia.
 cli-tune-unknown = Nie ma wagi „{ $name }”. Wagi to: { $known }.
 cli-tune-unreadable = To nie są wagi gry { $game }: { $detail }.
@@ -325,12 +325,12 @@ hint-heading = { $name } (miejsce { $seat }) jest na ruchu po { $at ->
     }. { $bot } zagrałby:
 hint-line = { $number }. { $action }   { $line }
     { "   " }wygrane { $win } %, na koniec { $points } pkt ({ $visits ->
-        [one] 1 spojrzenie naprzód
-        [few] { $visits } spojrzenia naprzód
-       *[other] { $visits } spojrzeń naprzód
+        [one] 1 symulacja
+        [few] { $visits } symulacje
+       *[other] { $visits } symulacji
     }); od razu: { $changes }
 hint-no-change = bez punktów
-hint-chance = Po { $at } akcjach decyduje los; nie ma czego wybierać. Zapytaj o akcję wcześniej albo później, używając --at.
+hint-chance = Po { $at } akcjach następuje losowanie; nie ma czego wybierać. Zapytaj o akcję wcześniej albo później, używając --at.
 hint-over = Po { $at } akcjach partia jest skończona; nie ma czego wybierać. Zapytaj o wcześniejszą pozycję, używając --at.
 
 engine-line-too-long = Wiersz może mieć najwyżej { $most } bajtów.
@@ -447,12 +447,13 @@ cli-suite-missed = { $missed ->
     }
 cli-unknown-match = nie ma gry „{ $given }”
 cli-arena-place = Miejsce { $seat } wygrywa { $wins } ({ $interval })
+cli-bench-measuring = Pomiar: { $title } …
 cli-bench-heading = { $title } { $setup }, na sekundę czasu procesora
 cli-bench-sampled = jeden rdzeń, akcje losowane
 cli-bench-listed = jeden rdzeń, wszystkie akcje wypisane
 cli-bench-all-cores = wątków: { $threads }, akcje losowane
-cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losem), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
-cli-bench-search = Bot „strong”, jeden rdzeń: { $iterations } spojrzeń naprzód na sekundę.
+cli-bench-line = { $label }: { $moves } ruchów/s ({ $actions } z losowaniami), { $playouts } partii/s, { $allocations } przydziałów pamięci na partię
+cli-bench-search = Bot „strong”, jeden rdzeń: { $iterations } symulacji na sekundę.
 cli-bench-size = Pozycja zajmuje { $position } B, akcja { $action } B.
 
 # Gra w terminalu.
@@ -482,8 +483,15 @@ play-unreadable = „{ $text }”: tej akcji nie można odczytać.
 play-possible = Teraz można: { $next }
 play-possible-after = Po „{ $before }” można wpisać: { $next }
 play-too-narrow = Ta plansza potrzebuje { $needed } kolumn, a terminal ma { $columns }. Poszerz okno.
-play-tie = Po { $points } punktów mają: { $names }. { $rule }
-play-tie-boulevards = Rozstrzyga wyższa suma cen na kartach udziałów.
+play-tie = Po { $points ->
+        [one] 1 punkcie
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } mają: { $names }. { $rule }
+play-tie-boulevards = Rozstrzyga wyższa suma cen na kartach udziałów.{ $points ->
+        [0] {" "}Bankruci zajmują miejsca za wszystkimi pozostałymi, a pierwszy z nich ostatnie.
+       *[other] {""}
+    }
 play-tie-planners = Rozstrzyga większa liczba umieszczonych obiektów.
 play-tie-polis = Rozstrzyga większa liczba kamieni.
 play-tie-rooftops = Rozstrzyga większa liczba pięter w zasobach.

@@ -1,6 +1,6 @@
 # The board of Polis.
 
-polis-board-round = Round { $round } of { $rounds }. Chief architect: seat { $chief }. { $stacks ->
+polis-board-round = Round { $round } of { $rounds }. Chief architect: player { $chief }. { $stacks ->
         [0] No stack is left.
         [one] One stack is left.
        *[other] { $stacks } stacks are left.
@@ -12,14 +12,14 @@ polis-board-price = { $price ->
         [one] 1 stone
        *[other] { $price } stones
     }
-polis-board-city = City of seat { $seat }: { $stones ->
+polis-board-city = City of player { $seat }: { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     }, { $points ->
         [one] 1 point so far
        *[other] { $points } points so far
     }
-polis-board-city-to-move = City of seat { $seat }, to move: { $stones ->
+polis-board-city-to-move = City of player { $seat }, to move: { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     }, { $points ->

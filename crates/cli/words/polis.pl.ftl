@@ -1,6 +1,6 @@
 # Plansza Polis.
 
-polis-board-round = Runda { $round } z { $rounds }. Główny architekt: miejsce { $chief }. { $stacks ->
+polis-board-round = Runda { $round } z { $rounds }. Główny architekt: gracz { $chief }. { $stacks ->
         [0] Nie ma już stosów.
         [one] Został jeden stos.
         [few] Zostały { $stacks } stosy.
@@ -14,12 +14,12 @@ polis-board-price = { $price ->
         [few] { $price } kamienie
        *[other] { $price } kamieni
     }
-polis-board-city = Miasto miejsca { $seat }: { $stones ->
+polis-board-city = Miasto gracza { $seat }: { $stones ->
         [one] 1 kamień
         [few] { $stones } kamienie
        *[other] { $stones } kamieni
     }, dotąd punktów: { $points }
-polis-board-city-to-move = Miasto miejsca { $seat }, na ruchu: { $stones ->
+polis-board-city-to-move = Miasto gracza { $seat }, na ruchu: { $stones ->
         [one] 1 kamień
         [few] { $stones } kamienie
        *[other] { $stones } kamieni

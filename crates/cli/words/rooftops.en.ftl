@@ -1,6 +1,6 @@
 # The board of Rooftops.
 
-rooftops-board-legend = Under a site stands its tower: two letters of its colour (bl, wh, gr, br), then its levels, the lowest first: _ without a roof, a number for the roof of that seat. Of the marks, ~ is the lake, ^ a park, + a site where you can build, and dots are streets.
+rooftops-board-legend = Under a site stands its tower: two letters of its colour (bl, wh, gr, br), then its levels, the lowest first: _ without a roof, a number for the roof of that player. Of the marks, ~ is the lake, ^ a park, + a site where you can build, and dots are streets.
 rooftops-board-goals = Goals and the tokens left, in millions:
 rooftops-board-market = Market:
 rooftops-board-starters = For further starting floors:
@@ -15,11 +15,11 @@ rooftops-board-missing = { $count ->
     }
 rooftops-board-brings-extra = (extra turn)
 rooftops-board-begins-end = ! Taking this card begins the end of the game.
-rooftops-board-seat = Seat { $seat }: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
-rooftops-board-seat-to-move = Seat { $seat }, to move: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
-rooftops-board-end-roof = Seat { $seat } has placed the last roof: everybody else has one last turn.
-rooftops-board-end-shortage = Seat { $seat } met a shortage of floors: everybody has one last turn, seat { $seat } at the end.
-rooftops-board-end-standstill = Nobody built for ten rounds: everybody has one last turn, seat { $seat } at the end.
+rooftops-board-seat = Player { $seat }: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
+rooftops-board-seat-to-move = Player { $seat }, to move: { $points } million so far; roofs in hand { $roofs }, on top { $visible }; tokens { $tokens }
+rooftops-board-end-roof = Player { $seat } has placed the last roof: everyone else has one last turn.
+rooftops-board-end-shortage = There were not enough floors for player { $seat }: everyone has one last turn, player { $seat } comes last.
+rooftops-board-end-standstill = No one has built for ten rounds: everyone has one last turn, player { $seat } comes last.
 rooftops-board-starting = The next starting floor has the colour of the lowest floor of card { $card }.
 rooftops-board-put-back = { $floors ->
         [one] You have more than ten floors: put one back.

@@ -1,6 +1,6 @@
 # Plansza Dachów.
 
-rooftops-board-legend = Pod placem stoi wieżowiec: dwie litery koloru (bl czarny, wh biały, gr szary, br brązowy), potem poziomy od najniższego: _ bez dachu, liczba to dach gracza z tego miejsca. Znak ~ to jezioro, ^ park, + plac, na którym możesz budować, a kropki to ulice.
+rooftops-board-legend = Pod placem stoi wieżowiec: dwie litery koloru (bl czarny, wh biały, gr szary, br brązowy), potem poziomy od najniższego: _ bez dachu, liczba to dach gracza o tym numerze. Znak ~ to jezioro, ^ park, + plac, na którym możesz budować, a kropki to ulice.
 rooftops-board-goals = Cele i pozostałe żetony, w milionach:
 rooftops-board-market = Rynek:
 rooftops-board-starters = Na dalsze początkowe piętra:
@@ -18,9 +18,9 @@ rooftops-board-brings-extra = (dodatkowa tura)
 rooftops-board-begins-end = ! Wzięcie tej karty rozpoczyna koniec gry.
 rooftops-board-seat = Miejsce { $seat }: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
 rooftops-board-seat-to-move = Miejsce { $seat }, na ruchu: dotąd { $points } mln; dachy w ręku { $roofs }, na wierzchu { $visible }; żetony { $tokens }
-rooftops-board-end-roof = Gracz na miejscu { $seat } położył ostatni dach: wszyscy pozostali mają po jednej ostatniej turze.
-rooftops-board-end-shortage = Graczowi na miejscu { $seat } zabrakło pięter: każdy ma jedną ostatnią turę, ten gracz na końcu.
-rooftops-board-end-standstill = Przez dziesięć rund nikt nie budował: każdy ma jedną ostatnią turę, miejsce { $seat } na końcu.
+rooftops-board-end-roof = Gracz { $seat } umieszcza ostatni dach: pozostali mają po jednej ostatniej turze.
+rooftops-board-end-shortage = Graczowi { $seat } zabrakło pięter: każdy ma jeszcze jedną turę, gracz { $seat } jako ostatni.
+rooftops-board-end-standstill = Przez dziesięć rund nikt nie budował: każdy ma jeszcze jedną turę, gracz { $seat } jako ostatni.
 rooftops-board-starting = Następne początkowe piętro ma kolor najniższego piętra karty { $card }.
 rooftops-board-put-back = Masz więcej niż dziesięć pięter. Odłóż nadwyżkę: { $floors }.
 rooftops-board-extra = To dodatkowa tura: weź kartę, buduj albo napisz: decline

@@ -63,6 +63,7 @@ pub use deeds::{Deed, Swap};
 pub use dice::{Dice, Die, DieSet};
 pub use judge::{Course, FEATURES};
 pub use judge::{Rounds, Weights};
+pub use log::RoundEnd;
 pub use map::{Area, AreaSet, Quarter, reach};
 pub use setup::{Layout, Setup};
 pub use state::{BuildingSet, DistrictSet, Engineer, ProjectSet, Step};
@@ -170,6 +171,9 @@ impl Game for Engineer {
 
     #[inline]
     fn play_unchecked(&mut self, action: Action) {
+        if let Some(die) = self.die_for(action) {
+            self.dice = self.dice.without(die);
+        }
         match action {
             Action::Layout(layout) => {
                 self.layout = layout;
@@ -190,7 +194,6 @@ impl Game for Engineer {
             Action::Take(resource, die) => {
                 let numbers = self.edition.numbers();
                 let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
-                self.dice = die.map_or(self.dice, |die| self.dice.without(die));
                 self.stock.gain(resource, many, numbers);
                 self.end_round(Step::Roll);
             }
@@ -198,12 +201,8 @@ impl Game for Engineer {
                 self.stock.earn(self.edition.numbers().tax, self.edition.numbers());
                 self.end_round(Step::Roll);
             }
-            Action::Build(building, die) => {
-                self.dice = self.dice.without(die);
-                self.build(building, Step::AreaBonus);
-            }
+            Action::Build(building, _) => self.build(building, Step::AreaBonus),
             Action::Trade(trade) => {
-                self.dice = trade.die.map_or(self.dice, |die| self.dice.without(die));
                 self.stock.trade(trade, self.edition.numbers());
                 self.end_round(Step::Roll);
             }

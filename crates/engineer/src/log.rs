@@ -1,7 +1,7 @@
 //! Log lines: what an action is about to do.
 
 use rynek_kernel::{Game, Message};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{Action, Area, AreaSet, Clearing, Deed, DistrictId, Engineer, Resource, Swap, Trade, state::Step};
 
@@ -23,14 +23,18 @@ fn swap(swap: Swap) -> Message {
     Message::new("engineer-swap").with("give", swap.give().message()).with("get", got)
 }
 
-/// The end of a round, which follows without a choice (engineer.end-phase.order).
-#[derive(Serialize)]
-pub(crate) struct RoundEnd {
+/// The end of a round, which follows without a choice (engineer.end-phase.order): the effects of the log line of its
+/// last action.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct RoundEnd {
     /// The area that gets a token; `None` if it had one already.
-    token: Option<Area>,
-    /// The time before and after.
-    from: u8,
-    to: u8,
+    pub token: Option<Area>,
+    /// The money for unused dice.
+    pub money: u8,
+    /// The time before the action.
+    pub from: u8,
+    /// The time after it.
+    pub to: u8,
 }
 
 impl Engineer {
@@ -41,14 +45,21 @@ impl Engineer {
         }
         let mut after = self.clone();
         after.play_unchecked(action);
-        (self.ended_round(&after), self.end_after(&after))
+        (self.ended_round(action, &after), self.end_after(&after))
     }
 
-    fn ended_round(&self, after: &Engineer) -> Option<RoundEnd> {
+    fn ended_round(&self, action: Action, after: &Engineer) -> Option<RoundEnd> {
         // The preparation follows a project or an investment only at the end of a round.
         let ended = self.step >= Step::Project && after.step <= Step::Extra;
-        let token = after.tokens.has(after.at) && !self.tokens.has(after.at);
-        ended.then(|| RoundEnd { token: token.then_some(after.at), from: self.time, to: after.time })
+        // All tokens leave the map when the card is flipped (engineer.extended.turn).
+        let had_token = self.tokens.has(after.at) && after.card == self.card;
+        let unused = self.die_for(action).map_or(self.dice, |die| self.dice.without(die));
+        ended.then(|| RoundEnd {
+            token: (!had_token).then_some(after.at),
+            money: self.unused_dice_bonus(unused),
+            from: self.time,
+            to: after.time,
+        })
     }
 
     /// How the game ends with the action that led there, if it does.

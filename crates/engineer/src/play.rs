@@ -1,7 +1,7 @@
 //! What an action does.
 
 use crate::{
-    Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Engineer, ProjectId,
+    Action, Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Die, Engineer, ProjectId,
     state::{BuildingSet, ProjectSet, Step},
 };
 
@@ -13,8 +13,23 @@ impl Engineer {
         self.step = if self.tokens.is_empty() { Step::Project } else { Step::Extra };
     }
 
+    /// The die that an action activates.
+    #[inline]
+    pub(crate) fn die_for(&self, action: Action) -> Option<Die> {
+        match action {
+            Action::Clear(clearing) => clearing.die,
+            Action::Play(project, _, deed) => {
+                let card = self.edition.get().project(project);
+                deed.is_within(&card.advanced_powers).then_some(card.die)
+            }
+            Action::Take(_, die) => die,
+            Action::Build(_, die) => Some(die),
+            Action::Trade(trade) => trade.die,
+            _ => None,
+        }
+    }
+
     pub(crate) fn clear(&mut self, clearing: Clearing) {
-        self.dice = clearing.die.map_or(self.dice, |die| self.dice.without(die));
         if clearing.paid {
             self.stock.money -= self.edition.numbers().clear_price;
         }
@@ -31,13 +46,9 @@ impl Engineer {
 
     /// engineer.project.first-move: first the engineer moves, then comes the deed.
     pub(crate) fn play_project(&mut self, project: ProjectId, to: Area, deed: Deed) {
-        let card = self.edition.get().project(project);
         self.at = to;
         self.hand = self.hand.without(project);
         self.discarded = self.discarded.with(project);
-        if deed.is_within(&card.advanced_powers) {
-            self.dice = self.dice.without(card.die);
-        }
         match deed {
             // engineer.plan.skips
             Deed::Plan => self.end_round(Step::SetDice),
@@ -143,6 +154,12 @@ impl Engineer {
         }
     }
 
+    /// engineer.end-phase.dice
+    #[inline]
+    pub(crate) fn unused_dice_bonus(&self, unused: Dice) -> u8 {
+        if unused.len() == 2 { self.edition.numbers().unused_dice_bonus } else { 0 }
+    }
+
     /// The end phase, in this order: the token, the money for unused dice, the time (engineer.end-phase.order).
     pub(crate) fn end_round(&mut self, next: Step) {
         let numbers = self.edition.numbers();
@@ -154,9 +171,7 @@ impl Engineer {
             self.pool -= 1;
             self.tokens = self.tokens.with(self.at);
         }
-        if self.dice.len() == 2 {
-            self.stock.earn(numbers.unused_dice_bonus, numbers);
-        }
+        self.stock.earn(self.unused_dice_bonus(self.dice), numbers);
         self.time -= u8::from(!self.halted);
         self.halted = false;
         self.dice = Dice::NONE;

@@ -328,10 +328,12 @@ fn the_time_marker_moves_down_by_one() {
     let effects = |game: &Engineer, action: &str| {
         game.describe(action.parse().unwrap(), Viewer::Spectator).effects.map(|effects| effects.value())
     };
-    assert_eq!(effects(&halted, "pass"), Some(json!({"token": "b1", "from": 7, "to": 7})));
+    assert_eq!(effects(&halted, "pass"), Some(json!({"token": "b1", "money": 1, "from": 7, "to": 7})));
     let occupied = table(json!({"tokens": ["a1"], "time": 7}));
-    assert_eq!(effects(&occupied, "P1 a1 nothing"), Some(json!({"token": null, "from": 7, "to": 6})));
+    assert_eq!(effects(&occupied, "P1 a1 nothing"), Some(json!({"token": null, "money": 1, "from": 7, "to": 6})));
     assert_eq!(effects(&table(json!({"time": 7})), "P1 a1 nothing"), None);
+    let one_die = table(json!({"step": "invest", "time": 7, "dice": "1"}));
+    assert_eq!(effects(&one_die, "pass"), Some(json!({"token": "b1", "money": 0, "from": 7, "to": 6})));
 }
 
 /// One building short of a win, which can be paid and has its die.

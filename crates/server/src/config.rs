@@ -82,14 +82,6 @@ macro_rules! ceilings {
             pub fn sky() -> Ceilings {
                 Ceilings { $($name: 100_000_000,)+ }
             }
-
-            /// The name of a limit that is 0, if there is one.
-            fn zero(&self) -> Option<&'static str> {
-                $(if self.$name == 0 {
-                    return Some(concat!("limits.", stringify!($name)));
-                })+
-                None
-            }
         }
     };
 }

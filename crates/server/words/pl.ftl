@@ -19,7 +19,7 @@ server-internal = Błąd wewnętrzny serwera. Szczegóły są w jego dzienniku.
 server-method-not-allowed = Ten adres nie przyjmuje takich żądań. Dozwolone żądania wymienia dokumentacja API.
 server-config-syntax = Nie można odczytać wiersza { $line }, kolumny { $column } pliku { $path }. Ustawienia zapisuje się w formacie TOML, np.: port = 7878
 server-config-unknown = Nie ma ustawienia „{ $name }” ({ $path }).
-server-config-number = { $name } przyjmuje liczbę od 0 do { $most }, a nie „{ $given }”.
+server-config-number = { $name } przyjmuje liczbę od { $least } do { $most }, a nie „{ $given }”.
 server-config-switch = { $name } przyjmuje true albo false, a nie „{ $given }”.
 server-config-text = { $name } przyjmuje tekst, a nie „{ $given }”.
 server-config-list = { $name } przyjmuje listę tekstów, a nie „{ $given }”.
@@ -27,7 +27,6 @@ server-config-host = { $name } przyjmuje adres IP, np. 127.0.0.1 albo 0.0.0.0, a
 server-config-networks = { $name } przyjmuje sieci, np. 10.0.0.0/8, a nie „{ $given }”.
 server-config-log = { $name } przyjmuje off, error, warn, info, debug albo trace, a nie „{ $given }”.
 server-config-log-format = { $name } przyjmuje text albo json, a nie „{ $given }”.
-server-config-nothing = { $name } musi wynosić co najmniej 1.
 server-address-taken = Adresu { $address } używa już inny program albo inny serwer. Zatrzymaj go albo wybierz inny port przez --port.
 server-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $why }
 server-no-data = Nie można użyć folderu danych { $path }: { $why }. Wybierz inny przez --data.

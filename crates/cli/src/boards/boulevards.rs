@@ -15,9 +15,9 @@ const LOT: usize = 4;
 pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
     let mut parts = vec![Part::text(heading(view, words)), Part::map(map(view))];
     parts.push(Part::text(words.word("boulevards-board-legend")));
-    let whole = shares(view, words, true);
-    let fits = whole.lines().all(|line| width(line) <= columns);
-    parts.push(Part::map(if fits { whole } else { shares(view, words, false) }));
+    let fits = |table: &String| table.lines().all(|line| width(line) <= columns);
+    let table = [Room::Wide, Room::Narrow].into_iter().map(|room| shares(view, words, room)).find(fits);
+    parts.push(Part::map(table.unwrap_or_else(|| shares(view, words, Room::Narrowest))));
     parts.extend((0..view.players.len()).map(|n| Part::text(player(view, Seat::new(n), words))));
     parts.extend(seats.iter().map(|seat| Part::text(holdings(view, *seat, words))));
     parts.extend(hand(view, words).map(Part::text));
@@ -135,12 +135,26 @@ fn next_card(place: &AttractionView) -> String {
     place.stack.first().map_or("-".to_owned(), u8::to_string)
 }
 
-/// For every attraction: the next cards, the payout of shares, and what each seat has and would get. In a narrow
-/// terminal, without the names beside the ids and with less room for the seats.
-fn shares(view: &View, words: &Words, wide: bool) -> String {
-    let (name_width, pays_width, seat_width) = if wide { (18, 4, 9) } else { (0, 3, 8) };
+/// How much room the table of shares takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Room {
+    /// With the names beside the ids.
+    Wide,
+    Narrow,
+    /// With the least for the seats.
+    Narrowest,
+}
+
+/// For every attraction: the next cards, the payout of shares, and what each seat has and would get.
+fn shares(view: &View, words: &Words, room: Room) -> String {
+    let (name_width, pays_width, seat_width) = match room {
+        Room::Wide => (18, 4, 9),
+        Room::Narrow => (0, 3, 8),
+        Room::Narrowest => (0, 3, 5),
+    };
     let column = |n: usize| {
-        let seat = Message::new("boulevards-board-seat").with("seat", Seat::new(n).number());
+        let key = if room == Room::Narrowest { "boulevards-board-seat-short" } else { "boulevards-board-seat" };
+        let seat = Message::new(key).with("seat", Seat::new(n).number());
         format!("{:>seat_width$}", words.say(&seat))
     };
     let seats: String = (0..view.players.len()).map(column).collect();
@@ -158,12 +172,13 @@ fn shares(view: &View, words: &Words, wide: bool) -> String {
         let pays: String = place.dividends.iter().skip(1).map(|pays| format!("{pays:>pays_width$}")).collect();
         let held = |player: &PlayerView| match player.shares[n].len() {
             0 => format!("{:>seat_width$}", "."),
+            count if room == Room::Narrowest => format!("{:>seat_width$}", format!("{count}+{}", place.dividends[count])),
             count => format!("{:>seat_width$}", format!("{count} (+{})", place.dividends[count])),
         };
         let held: String = view.players.iter().map(held).collect();
         let style = if place.pays { Style::new() } else { Style::new().dimmed() };
         let dead = if place.pays { ' ' } else { 'x' };
-        let name = if wide { format!("{name:<name_width$}") } else { String::new() };
+        let name = if room == Room::Wide { format!("{name:<name_width$}") } else { String::new() };
         let row = format!("{dead} {:<15} {name}{:<stack_width$}{pays}{held}", place.id.name(), stack.join(" "));
         lines.push(format!("{style}{row}{style:#}"));
     }

@@ -1,7 +1,7 @@
 //! The board of Engineer: the time track and the phases, the four districts, dice, the company, projects and buildings.
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, Step, Stock, View};
+use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, RoundEnd, Step, Stock, View};
 use rynek_kernel::{Message, Seat, Turn};
 use rynek_words::Words;
 
@@ -30,10 +30,59 @@ pub fn draw(view: &View, _seats: &[Seat], words: &Words, _: usize) -> Vec<Part> 
     parts
 }
 
-/// The time left, which the end of a round shortens.
-pub fn stage(view: &View, words: &Words) -> Option<String> {
-    let time = Message::new("engineer-board-round-ends").with("time", view.time);
-    matches!(view.turn, Turn::Player(_) | Turn::Chance).then(|| words.say(&time))
+/// Engineer has no last round that is announced: the time track shows how close the end is.
+pub fn stage(_: &View, _: &Words) -> Option<String> {
+    None
+}
+
+/// What the end phase did.
+pub fn round_end(end: &RoundEnd, words: &Words) -> String {
+    let message = Message::new("engineer-board-round-ends")
+        .with("token", end.token.map_or_else(|| "none".to_owned(), |area| area.to_string()))
+        .with("money", end.money)
+        .with("from", end.from)
+        .with("to", end.to);
+    words.say(&message.with("steps", end.from - end.to))
+}
+
+/// The possible actions, one line for each form; the words that can stand in a place are joined by bars. A card has one
+/// line: the areas that it leads to and what it can do there.
+pub fn possible(actions: &[String]) -> Vec<String> {
+    let mut forms: Vec<(String, Vec<Vec<String>>)> = Vec::new();
+    for action in actions {
+        let words = columns(action);
+        let form = form(&words);
+        let at = forms.iter().position(|(known, _)| *known == form).unwrap_or_else(|| {
+            forms.push((form, vec![Vec::new(); words.len()]));
+            forms.len() - 1
+        });
+        for (column, word) in forms[at].1.iter_mut().zip(words) {
+            if !column.contains(&word) {
+                column.push(word);
+            }
+        }
+    }
+    let line = |columns: Vec<Vec<String>>| columns.iter().map(|words| words.join("|")).collect::<Vec<_>>().join(" ");
+    forms.into_iter().map(|(_, columns)| line(columns)).collect()
+}
+
+/// The words of an action. What a card does is one word, with dots if more must be typed.
+fn columns(action: &str) -> Vec<String> {
+    let words: Vec<&str> = action.split(' ').collect();
+    match words.as_slice() {
+        [card, area, deed, more @ ..] if card.starts_with('P') => {
+            let deed = if more.is_empty() { (*deed).to_owned() } else { format!("{deed}…") };
+            vec![(*card).to_owned(), (*area).to_owned(), deed]
+        }
+        words => words.iter().map(|word| (*word).to_owned()).collect(),
+    }
+}
+
+/// Actions of one form have the same first word, equally many words, and dice, bonuses and sales in the same places.
+fn form(words: &[String]) -> String {
+    let kind = |word: &String| if word == "sell" { 's' } else if word.contains('>') { '>' } else { '.' };
+    let second = words.get(1).filter(|_| words[0] == "bonus").map_or("", String::as_str);
+    words[0].clone() + second + &words.iter().map(kind).collect::<String>()
 }
 
 fn heading(view: &View, words: &Words) -> String {
@@ -246,7 +295,7 @@ fn cost(cost: Stock, words: &Words) -> String {
     parts.join("  ")
 }
 
-/// The available actions, with their notation.
+/// What is to be done.
 fn to_do(view: &View) -> &'static str {
     match view.step {
         Step::Layout => "engineer-board-do-layout",

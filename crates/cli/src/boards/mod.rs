@@ -1,9 +1,11 @@
 //! Boards in text and colours, drawn from a viewer's view.
 
-use rynek_kernel::{Game, Seat, Texts, Viewer};
+use rynek_kernel::{Game, Message, Seat, Texts, Viewer};
 use rynek_words::Words;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+
+use crate::wrap::{width, wrapped};
 
 mod general;
 
@@ -27,6 +29,16 @@ impl Part {
     /// A map or a table.
     fn map(text: impl Into<String>) -> Part {
         Part { text: text.into(), rigid: true }
+    }
+
+    /// Its lines, broken between words if they may be.
+    pub fn within(&self, columns: usize) -> String {
+        if self.rigid { self.text.clone() } else { wrapped(&self.text, columns) }
+    }
+
+    /// The columns that maps and tables need.
+    pub fn needed(parts: &[Part]) -> Option<usize> {
+        parts.iter().filter(|part| part.rigid).flat_map(|part| part.text.lines().map(width)).max()
     }
 }
 
@@ -87,15 +99,22 @@ pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words, columns: Option<us
     draw_seats(game, viewer, &looked_at, words, columns)
 }
 
+/// What can be typed now, in lines, if the game has its own way to say it.
+pub fn possible<G: Game>(actions: &[String]) -> Option<String> {
+    let lines = (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::possible(actions))?;
+    Some(lines.iter().map(|line| format!("\n  {line}")).collect())
+}
+
+/// What an action did without a choice, if its log line leaves that to the board.
+pub fn consequences<G: Game>(line: &Message, words: &Words) -> Option<String> {
+    let effects = line.effects.as_deref()?.value();
+    (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::round_end(&by_its_type(effects), words))
+}
+
 /// Converts a view to the type of its game.
 fn by_its_type<V: DeserializeOwned>(view: Value) -> V {
     serde_json::from_value(view).expect("the id names the type")
 }
 
 #[cfg(test)]
-mod tests {
-    #[test]
-    fn every_board_has_a_game() {
-        assert!(super::IDS.iter().all(|id| rynek_catalog::IDS.contains(id)));
-    }
-}
+mod tests;

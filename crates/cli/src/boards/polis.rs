@@ -88,7 +88,7 @@ fn map(city: &CityView) -> String {
             (None, Some([_, lower])) => lower.clone(),
             (None, None) => " ".repeat(CELL),
         };
-        (left..=right).map(piece).collect::<String>()
+        (left..=right).map(piece).collect::<String>().trim_end().to_owned()
     };
     (top..=bottom).map(line).collect::<Vec<_>>().join("\n")
 }

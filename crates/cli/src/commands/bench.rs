@@ -14,24 +14,40 @@ use rynek_kernel::{EditionRef, Game, Message, Playout, Turn, playout, playout_li
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::one_or_all;
-use crate::{args, counting, failure::Failure, rows::Format, terminal::Terminal};
+use super::{one_or_all, simulate::stopped};
+use crate::{args, counting, failure::Failure, rows::Format, stop, terminal::Terminal};
+
+/// The measurements of a game.
+const MEASUREMENTS: usize = 4;
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let seconds = *matches.get_one::<f64>("seconds").expect("the argument has a default");
     if !(0.01..=3600.0).contains(&seconds) {
         return Err(Failure::usage("cli-seconds").with("given", seconds.to_string()));
     }
+    stop::listen(terminal);
     let time = Duration::from_secs_f64(seconds);
-    let named = args::game(matches);
-    let reports: Vec<BenchReport> = match &named {
-        Some((info, matches)) => vec![report(info.id, args::options(info.options, matches)?, time)?],
-        None => rynek_catalog::IDS.iter().map(|id| report(id, json!({}), time)).collect::<Result<_, _>>()?,
+    let format = Format::of(matches);
+    let games: Vec<(&str, Value)> = match args::game(matches) {
+        Some((info, matches)) => vec![(info.id, args::options(info.options, matches)?)],
+        None => rynek_catalog::IDS.iter().map(|id| (*id, json!({}))).collect(),
     };
-    if Format::of(matches).print(&one_or_all(&reports), &reports, terminal)? {
-        return Ok(());
+    let all = games.len() * MEASUREMENTS;
+    let mut reports = Vec::new();
+    for (id, options) in games {
+        if stop::asked() {
+            break;
+        }
+        let title = terminal.words().word(&format!("{id}-title"));
+        terminal.progress(&Message::new("cli-bench-measuring").with("title", title));
+        let report = report(id, options, time)?;
+        if format == Format::Text {
+            report.print(terminal)?;
+        }
+        reports.push(report);
     }
-    reports.iter().try_for_each(|report| report.print(terminal))
+    format.print(&one_or_all(&reports), &reports, terminal)?;
+    stopped(reports.iter().map(BenchReport::measured).sum::<usize>() as u64, all as u64)
 }
 
 fn report(id: &str, options: Value, time: Duration) -> Result<BenchReport, Failure> {
@@ -56,21 +72,23 @@ impl Visitor for Measure {
         }
         list.reserve(4 * list.capacity());
         let sampled = sampled(&start, self.time, 1);
-        let listed = measure(self.time, 1, |rng| {
-            let mut position = start.clone();
-            let played = playout_listed(&mut position, rng, &mut list);
-            black_box(position.outcome());
-            played
+        let listed = unless_stopped(|| {
+            measure(self.time, 1, |rng| {
+                let mut position = start.clone();
+                let played = playout_listed(&mut position, rng, &mut list);
+                black_box(position.outcome());
+                played
+            })
         });
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let all_cores = on_all_cores(&start, self.time, threads);
+        let speed = unless_stopped(|| on_all_cores(&start, self.time, threads)).flatten();
         Ok(BenchReport {
             game: G::ID,
             setup: serde_json::to_value(&setup).expect("options are plain data"),
             sampled,
             listed,
-            all_cores: AllCores { threads, speed: all_cores },
-            search_iterations_per_second: search_speed(&start, self.time),
+            all_cores: speed.map(|speed| AllCores { threads, speed }),
+            search_iterations_per_second: unless_stopped(|| search_speed(&start, self.time)),
             position_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
             clock: "processor",
@@ -78,21 +96,33 @@ impl Visitor for Measure {
     }
 }
 
-/// Plays for this much processor time, and checks the clock every few games.
+/// After Ctrl-C, no further measurement begins.
+fn unless_stopped<T>(measure: impl FnOnce() -> T) -> Option<T> {
+    (!stop::asked()).then(measure)
+}
+
+/// Whether a measurement goes on.
+fn goes_on(began: ThreadTime, time: Duration) -> bool {
+    began.elapsed() < time && !stop::asked()
+}
+
+/// Plays for this much processor time or until Ctrl-C, and checks the clock every few games.
 fn measure(time: Duration, stream: u64, mut play: impl FnMut(&mut ChaCha8Rng) -> Playout) -> Speed {
     let mut rng = series_rng(7, stream);
     let (mut games, mut played) = (0_u64, Playout::default());
     let allocations = counting::allocations();
     let began = ThreadTime::now();
-    while began.elapsed() < time {
+    loop {
         for _ in 0..16 {
             let Playout { moves, chances } = play(&mut rng);
             played.moves += moves;
             played.chances += chances;
             games += 1;
         }
+        if !goes_on(began, time) {
+            return Speed::new(games, played, began.elapsed(), counting::allocations() - allocations);
+        }
     }
-    Speed::new(games, played, began.elapsed(), counting::allocations() - allocations)
 }
 
 /// Draws every action uniformly from the legal ones, without listing them.
@@ -105,9 +135,9 @@ fn sampled<G: Game>(start: &G, time: Duration, stream: u64) -> Speed {
     })
 }
 
-fn on_all_cores<G: Game>(start: &G, time: Duration, threads: usize) -> Speed {
+fn on_all_cores<G: Game>(start: &G, time: Duration, threads: usize) -> Option<Speed> {
     let speeds = (0..threads as u64).into_par_iter().map(|stream| sampled(start, time, stream));
-    speeds.reduce(Speed::default, |one, other| Speed {
+    speeds.reduce_with(|one, other| Speed {
         moves_per_second: one.moves_per_second + other.moves_per_second,
         playouts_per_second: one.playouts_per_second + other.playouts_per_second,
         actions_per_second: one.actions_per_second + other.actions_per_second,
@@ -123,7 +153,7 @@ fn search_speed<G: Game>(start: &G, time: Duration) -> f64 {
     let mut rng = series_rng(7, 2);
     let mut looks = 0;
     let began = ThreadTime::now();
-    for position in positions.iter().cycle().take_while(|_| began.elapsed() < time) {
+    for position in positions.iter().cycle().take_while(|_| goes_on(began, time)) {
         let Turn::Player(seat) = position.turn() else { continue };
         let candidates = strong.consider(&position.known(seat), seat, &mut rng);
         looks += candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
@@ -154,7 +184,7 @@ fn per_second(count: u64, time: Duration) -> f64 {
     (count as f64 / time.as_secs_f64()).round()
 }
 
-#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 struct Speed {
     moves_per_second: f64,
     playouts_per_second: f64,
@@ -181,14 +211,18 @@ struct AllCores {
     speed: Speed,
 }
 
-/// The headline comes first: one core, every action drawn uniformly from the legal ones, scoring included.
+/// The headline comes first: one core, every action drawn uniformly from the legal ones, scoring included. After Ctrl-C,
+/// measurements are missing.
 #[derive(Serialize)]
 struct BenchReport {
     #[serde(flatten)]
     sampled: Speed,
-    listed: Speed,
-    all_cores: AllCores,
-    search_iterations_per_second: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    listed: Option<Speed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    all_cores: Option<AllCores>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search_iterations_per_second: Option<f64>,
     position_bytes: usize,
     action_bytes: usize,
     /// The clock that the rates refer to.
@@ -198,28 +232,36 @@ struct BenchReport {
 }
 
 impl BenchReport {
+    /// How much was measured.
+    fn measured(&self) -> usize {
+        let more = [self.listed.is_some(), self.all_cores.is_some(), self.search_iterations_per_second.is_some()];
+        1 + more.into_iter().filter(|measured| *measured).count()
+    }
+
     fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let title = terminal.words().word(&format!("{}-title", self.game));
         terminal.say(&Message::new("cli-bench-heading").with("title", title).with("setup", self.setup.to_string()))?;
-        let lines = [
-            (Message::new("cli-bench-sampled"), self.sampled),
-            (Message::new("cli-bench-listed"), self.listed),
-            (Message::new("cli-bench-all-cores").with("threads", self.all_cores.threads), self.all_cores.speed),
-        ];
-        for (label, speed) in lines {
-            let message = Message::new("cli-bench-line")
+        let of = |label: Message, speed: &Speed| {
+            Message::new("cli-bench-line")
                 .with("label", label)
                 .with("moves", grouped(speed.moves_per_second))
                 .with("playouts", grouped(speed.playouts_per_second))
                 .with("actions", grouped(speed.actions_per_second))
-                .with("allocations", format!("{:.3}", speed.allocations_per_playout));
-            terminal.say(&message)?;
-        }
-        let looks = grouped(self.search_iterations_per_second);
-        terminal.say(&Message::new("cli-bench-search").with("iterations", looks))?;
-        let message = Message::new("cli-bench-size").with("position", self.position_bytes);
-        terminal.say(&message.with("action", self.action_bytes))?;
-        Ok(())
+                .with("allocations", format!("{:.3}", speed.allocations_per_playout))
+        };
+        let cores =
+            |cores: &AllCores| of(Message::new("cli-bench-all-cores").with("threads", cores.threads), &cores.speed);
+        let lines = [
+            Some(of(Message::new("cli-bench-sampled"), &self.sampled)),
+            self.listed.map(|speed| of(Message::new("cli-bench-listed"), &speed)),
+            self.all_cores.as_ref().map(cores),
+            self.search_iterations_per_second
+                .map(|looks| Message::new("cli-bench-search").with("iterations", grouped(looks))),
+            Some(
+                Message::new("cli-bench-size").with("position", self.position_bytes).with("action", self.action_bytes),
+            ),
+        ];
+        Ok(lines.iter().flatten().try_for_each(|line| terminal.say(line))?)
     }
 }
 

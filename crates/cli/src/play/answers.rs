@@ -38,7 +38,8 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         self.redraw(seat)?;
         let words = self.terminal.words();
         let mut candidates: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-        self.terminal.say(&Message::new("play-possible").with("next", possible::now(&candidates)))?;
+        let own_way = boards::possible::<G>(&candidates).filter(|_| candidates.len() > possible::FEW);
+        self.tell_possible(own_way.map_or_else(|| possible::now(&candidates), |lines| (String::new(), lines)))?;
         candidates.extend(PromptCommand::ALL.iter().map(|command| command.word(words)));
         let name = self.history.seats()[seat.index()].name.clone();
         let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
@@ -79,10 +80,14 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         };
         self.terminal.say(&Message::new("play-refused").with("why", why))?;
         let actions: Vec<String> = legal.iter().map(G::Action::to_string).collect();
-        let (before, next) = possible::after(&actions, line);
-        let key = if before.is_empty() { "play-possible" } else { "play-possible-after" };
-        self.terminal.say(&Message::new(key).with("before", before).with("next", next))?;
+        self.tell_possible(possible::after(&actions, line))?;
         Ok(None)
+    }
+
+    /// Says which words can follow these.
+    fn tell_possible(&mut self, (before, next): (String, String)) -> Result<(), Failure> {
+        let key = if before.is_empty() { "play-possible" } else { "play-possible-after" };
+        Ok(self.terminal.say(&Message::new(key).with("before", before).with("next", next))?)
     }
 
     /// A number stands for the action that was shown with it, and for nothing else.
@@ -247,11 +252,11 @@ impl<G: Game> TerminalGame<'_, '_, G> {
 
     fn help(&mut self) -> Result<(), Failure> {
         let words = self.terminal.words();
-        self.terminal.line(&words.word(&format!("{}-play-help", G::ID)))?;
+        self.terminal.text(&words.word(&format!("{}-play-help", G::ID)))?;
         self.terminal.word("play-help-number")?;
         for command in PromptCommand::ALL {
             let help = words.word(&format!("play-help-{}", command.name()));
-            self.terminal.line(&format!("  {:10} {help}", command.word(words)))?;
+            self.terminal.text(&format!("  {:10} {help}", command.word(words)))?;
         }
         self.tell_place("play-saving")
     }

@@ -137,6 +137,7 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     fn act(&mut self, action: G::Action) -> Result<(), Failure> {
         let before = self.history.position().turn();
         let line = self.history.position().describe(action, self.onlooker());
+        let consequences = boards::consequences::<G>(&line, self.terminal.words());
         let stage = self.stage();
         self.history.apply(action)?;
         let settle = [before, self.history.position().turn()].into_iter().any(|turn| self.matters(turn));
@@ -145,10 +146,11 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
             return self.cover();
         }
         self.terminal.say(&Message::new("play-log").with("line", line))?;
-        match self.stage().filter(|now| stage.as_ref() != Some(now)) {
-            Some(now) => Ok(self.terminal.say(&Message::new("play-stage").with("stage", now))?),
-            None => Ok(()),
+        let stage = self.stage().filter(|now| stage.as_ref() != Some(now));
+        for news in consequences.into_iter().chain(stage) {
+            self.terminal.say(&Message::new("play-stage").with("stage", news))?;
         }
+        Ok(())
     }
 
     /// How close the end is.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 /// The most words that are listed.
 const LISTED: usize = 12;
 /// The most actions that are listed in full.
-const FEW: usize = 6;
+pub const FEW: usize = 6;
 /// The most words of a line whose case is guessed: every word can be written in three ways.
 const GUESSED: usize = 6;
 
@@ -33,12 +33,16 @@ fn cases(line: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// What can be typed now: all actions if there are few, else their first words.
-pub fn now(actions: &[String]) -> String {
+/// What can be typed now: all actions if there are few, else the words in which they differ, after the words that all
+/// of them begin with.
+pub fn now(actions: &[String]) -> (String, String) {
     if actions.len() <= FEW {
-        return actions.join(" | ");
+        return (String::new(), actions.join(" | "));
     }
-    listed(following(actions, 0))
+    let first: Vec<&str> = actions[0].split(' ').collect();
+    let shared = |place: &usize| actions.iter().all(|action| action.split(' ').nth(*place) == Some(first[*place]));
+    let count = (0..first.len()).take_while(shared).count();
+    (first[..count].join(" "), listed(following(actions, count)))
 }
 
 /// The longest beginning of a line that an action has, and the words that can follow it.
@@ -50,7 +54,7 @@ pub fn after(actions: &[String], line: &str) -> (String, String) {
     };
     let count = (0..typed.len()).rev().find(|count| actions.iter().any(|action| begins(action, *count))).unwrap_or(0);
     if count == 0 {
-        return (String::new(), now(actions));
+        return now(actions);
     }
     let fitting: Vec<String> = actions.iter().filter(|action| begins(action, count)).cloned().collect();
     let before = fitting.first().map(|action| action.split(' ').take(count).collect::<Vec<_>>().join(" "));
@@ -88,8 +92,11 @@ mod tests {
 
     #[test]
     fn words_that_can_follow_are_listed() {
-        assert_eq!(now(&actions()), "P1 … | P2 … | recover … | pass");
-        assert_eq!(now(&actions()[4..]), "recover a1 | recover b1 | pass");
+        let alone = |next: &str| (String::new(), next.to_owned());
+        assert_eq!(now(&actions()), alone("P1 … | P2 … | recover … | pass"));
+        assert_eq!(now(&actions()[4..]), alone("recover a1 | recover b1 | pass"));
+        let sites: Vec<String> = (1..=7).map(|n| format!("start A{n} grey")).collect();
+        assert_eq!(now(&sites), ("start".to_owned(), "A1 … | A2 … | A3 … | A4 … | A5 … | A6 … | A7 …".to_owned()));
         assert_eq!(after(&actions(), "p1 A1 build 2"), ("P1 a1".to_owned(), "plan | take …".to_owned()));
         assert_eq!(after(&actions(), "P1 d4 plan"), ("P1".to_owned(), "a1 … | b2 …".to_owned()));
         assert_eq!(after(&actions(), "nonsense"), (String::new(), "P1 … | P2 … | recover … | pass".to_owned()));

@@ -38,7 +38,7 @@ fn tell_ties<G: Game>(outcome: &Outcome, seats: &[RecordSeat], terminal: &mut Te
         }
         let names: Vec<&str> = equal.iter().map(|seat| seats[seat.index()].name.as_str()).collect();
         let message = Message::new("play-tie").with("names", names.join(", ")).with("points", points);
-        terminal.say(&message.with("rule", Message::new(rule.clone())))?;
+        terminal.say(&message.with("rule", Message::new(rule.clone()).with("points", points)))?;
     }
     Ok(())
 }
@@ -54,7 +54,7 @@ fn sheet<G: Game>(game: &G, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(
         };
         let facts: Vec<String> = line.facts.iter().map(fact).collect();
         let text = format!("    {:width$} {:4}  {}", label(&line.id), line.points, facts.join(", "));
-        terminal.line(text.trim_end())?;
+        terminal.text(text.trim_end())?;
     }
     Ok(())
 }

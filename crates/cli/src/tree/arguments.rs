@@ -7,6 +7,7 @@ use clap::{
     builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser},
     value_parser,
 };
+use clap_complete::{ArgValueCompleter, CompletionCandidate};
 
 /// An option without a value.
 pub fn flag(name: &'static str) -> Arg {
@@ -57,6 +58,22 @@ pub fn positional(name: &'static str, placeholder: &'static str) -> Arg {
 /// The flags for the format of the output. Rows can also be printed as JSON lines and CSV.
 pub fn formats() -> [Arg; 3] {
     [flag("json").short('j').conflicts_with_all(["jsonl", "csv"]), flag("jsonl").conflicts_with("csv"), flag("csv")]
+}
+
+/// A list separated by commas, of which every part is completed.
+pub fn listed(arg: Arg, words: impl IntoIterator<Item = impl Into<String>>) -> Arg {
+    let words: Vec<String> = words.into_iter().map(Into::into).collect();
+    let parser = Completed(words.clone());
+    arg.value_parser(parser).add(ArgValueCompleter::new(move |typed: &OsStr| parts(&words, typed)))
+}
+
+/// The completions of the last part of a list. A word that is in the list already can come again: seats can have equal
+/// bots.
+fn parts(words: &[String], typed: &OsStr) -> Vec<CompletionCandidate> {
+    let Some(typed) = typed.to_str() else { return Vec::new() };
+    let (before, part) = typed.rfind(',').map_or(("", typed), |comma| typed.split_at(comma + 1));
+    let fitting = words.iter().filter(|word| word.starts_with(part));
+    fitting.map(|word| CompletionCandidate::new(format!("{before}{word}"))).collect()
 }
 
 /// Completes these words, and leaves the check to the command, whose refusal says more.

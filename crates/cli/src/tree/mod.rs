@@ -19,7 +19,7 @@ use rynek_words::Words;
 use serde_json::Value;
 
 use crate::table_options::{self, TableFlag};
-use arguments::{Completed, choice, count, decimal, file, flag, folder, formats, number, positional, value};
+use arguments::{Completed, choice, count, decimal, file, flag, folder, formats, listed, number, positional, value};
 
 /// The name of a person in a list of seats.
 pub const HUMAN: &str = "human";
@@ -104,7 +104,7 @@ fn version() -> String {
 
 fn play(words: &Words) -> Command {
     let args = [
-        bots("seats", "SEAT,SEAT…").short('s').value_parser(Completed::new([HUMAN].into_iter().chain(NAMES))),
+        listed(value("seats", "SEAT,SEAT…"), [HUMAN].into_iter().chain(NAMES)).short('s'),
         seed(),
         file("save").short('o'),
         flag("force").short('f'),
@@ -253,7 +253,7 @@ fn record() -> Arg {
 
 /// Names of bots, which are completed.
 fn bots(name: &'static str, placeholder: &'static str) -> Arg {
-    value(name, placeholder).value_parser(Completed::new(NAMES))
+    listed(value(name, placeholder), NAMES)
 }
 
 fn seed() -> Arg {
@@ -290,11 +290,11 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
     let arg = if name.contains('_') { arg.alias(name.clone()) } else { arg };
     let arg = if name == "players" { arg.short('p') } else { arg };
     let arg = arg.value_parser(Completed::new(flag.words()));
-    let listed = |key: &'static str| words.say(&Message::new(key).with("names", flag.words().join(", ")));
+    let of_names = |key: &'static str| words.say(&Message::new(key).with("names", flag.words().join(", ")));
     let Some(option) = flag.single() else {
         let help = words.word(&format!("cli-series-{game}-{name}"));
         let placeholder = vec!["NAME"; flag.count()].join(",");
-        return arg.value_name(placeholder).help(format!("{help} {}", listed("cli-any-of")));
+        return listed(arg, flag.words()).value_name(placeholder).help(format!("{help} {}", of_names("cli-any-of")));
     };
     let help = words.word(&format!("{game}-option-{name}-help"));
     match option.kind {
@@ -303,10 +303,12 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
             arg.num_args(0..=1).require_equals(true).default_missing_value("true").value_name("true|false").help(help)
         }
         OptionKind::Choice(names) if names.join("|").len() > LONGEST_PLACEHOLDER => {
-            arg.value_name("NAME").help(format!("{help} {}", listed("cli-one-of")))
+            arg.value_name("NAME").help(format!("{help} {}", of_names("cli-one-of")))
         }
         OptionKind::Choice(names) => arg.value_name(names.join("|")).help(help),
-        OptionKind::Subset(_) => arg.value_name("NAME,NAME…").help(format!("{help} {}", listed("cli-any-of"))),
+        OptionKind::Subset(_) => {
+            listed(arg, flag.words()).value_name("NAME,NAME…").help(format!("{help} {}", of_names("cli-any-of")))
+        }
     }
 }
 

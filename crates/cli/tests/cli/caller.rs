@@ -29,6 +29,7 @@ pub fn start_in(data: &Path, args: &[&str]) -> Child {
         .args(args)
         .env("RYNEK_LANG", "en")
         .env("XDG_DATA_HOME", data)
+        .env_remove("COLUMNS")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -335,7 +335,14 @@ fn saving_where_one_cannot_does_not_end_the_game() {
 #[test]
 fn completions_are_printed_for_every_shell() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        assert!(out(&rynek(&["completions", shell])).contains("simulate"), "{shell}");
+        let script = out(&rynek(&["completions", shell]));
+        assert!(script.contains("rynek") && script.contains("COMPLETE"), "{shell}: {script}");
+        // The script asks the program, which answers in the way of that shell.
+        let asked = Command::new(RYNEK)
+            .args(["--", "rynek", "sim"])
+            .envs([("COMPLETE", shell), ("_CLAP_COMPLETE_INDEX", "1"), ("_CLAP_IFS", "\n")])
+            .output();
+        assert!(out(&asked.expect("the program runs")).starts_with("simulate"), "{shell}");
     }
 }
 

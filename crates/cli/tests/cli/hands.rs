@@ -11,7 +11,7 @@ use crate::{
 /// Asks the next person to take the keyboard.
 const HAND_OVER: &str = "look away";
 /// Asks for an action.
-const PROMPT: &str = " moves)>";
+const PROMPT: &str = ")>";
 /// The label of a hand.
 const HAND: &str = "Your buildings";
 const OVER: &str = "The game is over.";

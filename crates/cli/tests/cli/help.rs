@@ -1,9 +1,11 @@
 //! Help, suggestions, completion and the manual page.
 
+use std::{fs, path::Path, process::Command};
+
 use rynek_kernel::Language;
 
 use crate::{
-    caller::{err, fails, out, place, rynek, rynek_in, scratch},
+    caller::{RYNEK, err, fails, out, place, rynek, rynek_in, scratch},
     screen::Console,
     words::{help, listed},
 };
@@ -131,15 +133,55 @@ fn the_version_names_the_commit() {
     assert!(commit.chars().filter(char::is_ascii_hexdigit).count() >= 9 || commit.is_empty(), "{commit}");
 }
 
+/// What Bash offers for the last of these words, by the script of the program.
+fn completions(typed: &[&str]) -> Vec<String> {
+    let script = place("rynek.bash");
+    fs::write(&script, out(&rynek(&["completions", "bash"]))).expect("a script");
+    let programs = Path::new(RYNEK).parent().expect("a folder").display().to_string();
+    let asks = r#"
+        PATH="$1:$PATH"; source "$2"; shift 2
+        COMP_WORDS=(rynek "$@"); COMP_CWORD=$#; COMP_TYPE=9
+        _clap_complete_rynek rynek "${COMP_WORDS[COMP_CWORD]}"
+        printf '%s\n' "${COMPREPLY[@]}"
+    "#;
+    let output = Command::new("bash").args(["--norc", "-c", asks, "bash", &programs, &script]).args(typed).output();
+    out(&output.expect("Bash")).lines().map(str::to_owned).collect()
+}
+
 #[test]
 fn values_are_completed() {
-    for shell in ["bash", "zsh", "fish"] {
-        let script = out(&rynek(&["completions", shell]));
-        // Levels, games, and options of games.
-        for word in ["strong", "master", "human", "polis", "temples", "a_medium", "four_lake", "always", "debug"] {
-            assert!(script.contains(word), "{shell} does not know {word}");
-        }
+    // Commands, games and options.
+    assert_eq!(completions(&["sim"]), ["simulate"]);
+    assert_eq!(completions(&["play", "po"]), ["polis"]);
+    assert_eq!(completions(&["play", "polis", "--vari"]), ["--variants"]);
+    // Levels, and values of options.
+    for (typed, word) in [
+        (["play", "polis", "--seats", "hu"], "human"),
+        (["simulate", "polis", "--bots", "str"], "strong"),
+        (["play", "engineer", "--mode", "a_m"], "a_medium"),
+        (["rules", "polis", "--color", "al"], "always"),
+        (["serve", "--log-format=text", "--log", "de"], "debug"),
+    ] {
+        assert_eq!(completions(&typed), [word], "{typed:?}");
     }
+    for part in ["human,ma", "human,strong,ma", "ma"] {
+        let whole = format!("{}master", &part[..part.len() - 2]);
+        assert_eq!(completions(&["play", "polis", "--seats", part]), [whole], "every part of a list");
+    }
+    assert_eq!(completions(&["simulate", "rooftops", "--goals", "four_park,four_la"]), ["four_park,four_lake"]);
+    assert!(completions(&["play", "polis", "--seats", "human,"]).contains(&"human,strong".to_owned()));
+    assert_eq!(completions(&["play", "polis", "--seats", "human,xyz"]), [""]);
+}
+
+#[test]
+fn help_is_as_wide_as_columns_says() {
+    let wrapped = |columns: &str| {
+        let help =
+            Command::new(RYNEK).args(["serve", "--help"]).env("RYNEK_LANG", "en").env("COLUMNS", columns).output();
+        out(&help.expect("the command runs")).lines().map(|line| line.chars().count()).max()
+    };
+    assert!(wrapped("80") <= Some(80) && wrapped("120") > Some(100), "{:?} {:?}", wrapped("80"), wrapped("120"));
+    assert_eq!(wrapped("many"), out(&rynek(&["serve", "--help"])).lines().map(|line| line.chars().count()).max());
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn an_unfinished_game_is_asked_about_where_it_stands() {
 fn there_is_nothing_to_ask_at_the_end_or_of_chance() {
     let path = record("polis");
     fails(&rynek(&["hint", &path]), 1, "the game is over");
-    fails(&rynek(&["hint", &path, "--at", "0"]), 1, "chance decides");
+    fails(&rynek(&["hint", &path, "--at", "0"]), 1, "something is drawn");
     fails(&rynek(&["hint", &path, "--at", "9999"]), 2, "there is nothing after 9999");
     fails(&rynek(&["hint", &path, "--bot", "oracle"]), 2, "There is no bot");
     fails(&rynek(&["hint", "/nowhere.json"]), 3, "cannot be read");

@@ -116,6 +116,19 @@ fn ctrl_c_prints_the_results_so_far() {
 }
 
 #[test]
+fn ctrl_c_prints_what_was_measured() {
+    let mut screen = Console::new().run(&["bench", "--seconds", "3600"], &place("data"), &[("NO_COLOR", "1")]);
+    screen.wait_for(&["Measuring"]);
+    screen.interrupt();
+    let code = screen.wait_for_code();
+    let said = screen.lines().join("\n");
+    assert_eq!(code, Some(130), "{said}");
+    for part in ["Stopping.", "one core, actions sampled", "Stopped after 1 of 20"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+}
+
+#[test]
 fn ctrl_c_ends_tuning_after_the_generation() {
     let out = place("weights.json");
     let args = ["tune", "polis", "--games", "6", "--generations", "1000", "--out", &out];

@@ -128,7 +128,8 @@ fn what_cannot_be_is_said_with_its_name() {
     for (flags, code, word) in [
         (vec!["--port", "many"], 2, "--port"),
         (vec!["--port", "many", "--lang", "pl"], 2, "przyjmuje liczbę od 0 do 65535"),
-        (vec!["--limits-connections", "0"], 2, "limits.connections"),
+        (vec!["--limits-connections", "0"], 2, "--limits-connections takes a number from 1 to 100000000"),
+        (vec!["--pace", "9223372036854775807"], 2, "--pace takes a number from 0 to 600000"),
         (vec!["--config", "/nowhere/rynek.toml"], 3, "/nowhere/rynek.toml"),
         (vec!["--config", file], 2, "prot"),
         (vec!["--store", "postgres://nobody@127.0.0.1:1/none", "--port", "0"], 1, "store"),

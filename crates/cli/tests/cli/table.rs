@@ -71,6 +71,45 @@ fn prompts_and_refusals_list_what_is_possible_here_and_now() {
     panic!("an investment and a project: {seen:?}");
 }
 
+/// Whole games of Engineer by a bot.
+#[test]
+fn the_end_phase_is_told_in_full() {
+    let play = |language: &str| {
+        let game = |seed: u8| {
+            let seed = seed.to_string();
+            out(&rynek(&["play", "engineer", "--seats", "random", "--seed", &seed, "--lang", language]))
+        };
+        let told: Vec<String> = (1..=20).map(game).collect();
+        told.iter()
+            .flat_map(|text| text.lines())
+            .filter_map(|line| line.strip_prefix("! "))
+            .map(str::to_owned)
+            .collect()
+    };
+    let (english, polish): (Vec<String>, Vec<String>) = (play("en"), play("pl"));
+    assert!(english.len() > 100 && english.len() == polish.len(), "{} {}", english.len(), polish.len());
+    // The token, the money for unused dice, and the time marker.
+    let steps = [
+        ("token", [" gets a token.", "has its token already."], ["trafia żeton.", "jest już żeton."]),
+        (
+            "time",
+            ["The time marker moves from ", "The time marker stays on "],
+            ["przechodzi z pola ", "zostaje na polu "],
+        ),
+    ];
+    for (line, zdanie) in english.iter().zip(&polish) {
+        assert!(line.starts_with("The round ends. ") && zdanie.starts_with("Koniec rundy. "), "{line} {zdanie}");
+        for (step, en, pl) in steps {
+            let told = |text: &str, ways: [&str; 2]| ways.map(|way| text.contains(way));
+            assert!(told(line, en) == told(zdanie, pl) && told(line, en) != [false; 2], "{step}: {line} {zdanie}");
+        }
+        assert_eq!(line.contains("Two unused dice are worth $1."), zdanie.contains("kości dają 1 $."), "{line}");
+    }
+    for part in ["has its token already.", "stays on ", "unused dice"] {
+        assert!(english.iter().any(|line| line.contains(part)), "{part}");
+    }
+}
+
 /// Waits for a question, and returns the lines since the last one.
 fn lines_until_prompt(screen: &mut Screen, before: &mut usize) -> Vec<String> {
     screen.wait_for(&[")>"]);
@@ -149,7 +188,7 @@ fn the_card_that_begins_the_end_is_pointed_out() {
     ];
     let text = out(&rynek_with(&args, moves + "quit\n"));
     let warned = text.find("Taking this card begins the end of the game").unwrap_or_else(|| panic!("{text}"));
-    let told = text.find("everybody has one last turn").unwrap_or_else(|| panic!("{text}"));
+    let told = text.find("everyone has one last turn").unwrap_or_else(|| panic!("{text}"));
     assert!(warned < told, "{text}");
 }
 
@@ -177,21 +216,46 @@ fn a_city_that_is_only_a_comment_is_scored() {
     assert_eq!(scores[1]["total"], 0);
 }
 
-/// Two random players of Polis with equally many points.
+/// The sentences that tell how ties are broken, in English and Polish.
+const TIES: [(&str, [&str; 2]); 4] = [
+    (
+        "boulevards",
+        [
+            "The higher sum of the prices printed on the shares decides.",
+            "Rozstrzyga wyższa suma cen na kartach udziałów.",
+        ],
+    ),
+    ("planners", ["More objects placed decide.", "Rozstrzyga większa liczba umieszczonych obiektów."]),
+    ("polis", ["More stones left decide.", "Rozstrzyga większa liczba kamieni."]),
+    ("rooftops", ["More floors in stock decide.", "Rozstrzyga większa liczba pięter w zasobach."]),
+];
+
+/// Random players with equally many points, in every game for several players.
 #[test]
 fn a_tie_and_its_break_are_told() {
-    let folder = place("records");
-    out(&rynek(&["simulate", "polis", "--games", "400", "--seed", "1", "--records", &folder]));
-    let mut told = 0;
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
-        let record = crate::caller::json_in(&path);
-        let (points, places) = (&record["result"]["points"], &record["result"]["places"]);
-        if points[0] == points[1] && places[0] != places[1] {
-            let text = out(&rynek(&["replay", &path.display().to_string()]));
-            assert!(text.contains("points each. More stones left decide."), "{text}");
+    let several = rynek_catalog::all().filter(|info| *info.players().end() > 1);
+    let mut games: Vec<&str> = several.map(|info| info.id).collect();
+    games.sort_unstable();
+    assert_eq!(games, TIES.map(|(game, _)| game));
+    for (game, sentences) in TIES {
+        let folder = place("records");
+        out(&rynek(&["simulate", game, "--games", "400", "--seed", "1", "--records", &folder]));
+        let mut told = 0;
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("a file").path();
+            let record = crate::caller::json_in(&path);
+            let (points, places) = (&record["result"]["points"], &record["result"]["places"]);
+            if points[0] != points[1] || places[0] == places[1] {
+                continue;
+            }
+            let result = |language| out(&rynek(&["replay", &path.display().to_string(), "--lang", language]));
+            let [english, polish] = [result("en"), result("pl")];
+            assert!(english.contains(&format!("have {} points each. {}", points[0], sentences[0])), "{english}");
+            assert!(polish.contains(sentences[1]), "{polish}");
+            let bankrupt = game == "boulevards" && points[0] == 0;
+            assert_eq!(english.contains("Bankrupt players rank below all others"), bankrupt, "{english}");
             told += 1;
         }
+        assert!(told > 0, "no game of {game} ended in a tie");
     }
-    assert!(told > 0, "no game ended in a tie");
 }

@@ -63,7 +63,7 @@ fn bad_input_is_refused_in_one_sentence() {
     fails(&short(&["--out", "/nowhere/weights.json"]), 3, "cannot be written");
     fails(&short(&["--method", "luck"]), 2, "fit, match");
     fails(&short(&["--bot", "oracle"]), 2, "There is no bot");
-    fails(&short(&["--noise", "-1"]), 2, "cannot err by -1");
+    fails(&short(&["--noise", "-1"]), 2, "from 0 to 1000000");
     fails(&rynek(&["tune", "polis", "--games", "many"]), 2, "cannot be read as a number");
     fails(&short(&["--players", "9"]), 2, "9 is not allowed");
     for text in ["", "{}", "[1]", "nonsense", r#"{"weights": {"castle": 1}}"#] {

@@ -1,12 +1,19 @@
 //! The settings by name.
 
+use std::ops::RangeInclusive;
+
 /// How the value of a setting is read from text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// A text, an address or a path.
     Text,
-    /// A number.
-    Number,
+    /// A whole number in a range.
+    Number {
+        /// The least value.
+        least: i64,
+        /// The greatest value.
+        most: i64,
+    },
     /// Yes or no.
     Switch,
     /// Texts separated by commas.
@@ -40,8 +47,23 @@ const fn text(name: &'static str, value: &'static str) -> Setting {
     Setting { name, kind: Kind::Text, value }
 }
 
-const fn number(name: &'static str) -> Setting {
-    Setting { name, kind: Kind::Number, value: "N" }
+const fn number(name: &'static str, value: &'static str, range: RangeInclusive<i64>) -> Setting {
+    Setting { name, kind: Kind::Number { least: *range.start(), most: *range.end() }, value }
+}
+
+/// A limit of clients. More than this is no limit.
+const fn limit(name: &'static str) -> Setting {
+    number(name, "N", 1..=100_000_000)
+}
+
+/// Memory, up to a tebibyte.
+const fn memory(name: &'static str) -> Setting {
+    number(name, "MIB", 1..=1_048_576)
+}
+
+/// How long data are kept, up to a century.
+const fn days(name: &'static str) -> Setting {
+    number(name, "DAYS", 0..=36_525)
 }
 
 const fn list(name: &'static str, value: &'static str) -> Setting {
@@ -51,7 +73,7 @@ const fn list(name: &'static str, value: &'static str) -> Setting {
 /// Every setting.
 pub const OPTIONS: &[Setting] = &[
     text("host", "ADDRESS"),
-    Setting { name: "port", kind: Kind::Number, value: "PORT" },
+    number("port", "PORT", 0..=65_535),
     text("data", "DIR"),
     text("store", "URL"),
     text("node", "NAME"),
@@ -60,28 +82,28 @@ pub const OPTIONS: &[Setting] = &[
     list("metrics_for", "NET,NET…"),
     text("log", "LEVEL"),
     text("log_format", "text|json"),
-    Setting { name: "pace", kind: Kind::Number, value: "MS" },
-    number("thinkers"),
-    Setting { name: "idle", kind: Kind::Number, value: "MINUTES" },
-    Setting { name: "grace", kind: Kind::Number, value: "SECONDS" },
+    number("pace", "MS", 0..=600_000),
+    number("thinkers", "N", 1..=1024),
+    number("idle", "MINUTES", 0..=525_600),
+    number("grace", "SECONDS", 0..=86_400),
     Setting { name: "private_hooks", kind: Kind::Switch, value: "true|false" },
-    number("test_seed"),
-    number("limits.connections"),
-    number("limits.connections_per_address"),
-    number("limits.requests_per_address"),
-    number("limits.requests_per_person"),
-    number("limits.people_per_address"),
-    number("limits.tables_per_person"),
-    number("limits.hints_per_person"),
-    number("limits.lines_per_person"),
-    number("limits.messages_per_socket"),
-    Setting { name: "limits.body_memory", kind: Kind::Number, value: "MIB" },
-    Setting { name: "limits.body_memory_per_address", kind: Kind::Number, value: "MIB" },
-    Setting { name: "limits.body_memory_per_person", kind: Kind::Number, value: "MIB" },
-    Setting { name: "retention.gathering", kind: Kind::Number, value: "DAYS" },
-    Setting { name: "retention.playing", kind: Kind::Number, value: "DAYS" },
-    Setting { name: "retention.closed", kind: Kind::Number, value: "DAYS" },
-    Setting { name: "retention.private", kind: Kind::Number, value: "DAYS" },
-    Setting { name: "retention.public", kind: Kind::Number, value: "DAYS" },
-    Setting { name: "retention.people", kind: Kind::Number, value: "DAYS" },
+    number("test_seed", "N", 0..=999_999_999_999),
+    limit("limits.connections"),
+    limit("limits.connections_per_address"),
+    limit("limits.requests_per_address"),
+    limit("limits.requests_per_person"),
+    limit("limits.people_per_address"),
+    limit("limits.tables_per_person"),
+    limit("limits.hints_per_person"),
+    limit("limits.lines_per_person"),
+    limit("limits.messages_per_socket"),
+    memory("limits.body_memory"),
+    memory("limits.body_memory_per_address"),
+    memory("limits.body_memory_per_person"),
+    days("retention.gathering"),
+    days("retention.playing"),
+    days("retention.closed"),
+    days("retention.private"),
+    days("retention.public"),
+    days("retention.people"),
 ];

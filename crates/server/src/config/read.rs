@@ -49,12 +49,6 @@ pub enum ConfigError {
         /// The setting.
         setting: Setting,
     },
-    /// A limit is 0.
-    #[error("{name} is 0")]
-    Nothing {
-        /// The name of the limit.
-        name: &'static str,
-    },
 }
 
 impl Explain for ConfigError {
@@ -70,7 +64,6 @@ impl Explain for ConfigError {
             ConfigError::Value { name, given, setting } => {
                 takes(setting).with("name", name.as_str()).with("given", given.as_str())
             }
-            ConfigError::Nothing { name } => Message::new("server-config-nothing").with("name", *name),
         }
     }
 }
@@ -82,17 +75,17 @@ fn takes(setting: &Setting) -> Message {
         ("log", _) => "server-config-log",
         ("log_format", _) => "server-config-log-format",
         ("trusted_proxies" | "metrics_for", _) => "server-config-networks",
-        (_, Kind::Number) => "server-config-number",
+        (_, Kind::Number { .. }) => "server-config-number",
         (_, Kind::Switch) => "server-config-switch",
         (_, Kind::List) => "server-config-list",
         (_, Kind::Text) => "server-config-text",
     };
-    let most = match setting.name {
-        "port" => u16::MAX.into(),
-        name if name.starts_with("limits") => u32::MAX.into(),
-        _ => i64::MAX,
-    };
-    Message::new(key).with("most", most.to_string())
+    match setting.kind {
+        Kind::Number { least, most } => {
+            Message::new(key).with("least", least.to_string()).with("most", most.to_string())
+        }
+        _ => Message::new(key),
+    }
 }
 
 impl Sources {
@@ -111,9 +104,7 @@ impl Sources {
             }
         }
         // Every setting was checked by itself, and they do not depend on each other.
-        let config: Config = Value::Table(settings).try_into().expect("settings that were checked");
-        check(&config)?;
-        Ok(config)
+        Ok(Value::Table(settings).try_into().expect("settings that were checked"))
     }
 }
 
@@ -147,9 +138,13 @@ fn check_in_file(path: &str, name: &str, value: &Value) -> Result<(), ConfigErro
 fn checked(setting: &Setting, name: &str, given: &str, value: Value) -> Result<Value, ConfigError> {
     let mut alone = Table::new();
     set(&mut alone, setting, value.clone());
+    let within = match setting.kind {
+        Kind::Number { least, most } => value.as_integer().is_some_and(|number| (least..=most).contains(&number)),
+        _ => true,
+    };
     match Value::Table(alone).try_into::<Config>() {
-        Ok(_) => Ok(value),
-        Err(_) => Err(ConfigError::Value { name: name.to_owned(), given: given.to_owned(), setting: *setting }),
+        Ok(_) if within => Ok(value),
+        _ => Err(ConfigError::Value { name: name.to_owned(), given: given.to_owned(), setting: *setting }),
     }
 }
 
@@ -157,7 +152,7 @@ fn parse(setting: &Setting, name: &str, text: &str) -> Result<Value, ConfigError
     let wrong = || ConfigError::Value { name: name.to_owned(), given: text.to_owned(), setting: *setting };
     let value = match setting.kind {
         Kind::Text => Value::String(text.to_owned()),
-        Kind::Number => text.parse().map(Value::Integer).map_err(|_| wrong())?,
+        Kind::Number { .. } => text.parse().map(Value::Integer).map_err(|_| wrong())?,
         Kind::Switch => text.parse().map(Value::Boolean).map_err(|_| wrong())?,
         Kind::List => {
             let words = text.split(',').map(str::trim).filter(|word| !word.is_empty());
@@ -175,11 +170,6 @@ fn set(settings: &mut Table, setting: &Setting, value: Value) {
             section.as_table_mut().and_then(|section| section.insert(name.to_owned(), value))
         }
     };
-}
-
-fn check(config: &Config) -> Result<(), ConfigError> {
-    let thinkers = (config.thinkers == Some(0)).then_some("thinkers");
-    config.limits.zero().or(thinkers).map_or(Ok(()), |name| Err(ConfigError::Nothing { name }))
 }
 
 #[cfg(test)]
@@ -213,7 +203,7 @@ mod tests {
                 "log" => "debug",
                 "log_format" => "json",
                 "trusted_proxies" | "metrics_for" => "10.0.0.0/8, ::1/128",
-                _ if setting.kind == Kind::Number => "7",
+                _ if matches!(setting.kind, Kind::Number { .. }) => "7",
                 _ if setting.kind == Kind::Switch => "true",
                 _ => "word",
             };
@@ -243,7 +233,11 @@ mod tests {
             ("log", "loud"),
             ("private_hooks", "maybe"),
             ("limits.connections", "0"),
+            ("limits.requests_per_person", "100000001"),
+            ("limits.body_memory", "9223372036854775807"),
             ("thinkers", "0"),
+            ("pace", "9223372036854775807"),
+            ("retention.people", "36526"),
         ] {
             let sources = Sources { flags: of(&[(name, value)]), ..Sources::default() };
             let said = sources.read().expect_err(name).message().to_string();
@@ -253,7 +247,8 @@ mod tests {
             ("prot = 1", "server-config-unknown (mean: , name: prot, path: rynek.toml)"),
             ("\nport = ", "server-config-syntax (column: 8, line: 2, path: rynek.toml)"),
             ("[limits]\nfriends = 2", "server-config-unknown (mean: , name: limits.friends, path: rynek.toml)"),
-            ("port = \"x\"", "server-config-number (given: x, most: 65535, name: rynek.toml: port)"),
+            ("port = \"x\"", "server-config-number (given: x, least: 0, most: 65535, name: rynek.toml: port)"),
+            ("idle = 600000", "server-config-number (given: 600000, least: 0, most: 525600, name: rynek.toml: idle)"),
             ("limits = 3", "server-config-unknown (mean: , name: limits, path: rynek.toml)"),
         ] {
             let sources = Sources { file: Some(("rynek.toml".into(), file.to_owned())), ..Sources::default() };
