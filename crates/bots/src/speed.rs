@@ -4,8 +4,8 @@
 use std::{hint::black_box, thread, time::Duration};
 
 use rand_chacha::ChaCha8Rng;
-use rynek_catalog::{OpenError, Visitor, visit};
-use rynek_kernel::{EditionRef, Game, Playout, Turn, playout, playout_listed, series_rng, setup};
+use rynek_catalog::{AnyGame, Visitor, visit};
+use rynek_kernel::{Game, Playout, Turn, playout, playout_listed, series_rng};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -68,34 +68,33 @@ pub struct Speeds {
     pub setup: Value,
 }
 
-/// Measures a game of the catalog with these options, for this much processor time each.
-pub fn speeds(id: &str, options: &Value, time: Duration, meters: Meters) -> Result<Speeds, OpenError> {
-    visit(id, Measure { options, time, meters }).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
+/// Measures a game of the catalog from this position, for this much processor time each.
+pub fn speeds(start: &dyn AnyGame, time: Duration, meters: Meters) -> Option<Speeds> {
+    visit(start.id(), Measure { start, time, meters })?
 }
 
 struct Measure<'a> {
-    options: &'a Value,
+    start: &'a dyn AnyGame,
     time: Duration,
     meters: Meters,
 }
 
 impl Visitor for Measure<'_> {
-    type Output = Result<Speeds, OpenError>;
+    type Output = Option<Speeds>;
 
-    fn visit<G: Game>(self) -> Result<Speeds, OpenError> {
-        let setup: G::Setup = setup::from_json(self.options)?;
-        let start = G::new(EditionRef::shipped(), &setup)?;
+    fn visit<G: Game>(self) -> Option<Speeds> {
+        let start: &G = self.start.inside().downcast_ref()?;
         let threads = thread::available_parallelism().map_or(1, usize::from);
-        Ok(Speeds {
-            sampled: self.sampled(&start, 1),
-            listed: self.listed(&start),
-            all_cores: AllCores { threads, speed: self.on_all_cores(&start, threads) },
-            search_iterations_per_second: self.search_speed(&start),
+        Some(Speeds {
+            sampled: self.sampled(start, 1),
+            listed: self.listed(start),
+            all_cores: AllCores { threads, speed: self.on_all_cores(start, threads) },
+            search_iterations_per_second: self.search_speed(start),
             position_bytes: size_of::<G>(),
             action_bytes: size_of::<G::Action>(),
             clock: "processor",
             game: G::ID,
-            setup: serde_json::to_value(&setup).expect("options are plain data"),
+            setup: self.start.setup(),
         })
     }
 }

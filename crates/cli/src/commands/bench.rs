@@ -7,6 +7,7 @@ use std::time::Duration;
 use clap::ArgMatches;
 use cpu_time::ThreadTime;
 use rynek_bots::{Meters, Speeds};
+use rynek_catalog::OpenError;
 use rynek_kernel::Message;
 use serde_json::json;
 
@@ -21,7 +22,10 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return Err(Failure::usage("cli-seconds").with("given", seconds.to_string()));
     }
     let time = Duration::from_secs_f64(seconds);
-    let measured = |id, options| rynek_bots::speeds(id, &options, time, METERS);
+    let measured = |id, options| -> Result<Speeds, OpenError> {
+        let start = rynek_catalog::open(id, None, &options)?;
+        Ok(rynek_bots::speeds(start.as_ref(), time, METERS).expect("a game of the catalog"))
+    };
     let reports: Vec<Speeds> = match &args::game(matches) {
         Some((info, matches)) => vec![measured(info.id, args::options(info.options, matches)?)?],
         None => rynek_catalog::IDS.iter().map(|id| measured(id, json!({}))).collect::<Result<_, _>>()?,
