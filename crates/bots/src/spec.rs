@@ -4,7 +4,10 @@ use std::{fmt, str::FromStr, time::Duration};
 
 use rynek_kernel::Game;
 
-use crate::{Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, settings};
+use crate::{
+    Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, any_game::builder,
+    settings,
+};
 
 /// The names of all bots, from the weakest to the strongest.
 pub const NAMES: [&str; 9] =
@@ -86,13 +89,26 @@ impl Spec {
         self
     }
 
-    /// A bot for a game.
+    /// A bot for a game of the catalog.
+    ///
+    /// # Panics
+    /// If the game is not in the catalog: see [`Spec::build`].
     pub fn bot<G: Game>(&self) -> Box<dyn Bot<G>> {
         self.bot_with(G::weights().clone(), &settings::<G>())
     }
 
-    /// A bot with other weights or settings than those that ship.
+    /// A bot for a game of the catalog, with other weights or settings than those that ship.
+    ///
+    /// # Panics
+    /// If the game is not in the catalog: see [`Spec::build`].
     pub fn bot_with<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
+        let build = builder::<G>().unwrap_or_else(|| panic!("{} is not in the catalog", G::ID));
+        build(self, weights, settings)
+    }
+
+    /// A bot for any game. The search is compiled for the game in the crate that calls this, which takes long; for the
+    /// games of the catalog [`Spec::bot_with`] has it ready.
+    pub fn build<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = self.budget.clone();
         match self.style(settings) {
             None if self.name == "random" => Box::new(Random),

@@ -1,8 +1,6 @@
 //! The evaluation of positions for bots.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Action, Boulevards, Weights};
 use rynek_kernel::{Game, Seat, Turn, random_step, series_rng};
 

@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Attraction, Kind, Step};
 use rynek_kernel::{Game, Turn};
 

@@ -1,15 +1,12 @@
 //! Compares what `imagine` deals, by counting odds and by guessing, with a list of all deals (`slow::hands`).
 
-mod common;
-mod slow;
-
 use std::collections::BTreeMap;
 
-use common::*;
+use crate::common::*;
+use crate::slow::hands::{Deal, Deals};
 use rynek_boulevards::{Action, Attraction, Boulevards, Known, Lot, LotSet};
 use rynek_kernel::{Game, Rng, Seat, Turn, below, random_step, series_rng};
 use serde_json::{Value, json};
-use slow::hands::{Deal, Deals};
 
 /// A late position with little money in which nothing has been proven yet.
 fn late_and_poor(players: u8, seed: u64, unbuilt: usize, most_cash: u32) -> Option<Boulevards> {

@@ -1,9 +1,7 @@
 //! Two positions that differ only in what a viewer may not know look the same to that viewer after every public action:
 //! views, log lines, actions seen, what is known, legal actions and refusals.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Action, Attraction, Boulevards, Lot};
 use rynek_kernel::{Game, Rng, Seat, Seen, Turn, Viewer, below, pick, random_step, series_rng};
 

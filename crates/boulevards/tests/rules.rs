@@ -1,11 +1,9 @@
 //! The rules of Boulevards, one test or more for each: what is in the box, the town, set-up, what is hidden, and
 //! notation. Play is in `rules_play.rs`, money and the end in `rules_money.rs`.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Action, Attraction, Boulevards, Components, Kind, Lot, LotSet, Setup, Street, neighbours};
 use rynek_kernel::{Edition, EditionRef, Game, Seat, Seen, Turn, Viewer, series_rng, setup};
 use serde_json::{Value, json};

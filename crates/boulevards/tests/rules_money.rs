@@ -1,8 +1,6 @@
 //! The rules of Boulevards, one test or more for each: payouts, sales, bankruptcy, the end and who wins.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Action, Attraction, LotSet, Step};
 use rynek_kernel::{Game, Seat, Turn, Viewer, series_rng};
 use serde_json::json;

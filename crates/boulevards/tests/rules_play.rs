@@ -1,8 +1,6 @@
 //! The rules of Boulevards, one test or more for each: turns, building, shares and drawing.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_boulevards::{Attraction, LotSet, Step};
 use rynek_kernel::{Game, Seat, Turn};
 

@@ -1,12 +1,9 @@
 //! Compares the rules with a slow second implementation (`slow`), in whole random games.
 
-mod common;
-mod slow;
-
-use common::*;
+use crate::common::*;
+use crate::slow::{self, Bookkeeper};
 use rynek_boulevards::{Action, Lot};
 use rynek_kernel::{Game, Seat, Turn};
-use slow::Bookkeeper;
 
 /// boulevards.build.pay boulevards.payout.both-ends boulevards.sell.half boulevards.bankrupt.returns boulevards.end.bonus
 /// boulevards.win.cash

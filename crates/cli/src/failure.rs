@@ -3,6 +3,7 @@
 use std::{io, path::Path, process::ExitCode};
 
 use anstyle::{AnsiColor, Style};
+use rynek_catalog::OpenError;
 use rynek_kernel::{Arg, EditionError, Explain, Illegal, Message, NotationError, RecordError, SetupError};
 use rynek_polis::placements::PlacementError;
 use rynek_store::StoreError;
@@ -166,6 +167,17 @@ fn why(error: &io::Error) -> Arg {
         _ => return error.to_string().into(),
     };
     Message::new(key).into()
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Failure {
+        match error {
+            OpenError::NoGame(_) => Failure::new(Code::Refused, error.message()),
+            OpenError::Edition(error) => error.into(),
+            OpenError::Setup(error) => error.into(),
+            OpenError::Illegal(error) => error.into(),
+        }
+    }
 }
 
 /// Converts errors.

@@ -1,8 +1,6 @@
 //! Editions: faulty files are refused with the place of the fault.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_engineer::{Components, Engineer, Setup};
 use rynek_kernel::{EditionRef, Explain, Game};
 use serde_json::{Value, json};

@@ -1,10 +1,8 @@
 //! The evaluation of positions for bots, and games that are played by it.
 
-mod common;
-
 use std::collections::HashSet;
 
-use common::*;
+use crate::common::*;
 use rynek_engineer::{Action, Engineer, Layout, Mode, Step, Weights};
 use rynek_kernel::{Game, Seat, Turn, random_step, series_rng};
 use serde_json::json;

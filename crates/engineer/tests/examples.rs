@@ -1,8 +1,6 @@
 //! The figures that the rulebook states. It has no worked examples.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_engineer::{Layout, Mode, Step};
 use rynek_kernel::{Game, Outcome};
 use serde_json::json;

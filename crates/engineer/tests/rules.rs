@@ -1,11 +1,9 @@
 //! The rules of Engineer, one test or more for each: what is in the box, set-up, modes, points, options and notation.
 //! A round's first half is in `rules_project.rs`, its second half and the end in `rules_invest.rs`.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_engineer::{
     Action, Area, Bonus, BuildingCard, DistrictId, DistrictSide, Effect, Engineer, Kind, Layout, Level, Mode,
     ProjectId, ProjectSet, Setup, Step,

@@ -1,9 +1,7 @@
 //! The rules of Engineer, one test or more for each: the company, investment, building, the end phase, the end, the
 //! extended game and challenges.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_engineer::{BuildingCard, Engineer, Mode, Step};
 use rynek_kernel::{Game, Outcome, Seat, Turn, Viewer};
 use serde_json::{Value, json};

@@ -1,10 +1,8 @@
 //! The rules of Engineer, one test or more for each: preparation, tokens, projects, planning and taking cards back.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_engineer::{DistrictSide, Mode, Quarter, Step};
 use rynek_kernel::{Game, Turn};
 use serde_json::json;

@@ -1,9 +1,8 @@
 //! Compares walks, legal actions and their effects with a slow implementation that follows the text of the rules.
 
-mod slow;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::slow::{self, Table, told};
 use rynek_engineer::{Action, Area, Engineer, Setup, Step, reach};
 use rynek_kernel::{
     EditionRef, Game, Rng, Seat, below,
@@ -11,7 +10,6 @@ use rynek_kernel::{
     pick, random_step, series_rng, setup,
 };
 use serde_json::json;
-use slow::{Table, told};
 
 fn start(setup: &Setup) -> Engineer {
     Engineer::new(EditionRef::shipped(), setup).unwrap()

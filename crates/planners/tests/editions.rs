@@ -1,8 +1,6 @@
 //! Editions: faulty files are refused with the place of the fault.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Arg, Edition, EditionRef, Explain, Game, Message};
 use rynek_planners::{Components, Planners};
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! The evaluation agrees with the rules, and good positions have a better one than bad positions.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Seat, Turn};
 use rynek_planners::{Action, Phase, Planners, Setup};
 

@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook. Its pictures are described here by tiles of the box.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Seat, Turn};
 use rynek_planners::Setup;
 

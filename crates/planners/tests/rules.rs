@@ -1,11 +1,9 @@
 //! The rules of Planners, one test or more for each: what is in the box, set-up, options and notation. Turns are in
 //! `rules_play.rs`, the end in `rules_end.rs`.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Language, Seat, Turn, Viewer, setup};
 use rynek_planners::{Action, Colour, Face, Phase, Place, Planners, Rotation, Setup, Span, Square, TileId};
 use serde_json::json;
@@ -82,12 +80,7 @@ fn four_colours_have_an_object_each() {
         ("yellow", "street lamps", "latarnie"),
     ] {
         assert!(Planners::WORDS.english().contains(&format!("planners-objects-{colour} = {en}\n")));
-        assert!(
-            Planners::WORDS
-                .own(Language::from_code("pl").unwrap())
-                .unwrap()
-                .contains(&format!("planners-objects-{colour} = {pl}\n"))
-        );
+        assert!(Planners::WORDS.own(Language::from_code("pl").unwrap()).unwrap().contains(&format!("planners-objects-{colour} = {pl}\n")));
     }
 }
 
@@ -280,7 +273,7 @@ fn squares_are_counted_from_the_opening_tile() {
         .into_iter()
         .collect();
     assert_eq!(shown, "RG.oYRGBo");
-    assert_eq!(common::shown(&game, "-1,0"), None);
+    assert_eq!(crate::common::shown(&game, "-1,0"), None);
     for wrong in ["", "1", "1;2", "1,2,3", "x,1", "1, 2"] {
         assert!(wrong.parse::<Square>().is_err(), "{wrong}");
     }

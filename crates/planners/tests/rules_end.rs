@@ -2,10 +2,8 @@
 //!
 //! Most of these games are played on a strip of striped tiles, where every object fits; see `strip` in `common`.
 
-mod common;
-mod slow;
-
-use common::*;
+use crate::common::*;
+use crate::slow;
 use rynek_kernel::{Game, Seat, Turn, playout, series_rng};
 use rynek_planners::{Phase, Planners, Setup};
 
@@ -121,7 +119,7 @@ fn points_are_elements_placed() {
     let facts: Vec<(&str, i32)> = line.facts.iter().map(|fact| (fact.id.as_ref(), fact.amount)).collect();
     assert_eq!((line.points, facts), (12, vec![("objects", 3), ("left", 12)]));
     // Before a colour is chosen there is nothing to count.
-    assert_eq!(common::game(2).points(seat(1)), 0);
+    assert_eq!(crate::common::game(2).points(seat(1)), 0);
 }
 
 /// planners.score.six

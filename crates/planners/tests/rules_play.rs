@@ -1,10 +1,8 @@
 //! The rules of Planners for turns: extending the city, placing objects, and the variant for the youngest.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Turn};
 use rynek_planners::{Phase, Place, Rotation, Setup, TileId};
 
@@ -138,7 +136,7 @@ fn rows_and_columns_run_on_from_tile_to_tile() {
     let column: String = (0..6).map(|y| shown(&game, &format!("0,{y}")).unwrap()).collect();
     assert_eq!((row.as_str(), column.as_str()), ("RYRRG.", "RoGGoB"));
     // The first square of every tile is a multiple of three away from the opening tile's.
-    random_game(common::game(4), 3, |game| {
+    random_game(crate::common::game(4), 3, |game| {
         for laid in game.city().tiles() {
             let first = laid.at.square(0);
             assert_eq!((first.x % 3, first.y % 3), (0, 0));

@@ -1,14 +1,11 @@
 //! Compares the list of fitting objects with a slow one that follows the text of the rules.
 
-mod common;
-mod slow;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
+use crate::slow::{self, At, Board};
 use rynek_kernel::{EditionRef, Game, Rng, Seat, Turn, below, pick, series_rng};
 use rynek_planners::{Action, Colour, Phase, Planners, Setup, Span, Square};
-use slow::{At, Board};
 
 /// How a random game goes.
 #[derive(Clone, Copy, Debug)]

@@ -1,10 +1,8 @@
 //! The evaluation of positions for bots.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{actions, dealt, every_length, game_with, play, random_game, seat, with_stones};
+use crate::common::{actions, dealt, every_length, game_with, play, random_game, seat, with_stones};
 use rynek_kernel::{Game, Seat, Turn};
 use rynek_polis::{Action, City, District, Face, HouseGroup, LakeSize, Polis, Setup, Variants, Weights};
 use serde_json::{Value, json};

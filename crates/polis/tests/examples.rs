@@ -1,8 +1,6 @@
 //! The worked examples of the rulebook.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_polis::District;
 
 /// polis.take.price

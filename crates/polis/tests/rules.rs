@@ -1,11 +1,9 @@
 //! The rules of Polis, one test or more for each: what is in the box, set-up, options and notation. Play is in
 //! `rules_play.rs`, scoring in `rules_score.rs`.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Seat, SetupError, Turn, Viewer, setup};
 use rynek_polis::{
     Action, City, DIRECTIONS, District, Face, Hex, HouseGroup, LakeSize, Polis, Setup, Spot, TileId, TileSet, Variants,

@@ -1,10 +1,8 @@
 //! The rules of Polis, one test or more for each: turns, taking, placing, quarries, refilling and the end.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Seat, Turn};
 use rynek_polis::{Action, City, District, Hex, Polis, Spot, TileId};
 
@@ -431,7 +429,7 @@ fn a_whole_stack_is_drawn_before_the_next_turn() {
     }
     assert_eq!(game.turn(), Turn::Player(seat(2)));
     // The opening market is drawn before anyone plays, too.
-    refuses(&common::game(2), "12 0,1 3", "polis.refill.draw");
+    refuses(&crate::common::game(2), "12 0,1 3", "polis.refill.draw");
 
     // Always one tile more than players, after the opening row.
     for setup in every_length() {

@@ -1,8 +1,6 @@
 //! The rules of Polis, one test or more for each: plazas, scoring, variants and the options that change them.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Outcome, Seat};
 use rynek_polis::{City, CityScore, District, HouseGroup, LakeSize, Polis, Setup, Variants};
 
@@ -257,7 +255,7 @@ fn of_equal_groups_the_more_valuable_counts() {
     let city = without_last(TWO_GROUPS, 1);
     assert_eq!(score(&city, District::House), worth(4, 1));
     // The order of building does not matter.
-    let reversed = common::city("30 0,2 5\n1 2,-2 3\n45 0,-1 2");
+    let reversed = crate::common::city("30 0,2 5\n1 2,-2 3\n45 0,-1 2");
     assert_eq!(score(&reversed, District::House), worth(4, 1));
 }
 

@@ -1,14 +1,11 @@
 //! Compares the scorer and the list of spots with slow ones that follow the text of the rules.
 
-mod common;
-mod slow;
-
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use common::{TOWER, components};
+use crate::common::{TOWER, components};
+use crate::slow::{self, Place};
 use rynek_kernel::{Rng, below, pick, series_rng, setup};
 use rynek_polis::{City, CityScore, DIRECTIONS, Hex, Orientation, Setup, Spot, TileId};
-use slow::Place;
 
 /// How a random city grows.
 #[derive(Clone, Copy, Debug)]

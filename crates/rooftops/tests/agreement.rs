@@ -1,8 +1,6 @@
 //! Listing and checking agree, in every position of many games and for every action there is.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, conformance::fuzz, series_rng};
 use rynek_rooftops::{Action, CardId, Colour, Floors, Goal, Phase, Rooftops, Setup, StartSites};
 

@@ -1,8 +1,6 @@
 //! Editions: what a file must contain, and that an error names the place of the fault.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Edition, EditionRef, Explain, Game, History, Record, random_step, series_rng};
 use rynek_rooftops::{Components, Rooftops, Setup, StartSites};
 use serde_json::{Value, json};

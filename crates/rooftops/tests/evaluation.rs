@@ -1,8 +1,6 @@
 //! The evaluation of positions for bots.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Setup as _, Turn, random_step, series_rng};
 use rynek_rooftops::{Action, Goal, Rooftops, Setup, StartSites, Weights};
 use serde_json::Value;

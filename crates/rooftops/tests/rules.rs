@@ -2,11 +2,9 @@
 //! start is in `rules_start.rs`, turns and cards in `rules_play.rs`, building in `rules_build.rs`, goals, the end and
 //! scoring in `rules_score.rs`.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Seat, SetupError, Turn, Viewer, setup};
 use rynek_rooftops::{
     Action, CardId, Colour, District, FirstGoal, Floors, Goal, GoalSet, Phase, Rooftops, Setup, Shown, Site, StartSites,

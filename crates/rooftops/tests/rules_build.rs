@@ -1,10 +1,8 @@
 //! The rules of Rooftops, one test or more for each: building, machines and extra turns.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Turn, Viewer};
 use rynek_rooftops::{Action, Floors, Phase, Rooftops};
 

@@ -1,10 +1,8 @@
 //! The rules of Rooftops, one test or more for each: turns and cards.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Seat, Turn};
 use rynek_rooftops::{Action, CardId, Floors, Phase, Rooftops, Trigger};
 use serde_json::json;

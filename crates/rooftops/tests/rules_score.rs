@@ -1,8 +1,6 @@
 //! The rules of Rooftops, one test or more for each: buildings, goals, the end and scoring.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Seat, Standing, Turn};
 use rynek_rooftops::{Colour, Goal, Phase, Rooftops, Setup, Trigger};
 

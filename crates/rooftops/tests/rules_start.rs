@@ -1,10 +1,8 @@
 //! The rules of Rooftops, one test or more for each: the starting floors.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::*;
+use crate::common::*;
 use rynek_kernel::{Game, Turn, series_rng, setup};
 use rynek_rooftops::{Action, CardId, Colour, Floors, Phase, Rooftops, Setup, Site, StartSites};
 use serde_json::json;

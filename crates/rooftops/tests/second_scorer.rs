@@ -1,11 +1,9 @@
 //! Compares the rules with a slow second implementation of scoring, in many random games.
 
-mod common;
-mod slow;
-
 use std::collections::BTreeMap;
 
-use common::*;
+use crate::common::*;
+use crate::slow;
 use rynek_kernel::{Game, Seat, random_step, series_rng};
 use rynek_rooftops::{Colour, Goal, Phase, Rooftops, Setup};
 

@@ -1,7 +1,7 @@
 //! Matches of new weights against old ones, over the same deals.
 
 use rayon::prelude::*;
-use rynek_bots::{Bot, Settings, Spec, shares, wins};
+use rynek_bots::{Bot, Builder, Settings, Spec, shares, wins};
 use rynek_kernel::{Game, Outcome, Seat};
 use serde::Serialize;
 
@@ -33,6 +33,7 @@ pub struct Duel {
 pub(super) struct Conditions<'a, G: Game> {
     pub(super) start: &'a G,
     pub(super) spec: &'a Spec,
+    pub(super) build: Builder<G>,
     pub(super) settings: &'a Settings,
     /// The lead that makes a win likely, in points.
     pub(super) scale: f64,
@@ -120,7 +121,7 @@ impl<G: Game> Conditions<'_, G> {
     }
 
     fn play(&self, seated: &[&G::Weights], deal: Deal) -> Outcome {
-        let bot = |weights: &&G::Weights| self.spec.bot_with::<G>((*weights).clone(), self.settings);
+        let bot = |weights: &&G::Weights| (self.build)(self.spec, (*weights).clone(), self.settings);
         let bots: Vec<Box<dyn Bot<G>>> = seated.iter().map(bot).collect();
         let outcome = play(self.start, &bots, deal, |_, _| {}).outcome;
         (self.played)();

@@ -19,7 +19,7 @@ mod samples;
 
 pub use duel::Duel;
 
-use rynek_bots::{LOGISTIC, Spec, settings};
+use rynek_bots::{Builder, LOGISTIC, Spec, settings};
 use rynek_kernel::{Game, Weights};
 use serde::Serialize;
 use serde_json::Value;
@@ -125,7 +125,7 @@ pub fn read_weights<G: Game>(text: &str) -> Result<G::Weights, TuneError> {
     }
 }
 
-/// Tunes weights for games from this start. `report` is called after every generation.
+/// Tunes weights for games from this start, of any game. `report` is called after every generation.
 pub fn tune<G: Game>(
     start: &G,
     from: &G::Weights,
@@ -136,15 +136,16 @@ pub fn tune<G: Game>(
         report(generation);
         true
     };
-    tune_while(start, from, tuning, goes_on, &|| {})
+    tune_while(start, from, tuning, Spec::build, goes_on, &|| {})
 }
 
-/// The same, until `goes_on` returns `false` after a generation; then the last match is left out. `played` is called
-/// after every game.
+/// The same with bots from `build`, until `goes_on` returns `false` after a generation; then the last match is left out.
+/// `played` is called after every game.
 pub fn tune_while<G: Game>(
     start: &G,
     from: &G::Weights,
     tuning: &Tuning,
+    build: Builder<G>,
     mut goes_on: impl FnMut(&Generation) -> bool,
     played: &(dyn Fn() + Sync),
 ) -> Result<Tuned<G::Weights>, TuneError> {
@@ -154,6 +155,7 @@ pub fn tune_while<G: Game>(
     let table = Conditions {
         start,
         spec: &tuning.bot,
+        build,
         settings: &settings,
         scale: LOGISTIC * doubt,
         seed: tuning.seed,

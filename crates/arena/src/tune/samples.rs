@@ -1,7 +1,7 @@
 //! Positions from self-play with the results of their games.
 
 use rayon::prelude::*;
-use rynek_bots::{Bot, Greedy, wins};
+use rynek_bots::{Bot, Levels, Settings, Spec, Style, wins};
 use rynek_kernel::{Game, Seats, Turn};
 
 use super::duel::Conditions;
@@ -34,12 +34,11 @@ pub(super) fn collect<G: Game>(
 }
 
 fn one_game<G: Game>(table: &Conditions<'_, G>, weights: &G::Weights, noise: f64, number: u64) -> Vec<Sample<G>> {
-    let bot = |_| -> Box<dyn Bot<G>> {
-        match noise > 0.0 {
-            true => Box::new(Greedy::new(weights.clone(), noise)),
-            false => table.spec.bot_with(weights.clone(), table.settings),
-        }
+    let (spec, settings) = match noise > 0.0 {
+        true => erring(table.settings, noise),
+        false => (table.spec.clone(), table.settings.clone()),
     };
+    let bot = |_| (table.build)(&spec, weights.clone(), &settings);
     let bots: Vec<Box<dyn Bot<G>>> = (0..table.start.players()).map(bot).collect();
     let mut positions = Vec::new();
     let outcome = play(table.start, &bots, Deal { seed: table.seed, number }, |position, action| {
@@ -58,4 +57,10 @@ fn one_game<G: Game>(table: &Conditions<'_, G>, weights: &G::Weights, noise: f64
     let stride = positions.len().div_ceil(KEPT).max(1);
     let kept = positions.into_iter().step_by(stride);
     kept.map(|position| Sample { position, points: points.clone(), wins: wins.clone() }).collect()
+}
+
+/// A bot that looks one action ahead, with errors of this many points.
+fn erring(settings: &Settings, noise: f64) -> (Spec, Settings) {
+    let levels = Levels { novice: Style::Greedy { noise }, ..settings.levels.clone() };
+    ("novice".parse().expect("a level"), Settings { levels, ..settings.clone() })
 }

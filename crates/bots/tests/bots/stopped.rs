@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, atomic::AtomicBool},
 };
 
-use rynek_bots::{Budget, Candidate, NAMES, Spec};
+use rynek_bots::{Budget, Candidate, NAMES, Spec, settings};
 use rynek_boulevards::{Action, Boulevards, Components, Known, Setup, View, Weights};
 use rynek_kernel::{
     Breakdown, EditionRef, Game, Illegal, Knowledge, Message, Outcome, Rng, Seat, Seats, Texts, Turn, Viewer,
@@ -113,7 +113,11 @@ fn thought(bot: &Spec, game: &Counted, seat: Seat) -> (Vec<Candidate<Action>>, u
     let known = game.known(seat);
     IMAGINED.set(0);
     JUDGED.set(0);
-    let candidates = bot.bot::<Counted>().consider(&known, seat, &mut series_rng(1, 0));
+    let candidates = bot.build::<Counted>(Counted::weights().clone(), &settings::<Counted>()).consider(
+        &known,
+        seat,
+        &mut series_rng(1, 0),
+    );
     (candidates, IMAGINED.get(), JUDGED.get())
 }
 
@@ -162,4 +166,10 @@ fn every_bot_stops_where_hidden_hands_are_hard_to_imagine() {
     for (_, bot) in every_bot() {
         stops(&bot, &game, seat);
     }
+}
+
+#[test]
+#[should_panic(expected = "counted is not in the catalog")]
+fn only_games_of_the_catalog_have_their_bots_ready() {
+    let _ = "greedy".parse::<Spec>().expect("a bot").bot::<Counted>();
 }

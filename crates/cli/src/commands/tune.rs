@@ -5,6 +5,7 @@ use std::{fs, io, path::Path, time::Duration};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune_while};
+use rynek_bots::Spec;
 use rynek_kernel::{Game, Message, json_fault};
 use rynek_words::Words;
 use serde_json::json;
@@ -42,7 +43,7 @@ impl GameCommand for Tune {
             !stop::asked()
         };
         let tuned = in_threads(matches.get_one("threads").copied(), || {
-            tune_while(&start, &from, &tuning, goes_on, &|| progress.bar.inc(1))
+            tune_while(&start, &from, &tuning, Spec::bot_with, goes_on, &|| progress.bar.inc(1))
         })?;
         let tuned = tuned.map_err(|error| refused::<G>(&error))?;
         progress.bar.finish_and_clear();

@@ -1,8 +1,6 @@
 //! The texts of tables exist in every language and name the players.
 
-mod common;
-
-use common::{NOW, TestTable, person};
+use crate::common::{NOW, TestTable, person};
 use rynek_kernel::{Explain, Language, Message, Seat, Viewer};
 use rynek_table::{Command, Entry, Event, GONE, SeatPlan, Terms};
 use rynek_words::Words;

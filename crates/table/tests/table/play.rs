@@ -1,8 +1,6 @@
 //! Whole games at tables: sitting down, playing, leaving, resigning, running out of time.
 
-mod common;
-
-use common::{NOW, SEED, TestTable, person};
+use crate::common::{NOW, SEED, TestTable, person};
 use rynek_kernel::{Seat, Viewer};
 use rynek_table::{Clock, Command, Entry, Event, Moment, OnTimeOut, Phase, Refused, SeatKey, SeatPlan, Table, Terms};
 

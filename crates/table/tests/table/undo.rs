@@ -1,8 +1,6 @@
 //! Taking actions back: without asking if nothing was drawn and no one else acted, otherwise with the consent of all.
 
-mod common;
-
-use common::TestTable;
+use crate::common::TestTable;
 use rynek_kernel::{Seat, Turn, Viewer};
 use rynek_table::{Command, Event, Moment, Refused};
 

@@ -1,8 +1,6 @@
 //! Draws that anyone can check.
 
-mod common;
-
-use common::{SEED, TestTable};
+use crate::common::{SEED, TestTable};
 use rynek_table::{Corrupt, Event, Phase, Seed, Table, verify};
 
 fn finished(game: &str, players: usize) -> TestTable {
