@@ -241,7 +241,7 @@ mod tests {
         ] {
             let sources = Sources { flags: of(&[(name, value)]), ..Sources::default() };
             let said = sources.read().expect_err(name).message().to_string();
-            assert!(said.contains(&name.replace('_', "-")) && !said.contains("u16"), "{name} = {value}: {said}");
+            assert!(said.contains(&name.replace(['.', '_'], "-")) && !said.contains("u16"), "{name} = {value}: {said}");
         }
         for (file, said) in [
             ("prot = 1", "server-config-unknown (mean: , name: prot, path: rynek.toml)"),
