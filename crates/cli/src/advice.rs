@@ -2,9 +2,11 @@
 
 use rand_chacha::ChaCha8Rng;
 use rynek_bots::{Candidate, Spec};
-use rynek_kernel::{Game, Message, Seat, Viewer};
+use rynek_kernel::{Arg, Game, Message, Seat, Viewer};
 use rynek_words::Words;
 use serde::Serialize;
+
+use crate::{failure::Failure, terminal::Terminal};
 
 /// An action that a bot recommends.
 #[derive(Serialize)]
@@ -67,23 +69,27 @@ fn changes<G: Game>(game: &G, seat: Seat, action: G::Action) -> Vec<SourceChange
 }
 
 impl<A: std::fmt::Display> Advice<A> {
-    /// One line for a person.
-    pub fn told<G: Game>(&self, number: usize, words: &Words) -> Message {
-        let label = |change: &SourceChange| {
-            let source = words.word(&format!("{}-score-{}", G::ID, change.id));
-            format!("{source} {:+}", change.points)
+    /// Prints it for a person: the action with its number, then what the bot expects of it.
+    pub fn print<G: Game>(&self, number: usize, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        terminal.text(&format!("{number}. {}   {}", self.candidate.action, self.line))?;
+        let expected = terminal.words().say(&self.expected::<G>());
+        Ok(terminal.text(&format!("   {expected}"))?)
+    }
+
+    fn expected<G: Game>(&self) -> Message {
+        let change = |change: &SourceChange| {
+            let key = if change.points > 0 { "hint-change" } else { "hint-loss" };
+            let message =
+                Message::new(key).with("sheet", format!("{}-score", G::ID)).with("source", change.id.as_str());
+            message.with("points", change.points.abs())
         };
-        let changes: Vec<String> = self.changes.iter().map(label).collect();
         let message = Message::new("hint-line")
-            .with("number", number)
-            .with("action", self.candidate.action.to_string())
-            .with("line", self.line.as_str())
-            .with("win", format!("{:.0}", 100.0 * self.candidate.win))
-            .with("points", format!("{:.1}", self.candidate.points))
+            .with("win", Arg::decimal(100.0 * self.candidate.win, 0))
+            .with("points", Arg::decimal(self.candidate.points, 1))
             .with("visits", self.candidate.visits);
-        match changes.is_empty() {
-            true => message.with("changes", Message::new("hint-no-change")),
-            false => message.with("changes", changes.join(", ")),
-        }
+        message.then(match self.changes.is_empty() {
+            true => Message::new("hint-no-change"),
+            false => Message::new("hint-changes").with("changes", Arg::list(self.changes.iter().map(change))),
+        })
     }
 }

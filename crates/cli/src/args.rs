@@ -12,7 +12,8 @@ use clap::ArgMatches;
 use rynek_bots::{NAMES, Spec};
 use rynek_catalog::{IDS, Info, Visitor};
 use rynek_kernel::{
-    EditionRef, Game, History, OptionKind, OptionSpec, Record, Setup as _, record::MAX_RECORD_BYTES, setup,
+    Arg, EditionRef, Game, History, Message, OptionKind, OptionSpec, Record, Setup as _, record::MAX_RECORD_BYTES,
+    setup,
 };
 use serde_json::Value;
 
@@ -124,8 +125,8 @@ pub fn not_more_than(players: usize, given: usize) -> Result<(), Failure> {
 /// The bot with this name.
 pub fn bot(name: &str) -> Result<Spec, Failure> {
     let unknown = |_| {
-        let refused = Failure::usage("cli-unknown-bot").with("given", name).with("known", NAMES.join(", "));
-        refused.with("mean", suggest::question(name, NAMES))
+        let known = Message::new("cli-known-bots").with("known", Arg::list(NAMES));
+        Failure::usage("cli-unknown-bot").with("given", name).then(suggest::question(name, NAMES)).then([known])
     };
     Spec::from_str(name).map_err(unknown)
 }
@@ -154,7 +155,8 @@ pub fn by_id(
     matches: &ArgMatches,
     terminal: &mut Terminal<'_>,
 ) -> Result<(), Failure> {
-    let unknown = || Failure::refused("record-unknown-game").with("found", id).with("known", IDS.join(", "));
+    let unknown =
+        || Failure::refused("record-unknown-game").with("found", id).with("known", Arg::list(IDS.iter().copied()));
     rynek_catalog::visit(id, Call { command, matches, terminal }).ok_or_else(unknown)?
 }
 

@@ -75,12 +75,12 @@ impl Failure {
 
     /// A file that could not be read.
     pub fn reading(path: &Path, error: io::Error) -> Failure {
-        Failure::at("cli-cannot-read", path).with("error", why(&error)).in_file()
+        Failure::at("cli-cannot-read", path).then([why(&error)]).in_file()
     }
 
     /// A file that could not be written.
     pub fn writing(path: &Path, error: io::Error) -> Failure {
-        Failure::at("cli-cannot-write", path).with("error", why(&error)).in_file()
+        Failure::at("cli-cannot-write", path).then([why(&error)]).in_file()
     }
 
     /// Sets the exit code for files.
@@ -91,6 +91,11 @@ impl Failure {
     /// Adds a value to the message.
     pub fn with(self, name: &'static str, value: impl Into<Arg>) -> Failure {
         Failure { message: Box::new(self.message.with(name, value)), ..self }
+    }
+
+    /// Adds sentences after the message.
+    pub fn then(self, sentences: impl IntoIterator<Item = Message>) -> Failure {
+        Failure { message: Box::new(sentences.into_iter().fold(*self.message, Message::then)), ..self }
     }
 
     /// Sets the kind.
@@ -148,13 +153,13 @@ impl Failure {
 impl From<io::Error> for Failure {
     /// An error of standard output: the only stream that is used without a path.
     fn from(error: io::Error) -> Failure {
-        let failure = Failure::new(Code::File, Message::new("cli-output").with("error", why(&error)));
+        let failure = Failure::new(Code::File, Message::new("cli-output").then(why(&error)));
         Failure { silent: error.kind() == io::ErrorKind::BrokenPipe, ..failure }
     }
 }
 
-/// The reason of the system in words, if it is a common one.
-fn why(error: &io::Error) -> Arg {
+/// The reason that the system gives.
+fn why(error: &io::Error) -> Message {
     use io::ErrorKind as Kind;
     let key = match error.kind() {
         Kind::NotFound => "cli-io-not-found",
@@ -164,9 +169,9 @@ fn why(error: &io::Error) -> Arg {
         Kind::NotADirectory => "cli-io-no-folder",
         Kind::StorageFull | Kind::QuotaExceeded => "cli-io-full",
         Kind::ReadOnlyFilesystem => "cli-io-read-only",
-        _ => return error.to_string().into(),
+        _ => return Message::new("cli-io-other").with("error", error.to_string()),
     };
-    Message::new(key).into()
+    Message::new(key)
 }
 
 impl From<OpenError> for Failure {

@@ -1,6 +1,6 @@
 //! “Did you mean”: the known word that is closest to a mistyped one.
 
-use rynek_kernel::{Arg, Message};
+use rynek_kernel::Message;
 
 /// How alike two words must be. The argument parser uses the same measure, a little less strictly.
 const CLOSE: f64 = 0.75;
@@ -13,17 +13,14 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     (best.0 > CLOSE).then_some(best.1)
 }
 
-/// A question for the end of a sentence, or nothing.
-pub fn question<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Arg {
-    asked(nearest(given, known))
+/// The question whether a known word was meant, if one is close.
+pub fn question<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<Message> {
+    nearest(given, known).map(asked)
 }
 
-/// The question for this word, or nothing.
-pub fn asked(word: Option<&str>) -> Arg {
-    match word {
-        Some(word) => Message::new("cli-did-you-mean").with("word", word).into(),
-        None => "".into(),
-    }
+/// The question whether this word was meant.
+pub fn asked(word: &str) -> Message {
+    Message::new("cli-did-you-mean").with("word", word)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Table options as flags.
 
 use clap::ArgMatches;
-use rynek_kernel::{OptionKind, OptionSpec};
+use rynek_kernel::{Arg, Message, OptionKind, OptionSpec};
 use serde_json::{Map, Value};
 
 use crate::{failure::Failure, suggest};
@@ -98,7 +98,7 @@ impl TableFlag {
             let Some(place) = words.iter().position(|word| word == name) else {
                 let question = suggest::question(name, words.iter().map(String::as_str));
                 let refused = Failure::usage("cli-series-unknown").with("flag", flag).with("given", name);
-                return Err(refused.with("mean", question).with("known", words.join(", ")));
+                return Err(refused.then(question).then([known(&words)]));
             };
             given.push(place);
         }
@@ -111,7 +111,7 @@ impl TableFlag {
         let all = given.len() == self.count() && self.0.iter().zip(&given).all(takes);
         if !(all || given.len() == 1 && self.stands_alone(&words[given[0]])) {
             let refused = Failure::usage("cli-series-count").with("flag", flag).with("count", self.count());
-            return Err(refused.with("given", text).with("known", words.join(", ")));
+            return Err(refused.with("given", text).then([known(&words)]));
         }
         for (option, place) in self.0.iter().zip(given) {
             options.insert(option.name.to_owned(), words[place].as_str().into());
@@ -178,4 +178,9 @@ mod tests {
             }
         }
     }
+}
+
+/// The names that an option takes.
+fn known(names: &[String]) -> Message {
+    Message::new("cli-takes").with("known", Arg::list(names.iter().map(String::as_str)))
 }

@@ -62,6 +62,11 @@ impl<'a> Terminal<'a> {
         self.text(&self.words.say(message))
     }
 
+    /// Prints a message behind a mark, such as a bullet or a number.
+    pub fn marked(&mut self, mark: &str, message: &Message) -> io::Result<()> {
+        self.text(&format!("{mark} {}", self.words.say(message)))
+    }
+
     /// Prints text. On a terminal, lines are broken between words.
     pub fn text(&mut self, text: &str) -> io::Result<()> {
         match Terminal::columns() {

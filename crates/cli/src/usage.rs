@@ -7,7 +7,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use rynek_catalog::IDS;
-use rynek_kernel::Message;
+use rynek_kernel::{Arg, Message};
 
 use crate::{
     failure::{Code, Failure},
@@ -16,30 +16,34 @@ use crate::{
 
 /// Converts an error of the parser to a message.
 pub fn explain(error: &clap::Error, tree: &Command, args: &[OsString]) -> Failure {
-    let given = |kind| context(error, kind);
-    let suggested = |kind| suggest::asked(Some(given(kind)).filter(|word| !word.is_empty()).as_deref());
+    let given = |kind| context(error, kind).join(", ");
+    let suggested = |kind| context(error, kind).into_iter().next().map(|word| suggest::asked(&word));
     let (path, called) = called(tree, args);
     let takes_a_game = path != "rynek" && called.get_subcommands().any(|below| IDS.contains(&below.get_name()));
-    let hint = Message::new("cli-try-help").with("command", path);
     let argument = given(ContextKind::InvalidArg);
     let value = given(ContextKind::InvalidValue);
     let of_argument = |key: &'static str| Message::new(key).with("argument", name(&argument));
+    let mut more = Vec::new();
     let message = match error.kind() {
-        ErrorKind::UnknownArgument => Message::new("cli-unknown-argument")
-            .with("given", argument)
-            .with("mean", suggested(ContextKind::SuggestedArg)),
+        ErrorKind::UnknownArgument => {
+            more.extend(suggested(ContextKind::SuggestedArg));
+            Message::new("cli-unknown-argument").with("given", argument)
+        }
         ErrorKind::InvalidSubcommand => {
             let word = given(ContextKind::InvalidSubcommand);
-            let known = called.get_subcommands().map(Command::get_name);
-            let key = if takes_a_game { "cli-unknown-game" } else { "cli-unknown-command" };
-            let mean = suggest::question(&word, known);
-            Message::new(key).with("given", word).with("known", IDS.join(", ")).with("mean", mean)
+            more.extend(suggest::question(&word, called.get_subcommands().map(Command::get_name)));
+            if takes_a_game {
+                more.push(Message::new("cli-known-games").with("known", Arg::list(IDS.iter().copied())));
+            }
+            Message::new(if takes_a_game { "cli-unknown-game" } else { "cli-unknown-command" }).with("given", word)
         }
         ErrorKind::InvalidValue if value.is_empty() => of_argument("cli-missing-value"),
-        ErrorKind::InvalidValue => of_argument("cli-bad-value")
-            .with("given", value)
-            .with("mean", suggested(ContextKind::SuggestedValue))
-            .with("known", given(ContextKind::ValidValue)),
+        ErrorKind::InvalidValue => {
+            more.extend(suggested(ContextKind::SuggestedValue));
+            let known = Arg::list(context(error, ContextKind::ValidValue));
+            more.push(Message::new("cli-takes").with("known", known));
+            of_argument("cli-bad-value").with("given", value)
+        }
         ErrorKind::ValueValidation => match range(&argument).filter(|_| value.parse::<i128>().is_ok()) {
             Some((least, most)) => {
                 of_argument("cli-out-of-range").with("given", value).with("least", least).with("most", most)
@@ -53,15 +57,16 @@ pub fn explain(error: &clap::Error, tree: &Command, args: &[OsString]) -> Failur
         ErrorKind::TooManyValues => of_argument("cli-too-many-values").with("given", value),
         _ => Message::new("cli-bad-usage"),
     };
+    more.push(Message::new("cli-try-help").with("command", path));
     let json = args.iter().any(|arg| arg == "--json" || arg == "--jsonl" || arg == "-j");
-    Failure::new(Code::Usage, message.with("hint", hint)).in_json(json)
+    Failure::new(Code::Usage, message).then(more).in_json(json)
 }
 
-fn context(error: &clap::Error, kind: ContextKind) -> String {
+fn context(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => text.clone(),
-        Some(ContextValue::Strings(texts)) => texts.join(", "),
-        _ => String::new(),
+        Some(ContextValue::String(text)) => vec![text.clone()],
+        Some(ContextValue::Strings(texts)) => texts.clone(),
+        _ => Vec::new(),
     }
 }
 

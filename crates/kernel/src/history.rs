@@ -1,8 +1,8 @@
 //! A game in progress: its position and the events that led to it.
 
 use crate::{
-    EditionRef, Game, Illegal, Moves, Outcome, Record, RecordError, RecordSeat, Seat, Seen, SetupError, Standing, Turn,
-    Viewer,
+    Arg, EditionRef, Game, Illegal, Moves, Outcome, Record, RecordError, RecordSeat, Seat, Seen, SetupError, Standing,
+    Turn, Viewer,
     record::{EventFault, HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
     setup,
 };
@@ -39,6 +39,11 @@ impl<G: Game> History<G> {
     /// The current players.
     pub fn seats(&self) -> &[RecordSeat] {
         &self.seats
+    }
+
+    /// What the players are called in sentences: see [`Message::naming`](crate::Message::naming).
+    pub fn naming(&self) -> impl Fn(Seat) -> Option<Arg> {
+        |seat| Some(RecordSeat::called(&self.seats, seat))
     }
 
     /// Everything that happened.

@@ -92,6 +92,11 @@ impl Arg {
         Arg::Decimal { decimal: (number * 10f64.powi(places.into())).round() as i64, places }
     }
 
+    /// A bot, the only one of its kind.
+    pub fn bot(bot: impl Into<String>) -> Arg {
+        Arg::Bot { bot: bot.into(), number: 0 }
+    }
+
     /// Several values, joined as the language does.
     ///
     /// ```

@@ -80,7 +80,12 @@ fn four_colours_have_an_object_each() {
         ("yellow", "street lamps", "latarnie"),
     ] {
         assert!(Planners::WORDS.english().contains(&format!("planners-objects-{colour} = {en}\n")));
-        assert!(Planners::WORDS.own(Language::from_code("pl").unwrap()).unwrap().contains(&format!("planners-objects-{colour} = {pl}\n")));
+        assert!(
+            Planners::WORDS
+                .own(Language::from_code("pl").unwrap())
+                .unwrap()
+                .contains(&format!("planners-objects-{colour} = {pl}\n"))
+        );
     }
 }
 

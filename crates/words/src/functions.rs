@@ -11,9 +11,12 @@ use crate::{Bundle, numbers, pseudo};
 
 /// Adds the functions to a bundle.
 pub fn add(bundle: &mut Bundle, nouns: Nouns, language: Language) {
+    let nouns = Arc::new(nouns);
+    let titles = nouns.clone();
     let added = [
         bundle.add_builtins(),
         bundle.add_function("NOUN", move |at, named| nouns.find(at, named, language)),
+        bundle.add_function("TITLE", move |at, _| titles.title(at, language)),
         bundle.add_function("GROUPED", move |at, _| grouped(at, language)),
         bundle.add_function("OR", |at, _| joined(at, |list| &list.or)),
         bundle.add_function("COMMAS", |at, _| joined(at, |list| &list.commas)),
@@ -67,11 +70,25 @@ impl Nouns {
             Some(FluentValue::String(form)) => noun.forms.get(form.as_ref()),
             _ => None,
         };
-        let text = form.unwrap_or(&noun.value);
-        match language.is_generated() {
-            true => pseudo::accented(text).into_owned().into(),
-            false => text.clone().into(),
+        shown(form.unwrap_or(&noun.value), language)
+    }
+
+    /// `TITLE($game)`: the title of the game with this id.
+    fn title<'a>(&self, at: &[FluentValue<'a>], language: Language) -> FluentValue<'a> {
+        match at {
+            [FluentValue::String(id)] => match self.0.get(&format!("{id}-title")) {
+                Some(noun) => shown(&noun.value, language),
+                None => FluentValue::String(id.clone()),
+            },
+            _ => FluentValue::Error,
         }
+    }
+}
+
+fn shown<'a>(text: &str, language: Language) -> FluentValue<'a> {
+    match language.is_generated() {
+        true => pseudo::accented(text).into_owned().into(),
+        false => text.to_owned().into(),
     }
 }
 

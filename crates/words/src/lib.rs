@@ -21,6 +21,7 @@
 //! - `{ NOUN("polis-district", $district, form: "genitive") }`: the value of the message `polis-district-…` with the
 //!   identifier in `$district`, in one of its forms. The forms are attributes of that message; without a form, or where a
 //!   language has no such form, it is the value itself.
+//! - `{ TITLE($game) }`: the title of the game with this id.
 //! - `{ $names }` for a list: "a, b and c". `{ OR($names) }`: "a, b or c". `{ COMMAS($names) }`: "a, b, c".
 
 mod faults;
@@ -114,6 +115,11 @@ impl Words {
     /// The text of a message without values.
     pub fn word(&self, key: &str) -> String {
         self.say(&Message::new(key.to_owned()))
+    }
+
+    /// A number in a cell of a table.
+    pub fn number(&self, number: &Arg) -> String {
+        numbers::plain(number, self.language)
     }
 
     /// A page, such as the rules, in this language, or in English if it is not translated.

@@ -89,12 +89,13 @@ fn in_inline(inline: &ast::InlineExpression<&str>, found: &mut Values, note: &dy
         ast::InlineExpression::VariableReference { id } => note(found.entry(id.name.to_owned()).or_default()),
         ast::InlineExpression::Placeable { expression } => in_expression(expression, found),
         ast::InlineExpression::FunctionReference { id, arguments } => {
-            let family = arguments.positional.first().and_then(literal).unwrap_or_default();
+            let family = arguments.positional.first().and_then(literal);
             for argument in &arguments.positional {
                 match id.name {
+                    "TITLE" => in_inline(argument, found, &|usage| usage.identifies = true),
                     "NOUN" => in_inline(argument, found, &|usage| {
                         usage.identifies = true;
-                        usage.families.insert(family.clone());
+                        usage.families.extend(family.clone());
                     }),
                     _ => in_inline(argument, found, note),
                 }

@@ -63,6 +63,7 @@ export class Words {
       useIsolating: false,
       functions: {
         NOUN: ([family, id], { form }) => this.noun(String(family), String(id), typeof form === 'string' ? form : ''),
+        TITLE: ([game]) => this.noun(String(game), 'title', ''),
         GROUPED: ([number]) => grouped(number),
         OR: ([list]) => (list instanceof Listed ? list.or : (list ?? new FluentNone())),
         COMMAS: ([list]) => (list instanceof Listed ? list.commas : (list ?? new FluentNone())),

@@ -15,7 +15,8 @@ fn every_board_has_a_game() {
 
 fn both_languages() -> [Words; 2] {
     let texts = [&[crate::WORDS], WORDS].concat();
-    [Language::En, Language::Pl].map(|language| rynek_catalog::words(language, &texts))
+    [Language::ENGLISH, Language::from_code("pl").expect("Polish")]
+        .map(|language| rynek_catalog::words(language, &texts))
 }
 
 /// A whole game between bots.

@@ -13,11 +13,8 @@ use serde_json::{Value, json};
 use super::{one_or_all, simulate::stopped};
 use crate::{args, counting, failure::Failure, rows::Format, stop, terminal::Terminal};
 
-const METERS: Meters = Meters {
-    clock: || ThreadTime::now().as_duration(),
-    allocations: counting::allocations,
-    stopped: stop::asked,
-};
+const METERS: Meters =
+    Meters { clock: || ThreadTime::now().as_duration(), allocations: counting::allocations, stopped: stop::asked };
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let seconds = *matches.get_one::<f64>("seconds").expect("the argument has a default");
@@ -60,13 +57,15 @@ fn print(speeds: &Speeds, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         Some(Message::new("cli-bench-heading").with("game", speeds.game).with("setup", speeds.setup.to_string())),
         Some(of(Message::new("cli-bench-sampled"), &speeds.sampled)),
         speeds.listed.map(|speed| of(Message::new("cli-bench-listed"), &speed)),
-        speeds.all_cores.map(|cores| {
-            of(Message::new("cli-bench-all-cores").with("threads", cores.threads), &cores.speed)
-        }),
+        speeds
+            .all_cores
+            .map(|cores| of(Message::new("cli-bench-all-cores").with("threads", cores.threads), &cores.speed)),
         speeds
             .search_iterations_per_second
             .map(|looks| Message::new("cli-bench-search").with("iterations", whole(looks))),
-        Some(Message::new("cli-bench-size").with("position", speeds.position_bytes).with("action", speeds.action_bytes)),
+        Some(
+            Message::new("cli-bench-size").with("position", speeds.position_bytes).with("action", speeds.action_bytes),
+        ),
     ];
     Ok(lines.iter().flatten().try_for_each(|line| terminal.say(line))?)
 }

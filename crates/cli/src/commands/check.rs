@@ -42,13 +42,15 @@ fn check_file(path: &Path, terminal: &Terminal<'_>) -> Result<CheckReport, Failu
 }
 
 fn sound(place: &str, report: &CheckReport) -> Message {
-    Message::new("cli-check-sound")
+    let others =
+        (report.other_version > 0).then(|| Message::new("cli-check-others").with("others", report.other_version));
+    let message = Message::new("cli-check-sound")
         .with("path", place)
         .with("tables", report.tables)
         .with("entries", report.entries)
         .with("people", report.people)
-        .with("others", report.other_version)
-        .with("sealed", if report.sealed { "yes" } else { "no" })
+        .then(Message::new(if report.sealed { "cli-check-sealed" } else { "cli-check-unsealed" }));
+    others.into_iter().fold(message, Message::then)
 }
 
 fn as_json(place: &str, report: &CheckReport, terminal: &Terminal<'_>) -> Value {

@@ -18,15 +18,14 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return Ok(());
     }
     for info in rynek_catalog::all() {
-        let own = |part: &str| terminal.words().word(&format!("{}-{part}", info.id));
-        let message = Message::new("cli-game")
-            .with("id", info.id)
-            .with("title", own("title"))
-            .with("tagline", own("tagline"))
-            .with("length", own("length"))
-            .with("least", *info.players().start())
-            .with("most", *info.players().end());
+        let words = terminal.words();
+        let own = |part: &str| words.word(&format!("{}-{part}", info.id));
+        let message = Message::new("cli-game").with("id", info.id).with("game", info.id);
         terminal.say(&message)?;
+        terminal.text(&format!("  {}", own("tagline")))?;
+        let players = Message::new("cli-players").with("least", *info.players().start());
+        let players = words.say(&players.with("most", *info.players().end()));
+        terminal.text(&format!("  {players} · {}", own("length")))?;
     }
     Ok(terminal.notice(&Message::new("cli-games-next"))?)
 }

@@ -1,7 +1,7 @@
 //! `rynek hint RECORD`: what a bot would do, and what it expects.
 
 use clap::ArgMatches;
-use rynek_kernel::{Game, Message, Record, Turn, series_rng};
+use rynek_kernel::{Arg, Game, Message, Record, RecordSeat, Turn, series_rng};
 use serde_json::json;
 
 use crate::{
@@ -45,12 +45,10 @@ impl GameCommand for Hint {
         if Format::of(matches).print(&whole, &advice, terminal)? {
             return Ok(());
         }
-        let name = history.seats()[seat.index()].name.as_str();
-        let heading = Message::new("hint-heading").with("name", name).with("seat", seat.number()).with("at", at);
-        terminal.say(&heading.with("bot", spec.to_string()).with("points", game.points(seat)))?;
-        for (n, advice) in advice.iter().enumerate() {
-            terminal.say(&advice.told::<G>(n + 1, words))?;
-        }
-        Ok(())
+        let heading =
+            Message::new("hint-heading").with("player", RecordSeat::called(history.seats(), seat)).with("at", at);
+        let suggests = Message::new("play-hint").with("bot", Arg::bot(spec.to_string()));
+        terminal.say(&heading.with("points", game.points(seat)).then(suggests))?;
+        advice.iter().enumerate().try_for_each(|(n, advice)| advice.print::<G>(n + 1, terminal))
     }
 }

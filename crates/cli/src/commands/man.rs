@@ -2,6 +2,7 @@
 
 use clap::{Arg, ArgMatches, Command};
 use roff::{Inline, Roff, bold, italic, roman};
+use rynek_kernel::Message;
 use rynek_words::Words;
 
 use crate::{failure::Failure, terminal::Terminal, tree};
@@ -100,7 +101,8 @@ fn foot(page: &mut Roff, words: &Words) {
     section(page, "environment", words);
     for name in VARIABLES {
         let key = format!("cli-man-{}", name.to_lowercase().replace('_', "-"));
-        page.control("TP", []).text([bold(name)]).text([roman(words.word(&key))]);
+        let text = words.say(&Message::new(key).with("languages", tree::languages()));
+        page.control("TP", []).text([bold(name)]).text([roman(text)]);
     }
     section(page, "exit", words);
     for code in CODES {

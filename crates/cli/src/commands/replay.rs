@@ -45,8 +45,8 @@ impl GameCommand for Replay {
 fn tell<G: Game>(history: &History<G>, step: bool, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let mut game = history.position_after(0);
     for (n, (_, action)) in history.actions().iter().enumerate() {
-        let line = game.describe(*action, Viewer::Spectator);
-        terminal.say(&Message::new("cli-log-line").with("number", n + 1).with("line", line))?;
+        let line = game.describe(*action, Viewer::Spectator).naming(&history.naming());
+        terminal.marked(&format!("{}.", n + 1), &line)?;
         let players_turn = matches!(game.turn(), Turn::Player(_));
         game.play_unchecked(*action);
         if step && players_turn {

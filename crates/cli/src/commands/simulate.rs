@@ -7,8 +7,7 @@ use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use rynek_bots::{Bot, Spec};
-use rynek_kernel::{Game, History, Message, Outcome, Record, RecordSeat, Seat, Turn, series_rng};
-use rynek_words::Words;
+use rynek_kernel::{Arg, Game, History, Message, Outcome, Record, RecordSeat, Seat, Turn, series_rng};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -33,7 +32,7 @@ impl GameCommand for Simulate {
         let setup = start.setup();
         let bots = bots(args::word(matches, "bots"), start.players())?;
         let names: Vec<String> = bots.iter().map(Spec::to_string).collect();
-        let seats = seats(&names, terminal.words());
+        let seats = seats(&names);
         let games = args::number(matches, "games");
         let seed = args::number(matches, "seed");
         let folder = args::path(matches, "records").map(Folder::new).transpose()?;
@@ -99,12 +98,8 @@ impl Folder<'_> {
 }
 
 /// The bots as seats of a record.
-fn seats(bots: &[String], words: &Words) -> Vec<RecordSeat> {
-    let seat = |(n, bot): (usize, &String)| {
-        let name = words.say(&Message::new("play-name-bot").with("seat", n + 1).with("bot", bot.as_str()));
-        RecordSeat { name, player: bot.clone() }
-    };
-    bots.iter().enumerate().map(seat).collect()
+fn seats(bots: &[String]) -> Vec<RecordSeat> {
+    bots.iter().map(RecordSeat::unnamed).collect()
 }
 
 /// The bots in a list, one for each seat; the last one also takes the remaining seats.
@@ -298,21 +293,19 @@ impl SimulationReport {
     }
 
     fn print(&self, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-        let decimal = |number: f64| format!("{number:.2}");
         let heading = Message::new("cli-simulated").with("games", self.games).with("players", self.players);
-        let title = terminal.words().word(&format!("{}-title", self.game));
-        terminal.say(&heading.with("title", title).with("seed", self.seed))?;
+        terminal.say(&heading.with("game", self.game).with("seed", self.seed.to_string()))?;
         let line = |message: Message, score: &Statistics| {
             message
-                .with("mean", decimal(score.mean))
-                .with("sd", decimal(score.sd))
+                .with("mean", Arg::decimal(score.mean, 2))
+                .with("sd", Arg::decimal(score.sd, 2))
                 .with("min", score.min)
                 .with("max", score.max)
         };
         terminal.say(&line(Message::new("cli-score-line"), &self.score))?;
         for (n, seat) in self.seats.iter().enumerate() {
-            let message = Message::new("cli-seat-line").with("seat", n + 1).with("bot", seat.bot.as_str());
-            let message = message.with("wins", format!("{:.1}", 100.0 * seat.win_rate));
+            let message = Message::new("cli-seat-line").with("seat", n + 1).with("bot", Arg::bot(&seat.bot));
+            let message = message.with("wins", Arg::decimal(100.0 * seat.win_rate, 1));
             terminal.say(&line(message, &seat.score))?;
         }
         terminal.say(&line(Message::new("cli-moves-line"), &self.moves))?;

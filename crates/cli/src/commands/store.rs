@@ -51,7 +51,7 @@ pub fn config(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Config, F
         let failure = Failure::new(Code::Usage, error.message());
         match &error {
             ConfigError::Unknown { name, .. } => {
-                failure.with("mean", suggest::question(name, OPTIONS.iter().map(|setting| setting.name)))
+                failure.then(suggest::question(name, OPTIONS.iter().map(|setting| setting.name)))
             }
             _ => failure,
         }
@@ -63,8 +63,9 @@ fn point_out_misspelt(environment: &BTreeMap<String, String>, terminal: &Termina
     let known: Vec<String> = OPTIONS.iter().map(Setting::variable).chain([FILE, LANGUAGE].map(str::to_owned)).collect();
     for name in environment.keys().filter(|name| name.starts_with(PREFIX) && !known.contains(name)) {
         let near = suggest::nearest(&name[PREFIX.len()..], known.iter().map(|known| &known[PREFIX.len()..]));
-        let question = suggest::asked(near.map(|near| format!("{PREFIX}{near}")).as_deref());
-        terminal.warn(&Message::new("cli-unknown-variable").with("name", name.as_str()).with("mean", question));
+        let question = near.map(|near| suggest::asked(&format!("{PREFIX}{near}")));
+        let message = Message::new("cli-unknown-variable").with("name", name.as_str());
+        terminal.warn(&question.into_iter().fold(message, Message::then));
     }
 }
 
@@ -89,7 +90,7 @@ pub async fn examine(path: &Path, terminal: &Terminal<'_>) -> Result<Backup, Fai
     }
     Backup::open(path, shown(terminal))
         .await
-        .map_err(|error| Failure::at("cli-cannot-use", path).with("why", error.message()))
+        .map_err(|error| Failure::at("cli-cannot-use", path).then([error.message()]))
 }
 
 /// Shows the progress of a check on a terminal.

@@ -6,7 +6,7 @@ use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rynek_arena::tune::{Duel, Generation, Method, TuneError, Tuned, Tuning, read_weights, tune_while};
 use rynek_bots::Spec;
-use rynek_kernel::{Game, Message, json_fault};
+use rynek_kernel::{Arg, Game, Message, json_fault};
 use rynek_words::Words;
 use serde_json::json;
 
@@ -113,7 +113,7 @@ fn refused<G: Game>(error: &TuneError) -> Failure {
             Failure::usage("cli-tune-unknown").with("name", name.as_str()).with("known", known.as_str())
         }
         TuneError::Unreadable(detail) => {
-            Failure::refused("cli-tune-unreadable").with("game", G::ID).with("detail", json_fault(detail))
+            Failure::refused("cli-tune-unreadable").with("game", G::ID).then([json_fault(detail)])
         }
         TuneError::OtherWeights { known } => {
             Failure::refused("cli-tune-others").with("game", G::ID).with("known", known.as_str())
@@ -151,7 +151,7 @@ impl<'w> Progress<'w> {
 
     fn tell(&self, generation: &Generation) {
         if !self.quiet {
-            self.bar.suspend(|| tell(self.words, &line(generation, self.words)));
+            self.bar.suspend(|| tell(self.words, &line(generation)));
         }
         self.next(generation.number + 1);
     }
@@ -162,30 +162,29 @@ fn tell(words: &Words, message: &Message) {
     anstream::eprintln!("{}", words.say(message));
 }
 
-fn line(generation: &Generation, words: &Words) -> Message {
-    let decimal = |number: f64| format!("{number:.4}");
+fn line(generation: &Generation) -> Message {
     let pair = |key: &'static str, [before, after]: [f64; 2]| {
-        words.say(&Message::new(key).with("before", decimal(before)).with("after", decimal(after)))
+        Message::new(key).with("before", Arg::decimal(before, 4)).with("after", Arg::decimal(after, 4))
     };
     let kept = if generation.kept { "cli-tune-kept" } else { "cli-tune-dropped" };
     let parts = [
         generation.error.map(|error| pair("cli-tune-error", error)),
         generation.surprise.map(|surprise| pair("cli-tune-surprise", surprise)),
-        generation.duel.map(|duel| words.say(&told(&duel))),
-        Some(words.word(if generation.duel.is_some() { kept } else { "cli-tune-no-step" })),
+        generation.duel.map(|duel| told(&duel)),
+        Some(Message::new(if generation.duel.is_some() { kept } else { "cli-tune-no-step" })),
     ];
-    let line = parts.into_iter().flatten().collect::<Vec<_>>().join("; ");
-    Message::new("cli-tune-generation").with("number", generation.number).with("line", line)
+    let heading = Message::new("cli-tune-generation").with("number", generation.number);
+    parts.into_iter().flatten().fold(heading, Message::then)
 }
 
 fn told(duel: &Duel) -> Message {
-    let percent = |share: f64| format!("{:.1}", 100.0 * share);
+    let percent = |share: f64| Arg::decimal(100.0 * share, 1);
     Message::new("cli-tune-duel")
         .with("deals", duel.deals)
         .with("share", percent(duel.share))
         .with("margin", percent(duel.margin))
         .with("even", percent(duel.even))
-        .with("lead", format!("{:+.2}", duel.lead))
+        .with("lead", Arg::decimal(duel.lead, 2))
 }
 
 fn summary<W>(tuned: &Tuned<W>, terminal: &Terminal<'_>) {
@@ -199,7 +198,7 @@ fn summary<W>(tuned: &Tuned<W>, terminal: &Terminal<'_>) {
             tell(words, &Message::new("cli-tune-unchanged"));
         }
         if let Some(duel) = &tuned.duel {
-            tell(words, &Message::new("cli-tune-summary").with("line", told(duel)));
+            tell(words, &Message::new("cli-tune-summary").then(told(duel)));
         }
     }
     if tuned.duel.is_some_and(|duel| measured_worse(&duel)) {

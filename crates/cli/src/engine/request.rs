@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use rynek_kernel::{Viewer, json_fault};
+use rynek_kernel::{Arg, Viewer, json_fault};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -108,7 +108,7 @@ fn parse(text: &str) -> (Option<Value>, Result<EngineCommand, Failure>) {
     let mut value: Value = match serde_json::from_str(text) {
         Ok(value) => value,
         Err(error) => {
-            let refused = Failure::refused("engine-not-json").with("detail", json_fault(&error.to_string()));
+            let refused = Failure::refused("engine-not-json").then([json_fault(&error.to_string())]);
             return (None, Err(refused.of_kind("json")));
         }
     };
@@ -125,7 +125,7 @@ fn parse(text: &str) -> (Option<Value>, Result<EngineCommand, Failure>) {
 }
 
 fn command(value: Value) -> Result<EngineCommand, Failure> {
-    let known = || COMMANDS.join(", ");
+    let known = || Arg::list(COMMANDS);
     let Some(name) = value.get("cmd").and_then(Value::as_str).map(str::to_owned) else {
         return Err(Failure::refused("engine-no-command").with("known", known()).of_kind("request"));
     };
@@ -136,6 +136,6 @@ fn command(value: Value) -> Result<EngineCommand, Failure> {
     }
     serde_json::from_value(value).map_err(|error| {
         let refused = Failure::refused("engine-bad-request").with("command", name);
-        refused.with("detail", json_fault(&error.to_string())).of_kind("request")
+        refused.then([json_fault(&error.to_string())]).of_kind("request")
     })
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rynek_kernel::{Explain, Game, Illegal, Message, Seat, Turn, Viewer};
+use rynek_kernel::{Arg, Explain, Game, Illegal, Message, RecordSeat, Seat, Turn, Viewer};
 
 use super::{
     commands::PromptCommand,
@@ -22,6 +22,8 @@ use crate::{
 const HINTS: usize = 3;
 
 /// The most letters of a line that are quoted.
+/// The mark of a refusal.
+const REFUSED: &str = "✗";
 const QUOTED: usize = 60;
 
 /// The flag that allows replacing a file.
@@ -41,8 +43,8 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         let own_way = boards::possible::<G>(&candidates).filter(|_| candidates.len() > possible::FEW);
         self.tell_possible(own_way.map_or_else(|| possible::now(&candidates), |lines| (String::new(), lines)))?;
         candidates.extend(PromptCommand::ALL.iter().map(|command| command.word(words)));
-        let name = self.history.seats()[seat.index()].name.clone();
-        let question = words.say(&Message::new("play-prompt").with("name", name).with("moves", legal.len())) + " ";
+        let player = RecordSeat::called(self.history.seats(), seat);
+        let question = words.say(&Message::new("play-prompt").with("player", player).with("moves", legal.len())) + " ";
         loop {
             let Some(line) = self.prompt.ask(seat, &question, &candidates, self.terminal)? else {
                 return Ok(PromptChoice::Leave);
@@ -71,17 +73,26 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         if let Some(command) = PromptCommand::read(first, self.terminal.words()) {
             return self.command(command, rest.trim(), seat, legal);
         }
-        let why = match possible::read::<G::Action>(line, legal) {
+        match possible::read::<G::Action>(line, legal) {
             Ok(action) => match self.history.position().check(action) {
                 Ok(()) => return Ok(Some(PromptChoice::Act(action))),
-                Err(illegal) => ruled(&illegal),
+                Err(illegal) => self.tell_rule(&illegal)?,
             },
-            Err(_) => Message::new("play-unreadable").with("text", line.chars().take(QUOTED).collect::<String>()),
-        };
-        self.terminal.say(&Message::new("play-refused").with("why", why))?;
+            Err(_) => {
+                let text: String = line.chars().take(QUOTED).collect();
+                self.terminal.marked(REFUSED, &Message::new("play-unreadable").with("text", text))?;
+            }
+        }
         let actions: Vec<String> = legal.iter().map(G::Action::to_string).collect();
         self.tell_possible(possible::after(&actions, line))?;
         Ok(None)
+    }
+
+    /// Says why an action is not legal, with the name of the rule.
+    fn tell_rule(&mut self, illegal: &Illegal) -> Result<(), Failure> {
+        let why = illegal.message().naming(&self.history.naming());
+        let text = self.terminal.words().say(&why);
+        Ok(self.terminal.text(&format!("{REFUSED} {text} [{}]", illegal.rule()))?)
     }
 
     /// Says which words can follow these.
@@ -105,7 +116,7 @@ impl<G: Game> TerminalGame<'_, '_, G> {
     }
 
     fn refuse(&mut self, why: &impl Explain) -> Result<Option<PromptChoice<G::Action>>, Failure> {
-        self.terminal.say(&Message::new("play-refused").with("why", why.message()))?;
+        self.terminal.marked(REFUSED, &why.message())?;
         Ok(None)
     }
 
@@ -170,9 +181,8 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         let viewer = self.onlooker();
         let Some(list) = &mut self.list else { return Ok(self.terminal.word("play-nothing-listed")?) };
         for (number, action) in list.page() {
-            let line = self.history.position().describe(action, viewer);
-            let message = Message::new("play-move").with("number", number).with("action", action.to_string());
-            self.terminal.say(&message.with("line", line))?;
+            let line = self.history.position().describe(action, viewer).naming(&self.history.naming());
+            self.terminal.marked(&format!("{number}: {action}  "), &line)?;
         }
         let (shown, all) = (list.shown(), list.all());
         let key = if shown < all { "play-moves-more" } else { "play-moves-all" };
@@ -197,10 +207,10 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         let adviser = player(DEFAULT_BOT)?;
         let words = self.terminal.words();
         let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
-        self.terminal.say(&Message::new("play-hint").with("bot", DEFAULT_BOT))?;
+        self.terminal.say(&Message::new("play-hint").with("bot", Arg::bot(DEFAULT_BOT)))?;
         let mut list = List::new(best.iter().map(|advice| advice.candidate.action).collect());
         for ((number, _), advice) in list.page().into_iter().zip(&best) {
-            self.terminal.say(&advice.told::<G>(number, words))?;
+            advice.print::<G>(number, self.terminal)?;
         }
         // Typing a number plays that action.
         self.list = Some(list);
@@ -226,7 +236,7 @@ impl<G: Game> TerminalGame<'_, '_, G> {
 
     fn log(&mut self) -> Result<(), Failure> {
         for (n, line) in self.lines().enumerate().collect::<Vec<_>>() {
-            self.terminal.say(&Message::new("cli-log-line").with("number", n + 1).with("line", line))?;
+            self.terminal.marked(&format!("{}.", n + 1), &line)?;
         }
         Ok(())
     }
@@ -260,9 +270,4 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         }
         self.tell_place("play-saving")
     }
-}
-
-/// A refusal with the name of the rule.
-fn ruled(illegal: &Illegal) -> Message {
-    Message::new("play-ruled").with("why", illegal.message()).with("rule", illegal.rule())
 }

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use rynek_kernel::{Game, History, Message, Seat, Turn, Viewer, series_rng};
+use rynek_kernel::{Game, History, Message, RecordSeat, Seat, Turn, Viewer, series_rng};
 
 use super::{
     list::List,
@@ -110,11 +110,11 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     }
 
     fn greet(&mut self) -> Result<(), Failure> {
-        let title = self.terminal.words().word(&format!("{}-title", G::ID));
-        self.terminal.notice(&Message::new("play-welcome").with("title", title).with("seed", self.seed.to_string()))?;
-        for (n, seat) in self.history.seats().iter().enumerate() {
-            let message = Message::new("play-seat").with("seat", n + 1).with("name", seat.name.as_str());
-            self.terminal.notice(&message)?;
+        self.terminal.notice(&Message::new("play-welcome").with("game", G::ID).with("seed", self.seed.to_string()))?;
+        let seats = self.history.seats();
+        for seat in Seat::all(seats.len()) {
+            let message = Message::new("play-seat").with("seat", seat.number());
+            self.terminal.notice(&message.with("player", RecordSeat::called(seats, seat)))?;
         }
         self.tell_place("play-saving")?;
         Ok(self.terminal.notice(&Message::new("play-begin"))?)
@@ -136,7 +136,7 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
 
     fn act(&mut self, action: G::Action) -> Result<(), Failure> {
         let before = self.history.position().turn();
-        let line = self.history.position().describe(action, self.onlooker());
+        let line = self.history.position().describe(action, self.onlooker()).naming(&self.history.naming());
         let consequences = boards::consequences::<G>(&line, self.terminal.words());
         let stage = self.stage();
         self.history.apply(action)?;
@@ -145,10 +145,10 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
         if self.hand_is_due() {
             return self.cover();
         }
-        self.terminal.say(&Message::new("play-log").with("line", line))?;
+        self.terminal.marked("·", &line)?;
         let stage = self.stage().filter(|now| stage.as_ref() != Some(now));
         for news in consequences.into_iter().chain(stage) {
-            self.terminal.say(&Message::new("play-stage").with("stage", news))?;
+            self.terminal.text(&format!("! {news}"))?;
         }
         Ok(())
     }
@@ -181,7 +181,7 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
         let viewer = self.onlooker();
         let mut game = self.history.position_after(0);
         self.history.actions().iter().map(move |(_, action)| {
-            let line = game.describe(*action, viewer);
+            let line = game.describe(*action, viewer).naming(&self.history.naming());
             game.play_unchecked(*action);
             line
         })

@@ -1,6 +1,6 @@
 //! Several people at one keyboard, each with a hidden hand.
 
-use rynek_kernel::{Game, Message, Seat, Turn};
+use rynek_kernel::{Game, Message, RecordSeat, Seat, Turn};
 
 use super::game::{Hand, TerminalGame};
 use crate::failure::Failure;
@@ -17,8 +17,8 @@ impl<G: Game> TerminalGame<'_, '_, G> {
             return Ok(true);
         }
         self.cover()?;
-        let name = self.history.seats()[seat.index()].name.clone();
-        let question = self.terminal.words().say(&Message::new("play-hand-over").with("name", name)) + " ";
+        let message = Message::new("play-hand-over").with("player", RecordSeat::called(self.history.seats(), seat));
+        let question = self.terminal.words().say(&message) + " ";
         let seated = self.prompt.wait(&question, self.terminal)?;
         if seated {
             self.hand = Some(Hand { seat, since: self.history.actions().len() });
@@ -37,7 +37,7 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         self.terminal.clear()?;
         self.drawn.clear();
         for line in self.lines().skip(hand.since).collect::<Vec<_>>() {
-            self.terminal.say(&Message::new("play-log").with("line", line))?;
+            self.terminal.marked("·", &line)?;
         }
         Ok(())
     }

@@ -15,7 +15,7 @@ mod seats;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use rynek_kernel::{Game, History, Record, Setup as _, setup};
+use rynek_kernel::{Arg, Game, History, Record, Setup as _, setup};
 
 use crate::{
     args::{self, GameCommand},
@@ -34,7 +34,7 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return resume(given, game, matches, terminal);
     }
     let Some(game) = game else {
-        return Err(Failure::usage("cli-which-game").with("known", rynek_catalog::IDS.join(", ")));
+        return Err(Failure::usage("cli-which-game").with("known", Arg::list(rynek_catalog::IDS.iter().copied())));
     };
     args::by_id(game, Begin, matches, terminal)
 }
@@ -50,7 +50,7 @@ impl GameCommand for Begin {
         args::players_from_list(&mut options, G::Setup::options(), named, |range| named > *range.start());
         let setup: G::Setup = setup::from_json(&options)?;
         let start = G::new(args::edition::<G>(matches)?, &setup)?;
-        let seated = seats::from_list(&seats, start.players(), terminal.words())?;
+        let seated = seats::from_list(&seats, start.players())?;
         let seed = seed(matches)?;
         let keeper = Keeper::new(named_file(matches)?, seed);
         TerminalGame::new(History::begin(start, seated), seed, keeper, terminal).play()
@@ -88,7 +88,11 @@ fn resume(
 
 fn nothing_saved(game: Option<&str>) -> Failure {
     let folder = folder::path().display().to_string();
-    Failure::refused("play-nothing-saved").with("folder", folder).with("game", game.unwrap_or("any"))
+    match game {
+        Some(game) => Failure::refused("play-nothing-saved-of").with("game", game).with("id", game),
+        None => Failure::refused("play-nothing-saved"),
+    }
+    .with("folder", folder)
 }
 
 /// A saved game.

@@ -19,7 +19,7 @@ pub fn examples(words: &Words, columns: usize, key: &str, command: &str) -> Rese
     let info = rynek_catalog::info(command).or_else(|| rynek_catalog::info(GAME)).expect("Polis is in the catalog");
     let message = Message::new(key)
         .with("game", info.id)
-        .with("most", *info.players().end())
+        .with("alone", if *info.players().end() == 1 { "yes" } else { "no" })
         .with("option", telling(&info).map(TableFlag::sample).unwrap_or_default());
     let text = words.say(&message);
     Resettable::Value((words.word("cli-heading-examples") + &aligned(&text, columns)).into())

@@ -7,6 +7,8 @@ mod arguments;
 mod examples;
 mod texts;
 
+pub use texts::languages;
+
 use clap::{Arg, ArgAction, Command, builder::PossibleValuesParser, value_parser};
 use rynek_bots::NAMES;
 use rynek_catalog::{IDS, Info};
@@ -290,7 +292,8 @@ fn table_flag(words: &Words, game: &str, flag: TableFlag) -> Arg {
     let arg = if name.contains('_') { arg.alias(name.clone()) } else { arg };
     let arg = if name == "players" { arg.short('p') } else { arg };
     let arg = arg.value_parser(Completed::new(flag.words()));
-    let of_names = |key: &'static str| words.say(&Message::new(key).with("names", flag.words().join(", ")));
+    let of_names =
+        |key: &'static str| words.say(&Message::new(key).with("names", rynek_kernel::Arg::list(flag.words())));
     let Some(option) = flag.single() else {
         let help = words.word(&format!("cli-series-{game}-{name}"));
         let placeholder = vec!["NAME"; flag.count()].join(",");

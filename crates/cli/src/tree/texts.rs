@@ -2,7 +2,7 @@
 
 use clap::{Arg, Command, builder::Resettable};
 use rynek_bots::NAMES;
-use rynek_kernel::Message;
+use rynek_kernel::{Arg as Value, Language, Message};
 use rynek_words::Words;
 
 use super::{DEFAULT_BOT, arguments::flag, examples::examples};
@@ -38,7 +38,10 @@ pub fn in_words(words: &Words, columns: usize, above: &str, command: Command) ->
 }
 
 fn arg_in_words(words: &Words, arg: Arg) -> Arg {
-    let said = |key: String| words.say(&Message::new(key).with("bots", NAMES.join(", ")).with("bot", DEFAULT_BOT));
+    let said = |key: String| {
+        let message = Message::new(key).with("bots", Value::list(NAMES)).with("bot", DEFAULT_BOT);
+        words.say(&message.with("languages", languages()))
+    };
     let mut help = match arg.get_help().map(ToString::to_string) {
         None => said(format!("cli-arg-{}", arg.get_id())),
         Some(key) if words.knows(&key) => said(key),
@@ -48,7 +51,7 @@ fn arg_in_words(words: &Words, arg: Arg) -> Arg {
     let setting = arg.get_long_help().map(ToString::to_string);
     let default = arg.get_default_values().first().map(|value| value.to_string_lossy().into_owned());
     if let Some(default) = setting.or(default).filter(|_| arg.get_action().takes_values()) {
-        help += &words.say(&Message::new("cli-default").with("value", default));
+        help = format!("{help} {}", words.say(&Message::new("cli-default").with("value", default)));
     }
     let names: Vec<String> =
         arg.get_value_names().unwrap_or_default().iter().map(|name| placeholder(words, name)).collect();
@@ -63,6 +66,11 @@ fn arg_in_words(words: &Words, arg: Arg) -> Arg {
     };
     let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
     if arg.get_help_heading().is_some() { arg } else { arg.help_heading(words.word(heading)) }
+}
+
+/// The codes of the languages that can be chosen.
+pub fn languages() -> Value {
+    Value::list(Language::all().map(Language::code))
 }
 
 /// A placeholder in the user's language: `FILE`, `SEAT,SEAT…`. Words without a message are the same everywhere.

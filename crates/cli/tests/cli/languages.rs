@@ -178,8 +178,11 @@ fn no_game_in_the_terminal_escapes_translation() {
         known.extend(["nonsense".to_owned()]);
         // What the prompt says can be typed is notation.
         for line in out(&rynek_with(&["play", game, "--seed", "7"], "moves\n1\nmoves\n1\nmoves\n1\n")).lines() {
-            let notation = line.strip_prefix("Possible now: ").or_else(|| line.trim().split_once(": ").map(|(_, rest)| rest));
-            known.extend(notation.into_iter().flat_map(|notation| plain_words(notation.split("   ").next().unwrap_or("")).map(str::to_owned).collect::<Vec<_>>()));
+            let notation =
+                line.strip_prefix("Possible now: ").or_else(|| line.trim().split_once(": ").map(|(_, rest)| rest));
+            known.extend(notation.into_iter().flat_map(|notation| {
+                plain_words(notation.split("   ").next().unwrap_or("")).map(str::to_owned).collect::<Vec<_>>()
+            }));
         }
         let left = escaped(&text, &known);
         assert!(left.is_empty(), "{game}: {left:?}\n{text}");

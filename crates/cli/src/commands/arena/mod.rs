@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
 use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played};
-use rynek_kernel::{EditionRef, Explain, Game, Message, Setup as _, setup};
+use rynek_kernel::{Arg, EditionRef, Explain, Game, Message, Setup as _, setup};
 use serde_json::Value;
 
 use super::simulate::{progress_bar, stopped};
@@ -36,7 +36,7 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
         return suite::run(path, named.as_ref().map(|(info, _)| info.id), inner, terminal);
     }
     let Some((info, matches)) = named else {
-        return Err(Failure::usage("cli-arena-which-game").with("known", rynek_catalog::IDS.join(", ")));
+        return Err(Failure::usage("cli-arena-which-game").with("known", Arg::list(rynek_catalog::IDS.iter().copied())));
     };
     args::by_id(info.id, OneContest, matches, terminal)
 }
@@ -85,8 +85,8 @@ fn command() -> String {
 /// The contest given by the arguments.
 fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
     let Some(list) = args::text(matches, "seats") else {
-        let hint = Message::new("cli-try-help").with("command", ["rynek", "arena"].join(" "));
-        return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").with("hint", hint));
+        let hint = Message::new("cli-try-help").with("command", "rynek arena");
+        return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").then([hint]));
     };
     let contest = assemble::<G>(args::options(G::Setup::options(), matches)?, list, args::edition::<G>(matches)?)?;
     Ok(contest
@@ -149,6 +149,6 @@ fn refusal(state: Option<&Path>, error: LogError) -> Failure {
     let path = state.unwrap_or(Path::new("-"));
     match error {
         LogError::File(error) => Failure::writing(path, error),
-        other => Failure::at("cli-arena-state", path).with("why", other.message()),
+        other => Failure::at("cli-arena-state", path).then([other.message()]),
     }
 }

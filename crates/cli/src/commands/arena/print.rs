@@ -1,7 +1,7 @@
 //! Prints standings.
 
 use rynek_arena::{EntrantResult, Rating, Standings};
-use rynek_kernel::Message;
+use rynek_kernel::{Arg, Message};
 
 use crate::{failure::Failure, terminal::Terminal};
 
@@ -27,14 +27,25 @@ pub fn heading(key: &str, columns: &[&str], terminal: &Terminal<'_>) -> Vec<Stri
     columns.iter().map(|column| terminal.words().word(&format!("{key}-column-{column}"))).collect()
 }
 
+/// A number in a cell.
+pub fn decimal(number: f64, places: u8, terminal: &Terminal<'_>) -> String {
+    terminal.words().number(&Arg::decimal(number, places))
+}
+
 /// A share as a percentage.
-pub fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+pub fn percent(share: f64, terminal: &Terminal<'_>) -> String {
+    terminal.words().say(&Message::new("cli-percent").with("share", Arg::decimal(100.0 * share, 1)))
 }
 
 /// Both ends of an interval of shares.
-pub fn percents([low, high]: [f64; 2]) -> String {
-    format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high)
+pub fn percents([low, high]: [f64; 2], terminal: &Terminal<'_>) -> String {
+    range([100.0 * low, 100.0 * high], 1, terminal)
+}
+
+/// Both ends of an interval.
+pub fn range([low, high]: [f64; 2], places: u8, terminal: &Terminal<'_>) -> String {
+    let message = Message::new("cli-range").with("low", Arg::decimal(low, places));
+    terminal.words().say(&message.with("high", Arg::decimal(high, places)))
 }
 
 pub fn standings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
@@ -45,8 +56,10 @@ pub fn standings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(
     if standings.players > 1 {
         terminal.line("")?;
         for (n, place) in standings.by_place.iter().enumerate() {
-            let message = Message::new("cli-arena-place").with("seat", n + 1).with("wins", percent(place.win_rate));
-            terminal.say(&message.with("interval", percents(place.interval)))?;
+            let [wins, low, high] =
+                [place.win_rate, place.interval[0], place.interval[1]].map(|share| Arg::decimal(100.0 * share, 1));
+            let message = Message::new("cli-arena-place").with("seat", n + 1).with("wins", wins);
+            terminal.say(&message.with("low", low).with("high", high))?;
         }
     }
     if standings.ratings.len() > 2 {
@@ -62,12 +75,12 @@ fn entrants(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Fa
     let row = |seat: &EntrantResult| {
         vec![
             seat.bot.clone(),
-            percent(seat.win_rate),
-            percents(seat.interval),
-            format!("{:.2}", seat.mean_score),
-            seat.score_interval.map_or("·".to_owned(), |[low, high]| format!("{low:.1}–{high:.1}")),
-            format!("{:.2}", seat.mean_rank),
-            format!("{:.3}", seat.ms_per_move),
+            percent(seat.win_rate, terminal),
+            percents(seat.interval, terminal),
+            decimal(seat.mean_score, 2, terminal),
+            seat.score_interval.map_or("·".to_owned(), |interval| range(interval, 1, terminal)),
+            decimal(seat.mean_rank, 2, terminal),
+            decimal(seat.ms_per_move, 3, terminal),
         ]
     };
     rows.extend(standings.seats.iter().map(row));
@@ -80,9 +93,12 @@ fn ratings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Fai
     heading.extend(standings.ratings.iter().map(|rating| rating.bot.clone()));
     let mut rows = vec![heading];
     for rating in &standings.ratings {
-        let [low, high] = rating.interval;
-        let mut row = vec![rating.bot.clone(), format!("{:.0}", rating.rating), format!("{low:.0}–{high:.0}")];
-        let against = |other: &Rating| standings.share(&rating.bot, &other.bot).map_or("·".to_owned(), percent);
+        let points = decimal(rating.rating, 0, terminal);
+        let mut row = vec![rating.bot.clone(), points, range(rating.interval, 0, terminal)];
+        let against = |other: &Rating| {
+            let share = standings.share(&rating.bot, &other.bot);
+            share.map_or("·".to_owned(), |share| percent(share, terminal))
+        };
         row.extend(standings.ratings.iter().map(against));
         rows.push(row);
     }

@@ -94,7 +94,7 @@ fn judged(done: &[Done]) -> Result<(), Failure> {
 }
 
 fn fault(path: &str, why: Message) -> Failure {
-    Failure::refused("cli-bad-suite").with("path", path).with("why", why)
+    Failure::refused("cli-bad-suite").with("path", path).then([why])
 }
 
 /// Reads a suite and its targets, before anything is played.
@@ -178,9 +178,10 @@ fn summary(done: &[Done], terminal: &mut Terminal<'_>) -> Result<(), Failure> {
 /// Figure, target, measured, interval, verdict.
 fn cells(verdict: &Verdict, terminal: &Terminal<'_>) -> [String; 5] {
     let shares = matches!(verdict.aim, Aim::Wins | Aim::WinsAtLeast | Aim::WinsLike);
-    let number = |number: f64| if shares { print::percent(number) } else { format!("{number:.1}") };
+    let number =
+        |number: f64| if shares { print::percent(number, terminal) } else { print::decimal(number, 1, terminal) };
     let ends = |[low, high]: [f64; 2]| {
-        if shares { print::percents([low, high]) } else { format!("{low:.1}–{high:.1}") }
+        if shares { print::percents([low, high], terminal) } else { print::range([low, high], 1, terminal) }
     };
     let word =
         |reached: bool| terminal.words().word(if reached { "arena-suite-reached" } else { "arena-suite-missed" });
