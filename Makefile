@@ -61,8 +61,8 @@ test-page: web/node_modules | needs-test
 test-browser: test-program test-page
 	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e $(in_one_piece)
 
-trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets
-	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak
+trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations
+	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test polis --test planners --test boulevards --test hidden_worst
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	tools/guide
