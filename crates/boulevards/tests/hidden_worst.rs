@@ -194,7 +194,8 @@ fn the_worst_positions_that_a_search_finds_take_little() {
     const MOST_STEPS: u32 = 20_000;
     let mut rng = series_rng(4, 0);
     let mut too_many = 0;
-    for (players, seed) in [(3, 0), (3, 2), (4, 1), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)] {
+    let tried = [(3, 0), (3, 2), (4, 1), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)];
+    for (players, seed) in tried.into_iter().step_by(length(2, 1)) {
         let Found { steps, game, seat } = search(players, seed, MOST_STEPS).expect("a player is bankrupt");
         too_many += usize::from(steps >= MOST_STEPS);
         takes_little(&game, seat);
@@ -202,7 +203,7 @@ fn the_worst_positions_that_a_search_finds_take_little() {
             (0..5).for_each(|_| imagines_well(&game, seat, &mut rng));
         }
     }
-    assert!(too_many > 5, "the search finds {too_many} positions that are too much to count");
+    assert!(too_many > length(2, 5), "the search finds {too_many} positions that are too much to count");
 }
 
 /// The costs of everyone's buildings: few cases with many deals each.
@@ -247,7 +248,7 @@ fn guessing_and_counting_agree() {
     const SIZE: usize = 1500;
     let mut rng = series_rng(6, 0);
     let (mut distances, mut too_many) = (Vec::new(), 0);
-    for (seed, most) in (0..16).flat_map(|seed| [(seed, 500), (seed, 5_000)]) {
+    for (seed, most) in (0..length(4, 16) as u64).flat_map(|seed| [(seed, 500), (seed, 5_000)]) {
         let Found { game, seat, .. } = search(3 + (seed % 4) as u8, seed / 4, most).expect("a player is bankrupt");
         let known = game.known(seat);
         let Some(counting) = known.clone().counting(50_000) else { continue };
@@ -266,5 +267,6 @@ fn guessing_and_counting_agree() {
         distances.extend(far.into_iter().filter(|far| *far != 0.0));
     }
     let mean = distances.iter().sum::<f64>() / distances.len() as f64;
-    assert!(distances.len() > 40 && too_many > 8 && mean < 0.5, "{mean:.2} on average of {distances:.1?}, {too_many}");
+    assert!(distances.len() > length(10, 40) && too_many > length(2, 8), "{distances:.1?}, {too_many}");
+    assert!(mean < 0.5, "{mean:.2} on average of {distances:.1?}");
 }

@@ -73,3 +73,8 @@ pub fn edited<G: Game + Serialize + DeserializeOwned>(game: &G, change: impl FnO
     change(&mut position);
     serde_json::from_value(position).unwrap_or_else(|error| panic!("not a position: {error}"))
 }
+
+/// How much a test does: `short` in `make test`, `long` in `make trials`, which sets `TRIALS=long`.
+pub fn length(short: usize, long: usize) -> usize {
+    if std::env::var("TRIALS").as_deref() == Ok("long") { long } else { short }
+}
