@@ -27,6 +27,26 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  // Texts select by ids and format lists and numbers themselves: a value is no text of another message.
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          ['CallExpression[callee.name=/^(t|say|tell)$/]', 'A message is handed the text of another message: pass an id, or write two messages.'],
+          ['CallExpression[callee.property.name=/^(say|tell|word)$/]', 'A message is handed the text of another message: pass an id, or write two messages.'],
+          ['CallExpression[callee.property.name="join"]', 'Pass the list itself: the language joins it.'],
+          ['CallExpression[callee.property.name=/^(toFixed|toLocaleString)$/]', 'Pass decimal(number, places): the language formats it.'],
+          ['CallExpression[callee.name="String"]', 'Pass the number itself: the language formats it.'],
+        ].map(([inner, message]) => ({
+          selector: `CallExpression[callee.name=/^(t|say)$/] > ObjectExpression ${inner}`,
+          message,
+        })),
+      ],
+    },
+  },
   // Pieces that follow the pointer are moved without rendering.
   { files: ['src/boards/**'], rules: { 'svelte/no-dom-manipulating': 'off' } },
   { files: ['**/*.test.ts', 'e2e/**', 'tests/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
