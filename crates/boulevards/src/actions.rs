@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{Illegal, Message, NotationError, Rng, below, serde_as_notation};
+use rynek_kernel::{Arg, Illegal, NotationError, Rng, below, serde_as_notation};
 
 use crate::{Attraction, Boulevards, Lot, LotSet, components::Cards};
 
@@ -163,8 +163,7 @@ impl Boulevards {
     pub(crate) fn check_sale(&self, attraction: Attraction, price: u8) -> Result<(), Illegal> {
         match self.means() {
             Means::Build(payable) if !self.selling => {
-                let lots: Vec<String> = payable.iter().map(|lot| lot.to_string()).collect();
-                return Err(Illegal::new("boulevards.sell.when").with("lots", lots.join(", ")));
+                return Err(Illegal::new("boulevards.sell.when").with("lots", listed(payable)));
             }
             Means::Nothing => return Err(Illegal::new("boulevards.bankrupt.no-sale")),
             _ => {}
@@ -172,7 +171,7 @@ impl Boulevards {
         let place = self.edition.prices(attraction).iter().position(|printed| *printed == price);
         let card = place.map_or(Cards::default(), Cards::at);
         let held = self.shares(self.mover, attraction);
-        let refuse = |rule| Illegal::new(rule).with("attraction", name(attraction)).with("price", price);
+        let refuse = |rule| Illegal::new(rule).with("attraction", attraction.name()).with("price", price);
         if card.is_empty() || held.with(card) != held {
             Err(refuse("boulevards.sell.own"))
         } else if card.has_free() {
@@ -197,20 +196,19 @@ impl Boulevards {
 
     pub(crate) fn check_free(&self, attraction: Attraction) -> Result<(), Illegal> {
         let site = self.site.filter(|site| self.edition.touches(*site) == Some(attraction));
-        let lots = || self.edition.lots_at(attraction).iter().map(|lot| lot.to_string()).collect::<Vec<_>>().join(", ");
         if site.is_none() {
-            let refusal = Illegal::new("boulevards.free.site").with("attraction", name(attraction));
-            return Err(refusal.with("lots", lots()));
+            let refusal = Illegal::new("boulevards.free.site").with("attraction", attraction.name());
+            return Err(refusal.with("lots", listed(self.edition.lots_at(attraction))));
         }
         match self.stack(attraction).has_free() {
             true => Ok(()),
-            false => Err(Illegal::new("boulevards.free.once").with("attraction", name(attraction))),
+            false => Err(Illegal::new("boulevards.free.once").with("attraction", attraction.name())),
         }
     }
 
     pub(crate) fn check_purchase(&self, attraction: Attraction) -> Result<(), Illegal> {
         let stack = self.stack(attraction);
-        let refuse = |rule| Illegal::new(rule).with("attraction", name(attraction));
+        let refuse = |rule| Illegal::new(rule).with("attraction", attraction.name());
         if stack.is_empty() {
             return Err(refuse("boulevards.buy.empty"));
         }
@@ -220,9 +218,9 @@ impl Boulevards {
     }
 }
 
-/// The message with an attraction's name.
-pub(crate) fn name(attraction: Attraction) -> Message {
-    Message::new(format!("boulevards-attraction-{}", attraction.name().replace('_', "-")))
+/// Lots in a sentence.
+fn listed(lots: LotSet) -> Arg {
+    Arg::list(lots.iter().map(|lot| lot.to_string()))
 }
 
 impl<'a> arbitrary::Arbitrary<'a> for Action {

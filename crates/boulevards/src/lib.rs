@@ -50,7 +50,6 @@ use rynek_kernel::{
     Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Seen, Turn, Viewer, below,
 };
 
-use actions::name;
 use components::sale_value;
 use state::Wallet;
 
@@ -234,12 +233,12 @@ impl Game for Boulevards {
             Action::Draw(_) => said("boulevards-log-draw-hidden"),
             Action::Build(lot) => self.built_line(lot),
             Action::Sell(attraction, price) => said("boulevards-log-sell")
-                .with("attraction", name(attraction))
+                .with("attraction", attraction.name())
                 .with("price", price)
                 .with("value", sale_value(price)),
-            Action::Free(attraction) => said("boulevards-log-free").with("attraction", name(attraction)),
+            Action::Free(attraction) => said("boulevards-log-free").with("attraction", attraction.name()),
             Action::Buy(attraction) => said("boulevards-log-buy")
-                .with("attraction", name(attraction))
+                .with("attraction", attraction.name())
                 .with("price", self.open_price(attraction).unwrap_or(0)),
             Action::Pass => said("boulevards-log-pass"),
             Action::Bankrupt => said("boulevards-log-bankrupt").with("buildings", self.hand(self.mover).len()),

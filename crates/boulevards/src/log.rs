@@ -3,7 +3,7 @@
 use rynek_kernel::{Message, Seat};
 use serde::Serialize;
 
-use crate::{Attraction, Boulevards, Lot, LotSet, Street, actions::name};
+use crate::{Attraction, Boulevards, Lot, LotSet, Street};
 
 /// A finished street and what it pays: the effects in its log line.
 #[derive(Serialize)]
@@ -31,32 +31,39 @@ struct Part {
 
 impl Boulevards {
     pub(crate) fn with_building(&self, message: Message, lot: Lot) -> Message {
-        let kind = Message::new(format!("boulevards-kind-{}", self.edition.kind(lot.street()).name()));
-        message.with("lot", lot.to_string()).with("kind", kind)
+        message.with("lot", lot.to_string()).with("kind", self.edition.kind(lot.street()).name())
     }
 
+    /// The building; then the street that it finishes, the connection, and who is paid.
     pub(crate) fn built_line(&self, lot: Lot) -> Message {
-        let street = lot.street();
-        let finishes = street.ground().except(self.built).except(LotSet::from_iter([lot])).is_empty();
-        let connects = finishes && self.edition.connects(self.finished | 1 << street.index());
-        let key = match (finishes, connects) {
-            (false, _) => "boulevards-log-build",
-            (true, false) => "boulevards-log-finish",
-            (true, true) => "boulevards-log-connect",
-        };
         let cost = self.cost(lot);
-        let double = if cost > self.edition.cost(lot) { "yes" } else { "no" };
-        let message = Message::new(key).with("player", self.mover).with("cost", cost).with("double", double);
-        let message = self.with_building(message, lot);
-        if !finishes {
-            return message;
+        let is_double = cost > self.edition.cost(lot);
+        let key = if is_double { "boulevards-log-build-double" } else { "boulevards-log-build" };
+        let built = self.with_building(Message::new(key).with("player", self.mover).with("cost", cost), lot);
+        let street = lot.street();
+        if !street.ground().except(self.built).except(LotSet::from_iter([lot])).is_empty() {
+            return built;
         }
+        let connects = self.edition.connects(self.finished | 1 << street.index());
+        let mut line = built.then(self.finished_line(street));
+        if connects {
+            let bonus = Message::new("boulevards-log-connect").with("player", self.mover);
+            line = line.then(bonus.with("bonus", self.edition.bonus()));
+        }
+        self.paid_lines(street).into_iter().fold(line, Message::then).with_effects(&self.payout(street, connects))
+    }
+
+    fn finished_line(&self, street: Street) -> Message {
         let [one, other] = self.edition.ends(street);
-        let message = message.with("street", street.to_string()).with("one", name(one)).with("other", name(other));
-        let dividends = |seat| self.paid(seat, [one, other], None);
-        let message = message.with("paid", paid_list(Seat::all(self.hands.len()).filter_map(dividends)));
-        let message = if connects { message.with("bonus", self.edition.bonus()) } else { message };
-        message.with_effects(&self.payout(street, connects))
+        let finished = Message::new("boulevards-log-finish").with("street", street.to_string());
+        finished.with("one", one.name()).with("other", other.name())
+    }
+
+    fn paid_lines(&self, street: Street) -> Vec<Message> {
+        let dividends = Seat::all(self.hands.len()).filter_map(|seat| self.paid(seat, self.edition.ends(street), None));
+        let line = |paid: Paid| Message::new("boulevards-log-paid").with("player", paid.seat).with("sum", paid.amount);
+        let lines: Vec<Message> = dividends.map(line).collect();
+        if lines.is_empty() { vec![Message::new("boulevards-log-paid-none")] } else { lines }
     }
 
     fn payout(&self, street: Street, connects: bool) -> Payout {
@@ -75,13 +82,4 @@ impl Boulevards {
         let amount = parts.iter().map(|part| part.points).sum();
         (amount > 0).then_some(Paid { seat, amount, parts })
     }
-}
-
-fn paid_list(paid: impl DoubleEndedIterator<Item = Paid>) -> Message {
-    let line = |paid: Paid| Message::new("boulevards-log-paid").with("player", paid.seat).with("sum", paid.amount);
-    let listed = paid
-        .map(line)
-        .rev()
-        .reduce(|rest, first| Message::new("boulevards-log-paid-more").with("first", first).with("rest", rest));
-    listed.unwrap_or_else(|| Message::new("boulevards-log-paid-none"))
 }

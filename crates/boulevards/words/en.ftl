@@ -14,17 +14,17 @@ boulevards-build-hand = { $lot } is not in your hand. Build one of your own buil
 boulevards-build-pay = { $lot } costs { $cost } million now, and you have { $cash } million. Choose a building you can afford, or sell shares first if there is none.
 
 boulevards-share-when = You have not built yet. Build first; then you may take a share.
-boulevards-free-site = You can take this free share ({ $attraction }) only right after building on one of these lots: { $lots }.
-boulevards-free-once = The free share ({ $attraction }) has already been taken.
-boulevards-buy-closed = A free share is on top of this stack ({ $attraction }). Until someone takes it, the shares below can’t be bought.
-boulevards-buy-empty = No shares are left in this stack ({ $attraction }).
-boulevards-buy-price = The next share ({ $attraction }) costs { $price } million, and you have { $cash } million.
+boulevards-free-site = You can take the free share of { NOUN("boulevards-attraction", $attraction, form: "the") } only right after building on { OR($lots) }.
+boulevards-free-once = The free share of { NOUN("boulevards-attraction", $attraction, form: "the") } has already been taken. You may buy a share, or pass.
+boulevards-buy-closed = The free share of { NOUN("boulevards-attraction", $attraction, form: "the") } is still on top of its stack. Until someone takes it, the shares below can’t be bought.
+boulevards-buy-empty = No shares of { NOUN("boulevards-attraction", $attraction, form: "the") } are left. Choose another attraction, or pass.
+boulevards-buy-price = The next share of { NOUN("boulevards-attraction", $attraction, form: "the") } costs { $price } million, and you have { $cash } million. Choose a cheaper one, or pass.
 
-boulevards-sell-when = You may sell shares only if you can’t afford any building. You can afford { $lots }.
+boulevards-sell-when = You may sell shares only if you can’t afford any building. You can afford { OR($lots) }.
 boulevards-sell-start = Shares are sold at the start of a turn, before building.
-boulevards-sell-own = You have no such share ({ $attraction }, price { $price }).
-boulevards-sell-free = A free share ({ $attraction }, { $price }) cannot be sold.
-boulevards-sell-dead = This share ({ $attraction }, { $price }) cannot be sold: all streets there are finished, so it will never pay again.
+boulevards-sell-own = You have no share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price }. Sell one of your own.
+boulevards-sell-free = The free share of { NOUN("boulevards-attraction", $attraction, form: "the") } cannot be sold. Sell a share with a price above { $price }.
+boulevards-sell-dead = The share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price } cannot be sold: all streets there are finished, so it will never pay again.
 
 boulevards-bankrupt-when = You are not bankrupt: by selling shares you can raise { $funds } million, which is enough to build. Continue your turn.
 boulevards-bankrupt-no-sale = Even if you sold shares, you could not afford any of your buildings. You are bankrupt; the only action left is “bankrupt”.
@@ -37,26 +37,17 @@ boulevards-end-over = The game is over.
 
 ## Log lines.
 
-boulevards-log-draw = { $player } draws { $lot } ({ $kind }).
+boulevards-log-draw = { $player } draws { NOUN("boulevards-kind", $kind, form: "one") } for { $lot }.
 boulevards-log-draw-hidden = { $player } draws a building.
-boulevards-log-build = { $player } builds { $lot } ({ $kind }) for { $cost } million{ $double ->
-        [yes] , double price.
-       *[no] .
-    }
-boulevards-log-finish = { $player } builds { $lot } ({ $kind }) for { $cost } million{ $double ->
-        [yes] , double price,
-       *[no] {""}
-    } and finishes street { $street }. Payout for shares ({ $one }, { $other }): { $paid }.
-boulevards-log-connect = { $player } builds { $lot } ({ $kind }) for { $cost } million{ $double ->
-        [yes] , double price
-       *[no] {""}
-    }, completes the connection with street { $street } and gets a bonus of { $bonus } million. Payout for shares ({ $one }, { $other }): { $paid }.
-boulevards-log-paid = { $player }: +{ $sum }
-boulevards-log-paid-more = { $first }, { $rest }
-boulevards-log-paid-none = –
-boulevards-log-sell = { $player } can’t afford any building and sells a share ({ $attraction }, price { $price }) for { $value } million.
-boulevards-log-free = { $player } takes the free share ({ $attraction }).
-boulevards-log-buy = { $player } buys a share ({ $attraction }) for { $price } million.
+boulevards-log-build = { $player } builds { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million.
+boulevards-log-build-double = { $player } builds { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for the double price, { $cost } million.
+boulevards-log-finish = Street { $street } between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") } is finished.
+boulevards-log-connect = { $player } completes the connection and gets a bonus of { $bonus } million.
+boulevards-log-paid = { $player } gets { $sum } million for shares.
+boulevards-log-paid-none = Nobody has shares there.
+boulevards-log-sell = { $player } can’t afford any building and sells a share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price } for { $value } million.
+boulevards-log-free = { $player } takes the free share of { NOUN("boulevards-attraction", $attraction, form: "the") }.
+boulevards-log-buy = { $player } buys a share of { NOUN("boulevards-attraction", $attraction, form: "the") } for { $price } million.
 boulevards-log-pass = { $player } takes no share.
 boulevards-log-bankrupt = { $player } is bankrupt and out of the game. { $buildings ->
         [one] 1 building goes
@@ -91,20 +82,33 @@ boulevards-fact-printed = printed prices
 ## The town.
 
 boulevards-attraction-pool = swimming pool
+    .the = the swimming pool
 boulevards-attraction-cinema = cinema
+    .the = the cinema
 boulevards-attraction-mall = shopping mall
+    .the = the shopping mall
 boulevards-attraction-theatre = theatre
+    .the = the theatre
 boulevards-attraction-cafe = café
-boulevards-attraction-amusement-park = amusement park
+    .the = the café
+boulevards-attraction-amusement_park = amusement park
+    .the = the amusement park
 boulevards-attraction-restaurant = restaurant
-boulevards-attraction-sports-hall = sports hall
+    .the = the restaurant
+boulevards-attraction-sports_hall = sports hall
+    .the = the sports hall
 boulevards-attraction-stadium = stadium
+    .the = the stadium
 boulevards-kind-villa = villa
+    .one = a villa
 boulevards-kind-block = block of flats
+    .one = a block of flats
 boulevards-kind-office = office block
+    .one = an office block
 boulevards-kind-factory = factory
+    .one = a factory
 
 ## Editions.
 
-edition-street-apart = In the edition file, { $place } runs between { $one } and { $other }, which are not neighbours on the map.
+edition-street-apart = In the edition file, { $place } runs between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }, which are not neighbours on the map.
 edition-no-connection = In the edition file, { $place } names attractions that no streets connect, so the game could not end.

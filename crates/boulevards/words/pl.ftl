@@ -14,17 +14,17 @@ boulevards-build-hand = Budynku { $lot } nie masz w ręce. Postaw jeden ze swoic
 boulevards-build-pay = { $lot } kosztuje teraz { $cost } mln, a ty masz { $cash } mln. Wybierz budynek, na który cię stać; jeśli takiego nie ma, sprzedaj najpierw udziały.
 
 boulevards-share-when = Najpierw postaw budynek; dopiero potem możesz wziąć kartę udziałów.
-boulevards-free-site = Tę darmową kartę udziałów ({ $attraction }) możesz wziąć tylko zaraz po budowie na jednej z działek: { $lots }.
-boulevards-free-once = Darmowa karta udziałów ({ $attraction }) została już wzięta.
-boulevards-buy-closed = Na wierzchu tego stosu ({ $attraction }) jest darmowa karta udziałów. Dopóki ktoś jej nie weźmie, kart spod niej nie można kupić.
-boulevards-buy-empty = W tym stosie ({ $attraction }) nie ma już kart udziałów.
-boulevards-buy-price = Następna karta udziałów ({ $attraction }) kosztuje { $price } mln, a ty masz { $cash } mln.
+boulevards-free-site = Darmową kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } możesz wziąć tylko zaraz po budowie na działce { OR($lots) }.
+boulevards-free-once = Darmowa karta udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } jest już wzięta. Możesz kupić kartę udziałów albo spasować.
+boulevards-buy-closed = Na wierzchu stosu jest darmowa karta udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }. Dopóki ktoś jej nie weźmie, kart spod niej nie można kupić.
+boulevards-buy-empty = Nie ma już kart udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }. Wybierz inną atrakcję albo spasuj.
+boulevards-buy-price = Następna karta udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } kosztuje { $price } mln, a ty masz { $cash } mln. Wybierz tańszą albo spasuj.
 
-boulevards-sell-when = Udziały możesz sprzedawać tylko wtedy, gdy nie stać cię na żaden budynek. Stać cię na: { $lots }.
+boulevards-sell-when = Udziały możesz sprzedawać tylko wtedy, gdy nie stać cię na żaden budynek. Stać cię na { OR($lots) }.
 boulevards-sell-start = Udziały sprzedajesz na początku tury, przed budową.
-boulevards-sell-own = Nie masz takiej karty udziałów ({ $attraction }, cena { $price }).
-boulevards-sell-free = Darmowej karty udziałów ({ $attraction }, { $price }) nie można sprzedać.
-boulevards-sell-dead = Tej karty udziałów ({ $attraction }, { $price }) nie można sprzedać: wszystkie ulice są tam zabudowane, więc nie będzie już wypłat.
+boulevards-sell-own = Nie masz karty udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price }. Sprzedaj jedną ze swoich.
+boulevards-sell-free = Darmowej karty udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } nie można sprzedać. Sprzedaj kartę z ceną wyższą niż { $price }.
+boulevards-sell-dead = Karty udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price } nie można sprzedać: wszystkie ulice są tam zabudowane, więc nie będzie już wypłat.
 
 boulevards-bankrupt-when = To jeszcze nie bankructwo: po sprzedaży udziałów możesz mieć { $funds } mln, a to wystarczy na budowę. Graj dalej.
 boulevards-bankrupt-no-sale = Nawet po sprzedaży udziałów nie stać cię na żaden z twoich budynków. Bankrutujesz; jedyną akcją jest „bankrupt”.
@@ -37,26 +37,17 @@ boulevards-end-over = Partia jest zakończona.
 
 ## Wpisy dziennika.
 
-boulevards-log-draw = { $player } losuje { $lot } ({ $kind }).
+boulevards-log-draw = { $player } losuje { NOUN("boulevards-kind", $kind, form: "accusative") } na działkę { $lot }.
 boulevards-log-draw-hidden = { $player } losuje budynek.
-boulevards-log-build = { $player } stawia { $lot } ({ $kind }) za { $cost } mln{ $double ->
-        [yes] , po podwójnej cenie.
-       *[no] .
-    }
-boulevards-log-finish = { $player } stawia { $lot } ({ $kind }) za { $cost } mln{ $double ->
-        [yes] , po podwójnej cenie,
-       *[no] {""}
-    } i kończy zabudowę ulicy { $street }. Wypłata za udziały ({ $one }, { $other }): { $paid }.
-boulevards-log-connect = { $player } stawia { $lot } ({ $kind }) za { $cost } mln{ $double ->
-        [yes] , po podwójnej cenie
-       *[no] {""}
-    }, kończy połączenie ulicą { $street } i dostaje premię { $bonus } mln. Wypłata za udziały ({ $one }, { $other }): { $paid }.
-boulevards-log-paid = { $player }: +{ $sum }
-boulevards-log-paid-more = { $first }, { $rest }
-boulevards-log-paid-none = –
-boulevards-log-sell = { $player } nie ma na budowę i sprzedaje kartę udziałów ({ $attraction }, cena { $price }) za { $value } mln.
-boulevards-log-free = { $player } bierze darmową kartę udziałów ({ $attraction }).
-boulevards-log-buy = { $player } kupuje kartę udziałów ({ $attraction }) za { $price } mln.
+boulevards-log-build = { $player } stawia { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln.
+boulevards-log-build-double = { $player } stawia { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za podwójną cenę, { $cost } mln.
+boulevards-log-finish = Ulica { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") } jest zabudowana.
+boulevards-log-connect = { $player } kończy połączenie i dostaje premię { $bonus } mln.
+boulevards-log-paid = { $player } dostaje { $sum } mln za udziały.
+boulevards-log-paid-none = Nikt nie ma tam udziałów.
+boulevards-log-sell = { $player } nie ma na budowę i sprzedaje kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price } za { $value } mln.
+boulevards-log-free = { $player } bierze darmową kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }.
+boulevards-log-buy = { $player } kupuje kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } za { $price } mln.
 boulevards-log-pass = { $player } nie bierze karty udziałów.
 boulevards-log-bankrupt = { $player } bankrutuje i odpada z gry. Do woreczka { $buildings ->
         [one] wraca 1 budynek.
@@ -92,20 +83,42 @@ boulevards-fact-printed = ceny z kart
 ## Miasto.
 
 boulevards-attraction-pool = pływalnia
+    .locative = pływalni
+    .instrumental = pływalnią
 boulevards-attraction-cinema = kino
+    .locative = kinie
+    .instrumental = kinem
 boulevards-attraction-mall = centrum handlowe
+    .locative = centrum handlowym
+    .instrumental = centrum handlowym
 boulevards-attraction-theatre = teatr
+    .locative = teatrze
+    .instrumental = teatrem
 boulevards-attraction-cafe = kawiarnia
-boulevards-attraction-amusement-park = park rozrywki
+    .locative = kawiarni
+    .instrumental = kawiarnią
+boulevards-attraction-amusement_park = park rozrywki
+    .locative = parku rozrywki
+    .instrumental = parkiem rozrywki
 boulevards-attraction-restaurant = restauracja
-boulevards-attraction-sports-hall = hala sportowa
+    .locative = restauracji
+    .instrumental = restauracją
+boulevards-attraction-sports_hall = hala sportowa
+    .locative = hali sportowej
+    .instrumental = halą sportową
 boulevards-attraction-stadium = stadion
+    .locative = stadionie
+    .instrumental = stadionem
 boulevards-kind-villa = willa
+    .accusative = willę
 boulevards-kind-block = blok mieszkalny
+    .accusative = blok mieszkalny
 boulevards-kind-office = biurowiec
+    .accusative = biurowiec
 boulevards-kind-factory = fabryka
+    .accusative = fabrykę
 
 ## Wydania.
 
-edition-street-apart = W pliku wydania { $place } biegnie między { $one } a { $other }, które nie sąsiadują na planie.
+edition-street-apart = W pliku wydania { $place } biegnie między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }, które nie sąsiadują na planie.
 edition-no-connection = W pliku wydania { $place } wskazuje atrakcje, których nie łączą żadne ulice, więc gra nie mogłaby się skończyć.

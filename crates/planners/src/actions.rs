@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use rynek_kernel::{Illegal, NotationError, Rng, below, serde_as_notation};
 
-use crate::{Colour, Place, Planners, Rotation, Span, TileId, components::colour_name, lanes::Lengths};
+use crate::{Colour, Place, Planners, Rotation, Span, TileId, lanes::Lengths};
 
 /// One action.
 ///
@@ -117,7 +117,7 @@ impl Planners {
         match self.owner(colour) {
             None => Ok(()),
             Some(owner) => {
-                Err(Illegal::new("planners.setup.colour").with("player", owner).with("colour", colour_name(colour)))
+                Err(Illegal::new("planners.setup.colour").with("player", owner).with("colour", colour.name()))
             }
         }
     }

@@ -3,11 +3,10 @@
 use std::{fmt, str::FromStr};
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{Illegal, NotationError, serde_as_notation};
+use rynek_kernel::{Arg, Illegal, NotationError, serde_as_notation};
 
 use crate::{
     Axis, Colour, Components, Face, Place, Rotation, Side, Span, Square, TileId,
-    components::colour_name,
     grid::SIDE,
     lanes::{self, LONGEST, Lane, Lengths, REACHING, STARTS, WINDOW, length_bit},
 };
@@ -180,10 +179,9 @@ impl City {
             return Ok(());
         }
         Err(match self.block_at(place) {
-            Some(block) => Illegal::new("planners.extend.free").with("tile", self.blocks[block].laid.tile.0),
+            Some(_) => Illegal::new("planners.extend.free"),
             None => Illegal::new("planners.extend.edge"),
-        }
-        .with("place", place.to_string()))
+        })
     }
 
     /// Places a tile of the box on one of the [`places`](City::places).
@@ -221,29 +219,28 @@ impl City {
         span: Span,
     ) -> Result<(), Illegal> {
         let Some((axis, length)) = span.line() else {
-            return Err(Illegal::new("planners.place.line").with("span", span.to_string()));
+            return Err(Illegal::new("planners.place.line"));
         };
         if held & length_bit(length) == 0 {
-            let left: Vec<String> = lanes::lengths(held).map(|length| length.to_string()).collect();
-            return Err(Illegal::new("planners.place.length").with("length", length).with("left", left.join(", ")));
+            let left = Arg::list(lanes::lengths(held));
+            return Err(Illegal::new("planners.place.length").with("length", length).with("left", left));
         }
-        let refusal = |rule, square: Square| Illegal::new(rule).with("square", square.to_string());
-        if let Some(off) = span.squares().find(|square| self.block_at(square.place()).is_none()) {
-            return Err(refusal("planners.place.city", off));
+        if span.squares().any(|square| self.block_at(square.place()).is_none()) {
+            return Err(Illegal::new("planners.place.city"));
         }
         let shows = |square: &Square, face: Face| self.face(components, *square) == Some(face);
-        if let Some(end) = span.ends().into_iter().find(|end| !shows(end, Face::Symbol(colour))) {
-            return Err(refusal("planners.place.ends", end).with("colour", colour_name(colour)));
+        if span.ends().iter().any(|end| !shows(end, Face::Symbol(colour))) {
+            return Err(Illegal::new("planners.place.ends").with("colour", colour.name()));
         }
-        if let Some(hole) = span.squares().find(|square| !self.holes_pass && shows(square, Face::Hole)) {
-            return Err(refusal("planners.place.hole", hole));
+        if !self.holes_pass && span.squares().any(|square| shows(&square, Face::Hole)) {
+            return Err(Illegal::new("planners.place.hole"));
         }
         for square in span.squares() {
             if let Some(other) = self.object_at(square) {
                 let end = span.ends().contains(&square) || other.span.ends().contains(&square);
                 let crosses = !end && other.span.line().is_some_and(|(other, _)| other != axis);
                 let rule = if crosses { "planners.place.cross" } else { "planners.place.taken" };
-                return Err(refusal(rule, square));
+                return Err(Illegal::new(rule));
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ mod tile_offer;
 
 use std::ops::RangeInclusive;
 
-use rynek_kernel::{Message, named};
+use rynek_kernel::named;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -214,9 +214,4 @@ impl Serialize for Components {
 fn rack(lengths: &[u8], objects: usize) -> (Lengths, u8) {
     let held = lengths.iter().enumerate().filter(|(n, _)| objects >> n & 1 == 1).map(|(_, length)| *length);
     held.fold((0, 0), |(set, elements), length| (set | length_bit(length), elements + length))
-}
-
-/// The name of a colour in a sentence.
-pub(crate) fn colour_name(colour: Colour) -> Message {
-    Message::new(format!("planners-colour-{colour}"))
 }

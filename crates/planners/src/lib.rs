@@ -54,7 +54,6 @@ use rynek_kernel::{
     Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
 };
 
-use components::colour_name;
 
 pub use actions::Action;
 pub use city::{City, Laid, Object};
@@ -145,8 +144,8 @@ impl Game for Planners {
             (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
             (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("player", self.mover)),
             (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
-            (Phase::Tile(tile), _) => {
-                Err(Illegal::new("planners.extend.must").with("player", self.mover).with("tile", tile.0))
+            (Phase::Tile(_), _) => {
+                Err(Illegal::new("planners.extend.must").with("player", self.mover))
             }
             (Phase::Choice | Phase::Final, Action::Lay(span)) => {
                 let (colour, held) = self.held();
@@ -156,7 +155,7 @@ impl Game for Planners {
             (Phase::Choice, Action::Pass) => Err(Illegal::new("planners.turn.no-pass").with("tiles", self.stack.len())),
             (Phase::Choice, Action::Draw(_) | Action::Tile(..)) => Err(Illegal::new("planners.extend.choose")),
             (Phase::Choice | Phase::Final, Action::Take(_)) => {
-                let colour = colour_name(self.planners[self.mover.index()].colour);
+                let colour = self.planners[self.mover.index()].colour.name();
                 Err(Illegal::new("planners.setup.keep").with("player", self.mover).with("colour", colour))
             }
             (Phase::Final, Action::Extend | Action::Draw(_) | Action::Tile(..)) => {
@@ -223,19 +222,12 @@ impl Game for Planners {
         let line = |what: &'static str| Message::new(what).with("player", self.mover);
         match action {
             Action::Draw(tile) if self.phase == Phase::Opening => {
-                Message::new("planners-log-opening").with("tile", tile.0)
+                Message::new("planners-log-opening").with("squares", self.shown(tile))
             }
-            Action::Draw(tile) => line("planners-log-draw").with("tile", tile.0),
-            Action::Take(colour) => {
-                let objects = Message::new(format!("planners-objects-{colour}"));
-                line("planners-log-take").with("colour", colour_name(colour)).with("objects", objects)
-            }
+            Action::Draw(tile) => line("planners-log-draw").with("squares", self.shown(tile)),
+            Action::Take(colour) => line("planners-log-take").with("colour", colour.name()),
             Action::Extend => line("planners-log-extend"),
-            Action::Tile(place, rotation) => {
-                let tile = if let Phase::Tile(tile) = self.phase { tile.0 } else { 0 };
-                let line = line("planners-log-tile").with("tile", tile).with("place", place.to_string());
-                line.with("quarters", rotation.quarters())
-            }
+            Action::Tile(_, rotation) => line("planners-log-tile").with("quarters", rotation.quarters()),
             Action::Lay(span) => self.lay_line(span),
             Action::Pass => line("planners-log-pass"),
         }

@@ -8,8 +8,8 @@ planners-length = 15–30 min
 
 planners-setup-players = This edition of Planners is for { $least } to { $most } players, not { $players }.
 planners-setup-opening = The opening tile must be revealed first.
-planners-setup-colour = { $player } has already chosen { $colour }. Choose another colour.
-planners-setup-keep = { $player } plays { $colour } and keeps that colour for the whole game.
+planners-setup-colour = { $player } has already chosen { NOUN("planners-colour", $colour) }. Choose another colour.
+planners-setup-keep = { $player } plays { NOUN("planners-colour", $colour) } and keeps that colour for the whole game.
 planners-setup-before = { $player } must choose a colour first. Nobody plays before everyone has one.
 
 planners-turn-no-pass = { $tiles ->
@@ -20,34 +20,38 @@ planners-turn-no-pass = { $tiles ->
 planners-extend-choose = A tile is drawn and placed only after someone has chosen to extend the city.
 planners-extend-draw = { $player } must draw a tile first.
 planners-extend-stack = Tile { $tile } is not in the stack. Only one of the tiles there can be drawn.
-planners-extend-must = { $player } must place the drawn tile ({ $tile }) first.
-planners-extend-edge = Place { $place } does not touch the city along an edge. Touching at a corner is not enough.
-planners-extend-free = There is already a tile ({ $tile }) at place { $place }. Choose a free place.
+planners-extend-must = { $player } must place the drawn tile first.
+planners-extend-edge = This place does not touch the city along an edge. Touching at a corner is not enough.
+planners-extend-free = There is already a tile here. Choose a free place.
 
-planners-place-line = { $span } is not a single row or column. Objects must be straight.
+planners-place-line = The two ends are not in one row or one column. Objects must be straight.
 planners-place-length = You have no object of length { $length } left. Your lengths: { $left }.
-planners-place-city = There is no tile at { $square }. Every square under an object must belong to the city.
-planners-place-ends = Square { $square } has no { $colour } symbol. Both ends of your object must be on symbols of your colour.
-planners-place-hole = There is a hole at { $square }. Objects must not cross holes.
-planners-place-taken = There is already an object on { $square }. Each square can have only one.
-planners-place-cross = The object would cross another one at { $square }.
+planners-place-city = A part of the object would be outside the city. Every square under an object must belong to the city.
+planners-place-ends = An end of the object is not on a { NOUN("planners-colour", $colour) } symbol. Both ends must be on symbols of your colour.
+planners-place-hole = There is a hole under the object. Objects must not cross holes.
+planners-place-taken = There is already an object here. Each square can have only one.
+planners-place-cross = The object would cross another one. Choose a line that is free from end to end.
 
 planners-end-no-tiles = No tiles are left, so the city cannot be extended. Place one last object, or pass.
 planners-end-over = The game is over: nothing more is drawn or placed.
 
 ## Log lines.
 
-planners-log-opening = Tile { $tile } starts the city.
-planners-log-take = { $player } chooses { $colour } and takes the { $objects }.
+planners-log-opening = The city starts from a tile with { $squares }.
+planners-log-take = { $player } chooses { NOUN("planners-colour", $colour) } and takes the { NOUN("planners-objects", $colour) }.
 planners-log-extend = { $player } extends the city.
-planners-log-draw = { $player } draws tile { $tile }.
-planners-log-tile = { $player } places tile { $tile } at { $place }, { $quarters ->
-        [0] unrotated.
+planners-log-draw = { $player } draws a tile with { $squares }.
+planners-log-tile = { $player } adds the tile to the city, { $quarters ->
+        [0] not rotated.
         [1] rotated 90° clockwise.
         [2] rotated 180°.
        *[3] rotated 270° clockwise.
     }
-planners-log-lay = { $player } places a { $object } of length { $length } from { $from } to { $to }.
+planners-log-lay = { $player } places { NOUN("planners-object", $object, form: "one") } of length { $length }.
+planners-squares = { $count ->
+        [one] { NOUN("planners-face", $face, form: "one") }
+       *[other] { $count } { NOUN("planners-face", $face, form: "plural") }
+    }
 planners-log-pass = { $player } passes.
 
 ## Options of a table.
@@ -74,12 +78,28 @@ planners-objects-green = rows of trees
 planners-objects-blue = fountains
 planners-objects-yellow = street lamps
 planners-object-red = building
+    .one = a building
 planners-object-green = row of trees
+    .one = a row of trees
 planners-object-blue = fountain
+    .one = a fountain
 planners-object-yellow = street lamp
+    .one = a street lamp
 planners-face-red = red symbol
+    .one = a red symbol
+    .plural = red symbols
 planners-face-green = green symbol
+    .one = a green symbol
+    .plural = green symbols
 planners-face-blue = blue symbol
+    .one = a blue symbol
+    .plural = blue symbols
 planners-face-yellow = yellow symbol
+    .one = a yellow symbol
+    .plural = yellow symbols
 planners-face-hole = hole
+    .one = a hole
+    .plural = holes
 planners-face-plain = plain square
+    .one = a plain square
+    .plural = plain squares

@@ -8,8 +8,8 @@ planners-length = 15–30 min
 
 planners-setup-players = W tym wydaniu Planistów gra od { $least } do { $most } osób, a nie { $players }.
 planners-setup-opening = Najpierw trzeba odkryć płytkę początkową.
-planners-setup-colour = { $player } ma już kolor { $colour }. Wybierz inny kolor.
-planners-setup-keep = { $player } ma już kolor { $colour } i zachowuje go do końca gry.
+planners-setup-colour = { $player } ma już kolor { NOUN("planners-colour", $colour) }. Wybierz inny kolor.
+planners-setup-keep = { $player } ma już kolor { NOUN("planners-colour", $colour) } i zachowuje go do końca gry.
 planners-setup-before = { $player } musi najpierw wybrać kolor. Nikt nie gra, dopóki wszyscy nie mają kolorów.
 
 planners-turn-no-pass = { $tiles ->
@@ -21,34 +21,40 @@ planners-turn-no-pass = { $tiles ->
 planners-extend-choose = Płytkę dobiera się i dokłada dopiero wtedy, gdy ktoś postanowi rozbudować miasto.
 planners-extend-draw = { $player } musi najpierw dobrać płytkę.
 planners-extend-stack = Płytki { $tile } nie ma w stosie. Dobrać można tylko jedną z tych, które tam są.
-planners-extend-must = { $player } musi najpierw dołożyć dobraną płytkę ({ $tile }).
-planners-extend-edge = Miejsce { $place } nie styka się z miastem krawędzią. Zetknięcie rogami nie wystarcza.
-planners-extend-free = W miejscu { $place } jest już płytka ({ $tile }). Wybierz wolne miejsce.
+planners-extend-must = { $player } musi najpierw dołożyć dobraną płytkę.
+planners-extend-edge = To miejsce nie styka się z miastem krawędzią. Zetknięcie rogami nie wystarcza.
+planners-extend-free = W tym miejscu jest już płytka. Wybierz wolne miejsce.
 
-planners-place-line = Pola { $span } nie leżą w jednym rzędzie ani w jednej kolumnie. Obiekt musi leżeć w linii prostej.
+planners-place-line = Oba końce nie są w jednym rzędzie ani w jednej kolumnie. Obiekt musi leżeć w linii prostej.
 planners-place-length = Nie masz już obiektu o długości { $length }. Twoje długości: { $left }.
-planners-place-city = Na polu { $square } nie ma płytki. Każde pole pod obiektem musi należeć do miasta.
-planners-place-ends = Na polu { $square } nie ma symbolu w twoim kolorze ({ $colour }). Oba końce obiektu muszą leżeć na takich symbolach.
-planners-place-hole = Na polu { $square } jest dziura. Obiekty nie mogą przechodzić nad dziurami.
-planners-place-taken = Na polu { $square } jest już obiekt. Na jednym polu może być tylko jeden.
-planners-place-cross = Obiekt skrzyżowałby się z innym na polu { $square }.
+planners-place-city = Część obiektu znalazłaby się poza miastem. Każde pole pod obiektem musi należeć do miasta.
+planners-place-ends = Na jednym z końców obiektu nie ma { NOUN("planners-colour", $colour, form: "genitive") } symbolu. Oba końce muszą leżeć na symbolach w twoim kolorze.
+planners-place-hole = Pod obiektem jest dziura. Obiekty nie mogą przechodzić nad dziurami.
+planners-place-taken = W tym miejscu jest już obiekt. Na jednym polu może być tylko jeden.
+planners-place-cross = Obiekt skrzyżowałby się z innym. Wybierz linię wolną od końca do końca.
 
 planners-end-no-tiles = Płytek już nie ma, więc nie można rozbudować miasta. Umieść ostatni obiekt albo spasuj.
 planners-end-over = Partia jest zakończona: niczego więcej nie można dobrać ani umieścić.
 
 ## Wpisy dziennika.
 
-planners-log-opening = Płytka { $tile } rozpoczyna miasto.
-planners-log-take = { $player } wybiera kolor { $colour } i bierze { $objects }.
+planners-log-opening = Miasto zaczyna się od płytki z { $squares }.
+planners-log-take = { $player } wybiera kolor { NOUN("planners-colour", $colour) } i bierze { NOUN("planners-objects", $colour) }.
 planners-log-extend = { $player } rozbudowuje miasto.
-planners-log-draw = { $player } dobiera płytkę { $tile }.
-planners-log-tile = { $player } dokłada płytkę { $tile } w miejscu { $place }, { $quarters ->
+planners-log-draw = { $player } dobiera płytkę z { $squares }.
+planners-log-tile = { $player } dokłada płytkę do miasta, { $quarters ->
         [0] bez obrotu.
-        [1] obróconą o 90°.
+        [1] obróconą o 90° w prawo.
         [2] obróconą o 180°.
-       *[3] obróconą o 270°.
+       *[3] obróconą o 270° w prawo.
     }
-planners-log-lay = { $player } umieszcza obiekt ({ $object }, długość { $length }) od { $from } do { $to }.
+planners-log-lay = { $player } umieszcza { NOUN("planners-object", $object, form: "accusative") } o długości { $length }.
+# Po przyimku „z”: „2 czerwonymi symbolami”.
+planners-squares = { $count ->
+        [one] { NOUN("planners-face", $face, form: "instrumental") }
+        [few] { $count } { NOUN("planners-face", $face, form: "instrumental-plural") }
+       *[other] { $count } { NOUN("planners-face", $face, form: "instrumental-plural") }
+    }
 planners-log-pass = { $player } pasuje.
 
 ## Opcje stołu.
@@ -67,20 +73,40 @@ planners-fact-left = pozostałe elementy
 ## Kolory, obiekty i pola.
 
 planners-colour-red = czerwony
+    .genitive = czerwonego
 planners-colour-green = zielony
+    .genitive = zielonego
 planners-colour-blue = niebieski
+    .genitive = niebieskiego
 planners-colour-yellow = żółty
+    .genitive = żółtego
 planners-objects-red = budynki
 planners-objects-green = szpalery drzew
 planners-objects-blue = fontanny
 planners-objects-yellow = latarnie
 planners-object-red = budynek
+    .accusative = budynek
 planners-object-green = szpaler drzew
+    .accusative = szpaler drzew
 planners-object-blue = fontanna
+    .accusative = fontannę
 planners-object-yellow = latarnia
+    .accusative = latarnię
 planners-face-red = czerwony symbol
+    .instrumental = czerwonym symbolem
+    .instrumental-plural = czerwonymi symbolami
 planners-face-green = zielony symbol
+    .instrumental = zielonym symbolem
+    .instrumental-plural = zielonymi symbolami
 planners-face-blue = niebieski symbol
+    .instrumental = niebieskim symbolem
+    .instrumental-plural = niebieskimi symbolami
 planners-face-yellow = żółty symbol
+    .instrumental = żółtym symbolem
+    .instrumental-plural = żółtymi symbolami
 planners-face-hole = dziura
+    .instrumental = dziurą
+    .instrumental-plural = dziurami
 planners-face-plain = zwykłe pole
+    .instrumental = zwykłym polem
+    .instrumental-plural = zwykłymi polami

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use rynek_kernel::{Illegal, NotationError, serde_as_notation};
+use rynek_kernel::{Arg, Illegal, NotationError, serde_as_notation};
 
 use crate::{Polis, Spot, TileId};
 
@@ -80,7 +80,7 @@ impl Polis {
     }
 
     pub(crate) fn check_take(&self, tile: TileId) -> Result<(), Illegal> {
-        let row = || self.market.iter().map(TileId::to_string).collect::<Vec<_>>().join(", ");
+        let row = || Arg::list(self.market.iter().map(|offered| offered.0));
         let price =
             self.price(tile).ok_or_else(|| Illegal::new("polis.take.one").with("tile", tile.0).with("row", row()))?;
         let stones = self.stones[self.mover.index()];

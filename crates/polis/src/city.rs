@@ -1,7 +1,7 @@
 //! One player's city: columns of hexes, of which only the top one counts.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::Illegal;
+use rynek_kernel::{Arg, Illegal};
 
 use crate::{Components, Face, Hex, Spot, TileId, TileSet};
 
@@ -199,22 +199,21 @@ impl City {
             [None, None, None] => {
                 let near = |hex: Hex| hex.neighbours().any(|near| self.column(near).is_some());
                 let touching = spot.hexes().into_iter().any(near);
-                if touching { Ok(()) } else { Err(Illegal::new("polis.place.ground").with("spot", spot.to_string())) }
+                if touching { Ok(()) } else { Err(Illegal::new("polis.place.ground")) }
             }
             [Some(one), Some(two), Some(three)] => {
                 if one.height != two.height || one.height != three.height {
-                    let heights = [one.height, two.height, three.height].map(|height| height.to_string()).join(", ");
-                    return Err(Illegal::new("polis.place.level").with("heights", heights));
+                    let heights = [one.height, two.height, three.height];
+                    return Err(Illegal::new("polis.place.level").with("heights", Arg::list(heights)));
                 }
                 if one.layer == two.layer && one.layer == three.layer {
-                    return Err(Illegal::new("polis.place.two-tiles").with("tile", self.tile(one).0));
+                    return Err(Illegal::new("polis.place.two-tiles"));
                 }
                 Ok(())
             }
             _ => {
-                let gaps = spot.hexes().into_iter().zip(below).filter(|(_, below)| below.is_none());
-                let gaps: Vec<String> = gaps.map(|(hex, _)| hex.to_string()).collect();
-                Err(Illegal::new("polis.place.gap").with("gaps", gaps.join(" ")))
+                let gaps = below.iter().filter(|column| column.is_none()).count();
+                Err(Illegal::new("polis.place.gap").with("gaps", gaps))
             }
         }
     }

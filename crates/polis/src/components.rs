@@ -84,6 +84,12 @@ impl Face {
         Face::CODES[self as usize].0
     }
 
+    /// Its identifier in messages: the letter of its district, or `plaza-` and that letter.
+    pub fn name(self) -> String {
+        let letter = self.code().to_ascii_lowercase();
+        if self.plaza().is_some() { format!("plaza-{letter}") } else { letter.to_string() }
+    }
+
     /// The face written with this letter.
     pub fn from_code(code: char) -> Option<Face> {
         Face::CODES.iter().find(|(letter, _)| *letter == code).map(|(_, face)| *face)

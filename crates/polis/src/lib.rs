@@ -39,6 +39,7 @@ mod city;
 mod components;
 mod hex;
 mod judge;
+mod log;
 pub mod placements;
 mod plan;
 mod play;
@@ -194,15 +195,11 @@ impl Game for Polis {
     /// A log line for an action about to be played here.
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
         match action {
-            Action::Draw(tile) => {
-                Message::new("polis-log-draw").with("tile", tile.0).with("faces", self.face_letters(tile))
-            }
+            Action::Draw(tile) => Message::new("polis-log-draw").with("faces", self.shown(tile)),
             Action::Build(tile, spot) => Message::new("polis-log-build")
                 .with("player", self.mover)
-                .with("tile", tile.0)
-                .with("faces", self.face_letters(tile))
+                .with("faces", self.shown(tile))
                 .with("price", self.price(tile).unwrap_or(0))
-                .with("spot", spot.to_string())
                 .with("level", self.city(self.mover).column(spot.at).map_or(1, |column| column.height + 1)),
         }
     }

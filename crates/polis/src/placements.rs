@@ -58,7 +58,7 @@ impl Explain for PlacementError {
             PlacementFault::Notation(error) => error.message(),
             PlacementFault::Illegal(error) => error.message(),
         };
-        Message::new("polis-placement").with("line", self.line).with("fault", fault)
+        Message::new("polis-placement").with("line", self.line).then(fault)
     }
 }
 

@@ -9,7 +9,7 @@ polis-length = 30–45 min
 polis-setup-players = Polis is for 2 to 4 players, not { $players }.
 polis-setup-long-game = The long game is for 2 or 3 players: a game for { $players } uses all tiles anyway. Choose 2 or 3 players, or the normal game.
 
-polis-take-one = Tile { $tile } is not in the market. Take one of these: { $row }.
+polis-take-one = Tile { $tile } is not in the market. Take tile { OR($row) }.
 polis-take-price = { $price ->
         [one] Tile { $tile } costs 1 stone,
        *[other] Tile { $tile } costs { $price } stones,
@@ -18,10 +18,13 @@ polis-take-price = { $price ->
        *[other] and you have { $stones }.
     } Take a cheaper tile, nearer to the start of the market; the first one is free.
 
-polis-place-ground = A tile at { $spot } does not touch your city. On the ground it must share at least one edge with the city.
-polis-place-gap = There is nothing under the tile at { $gaps }. Place it on three columns, or entirely on the ground.
+polis-place-ground = The tile does not touch your city there. On the ground it must share at least one edge with the city.
+polis-place-gap = { $gaps ->
+        [one] There is nothing under one hex of the tile.
+       *[other] There is nothing under { $gaps } hexes of the tile.
+    } Place it on three columns, or entirely on the ground.
 polis-place-level = The columns under the tile have the heights { $heights }. All three must have the same height.
-polis-place-two-tiles = The tile would rest on tile { $tile } alone. It must rest on at least two different tiles.
+polis-place-two-tiles = The tile would rest on a single tile. It must rest on at least two different tiles.
 
 polis-refill-draw = { $tiles ->
         [one] 1 more tile must be revealed first.
@@ -44,18 +47,22 @@ polis-box-most = { $most ->
 
 ## Cities in a file.
 
-polis-placement = Line { $line }: { $fault }
+polis-placement = Line { $line }:
 
 ## Log lines.
 
-polis-log-draw = Tile { $tile } is added to the market: { $faces }.
-polis-log-build = { $player } takes tile { $tile } ({ $faces }) { $price ->
+polis-log-draw = A tile with { $faces } is added to the market.
+polis-log-build = { $player } takes a tile with { $faces } { $price ->
         [0] for free
         [one] for 1 stone
        *[other] for { $price } stones
-    } and places it at { $spot }, { $level ->
+    } and builds { $level ->
         [1] on the ground.
        *[other] on level { $level }.
+    }
+polis-hexes = { $count ->
+        [one] { NOUN("polis-face", $face, form: "one") }
+       *[other] { $count } { NOUN("polis-face", $face, form: "plural") }
     }
 
 ## Options of a table.
@@ -96,16 +103,38 @@ polis-fact-stars = stars
 ## What a hex shows.
 
 polis-face-q = quarry
+    .one = a quarry
+    .plural = quarries
 polis-face-h = house
+    .one = a house
+    .plural = houses
 polis-face-m = market
+    .one = a market
+    .plural = markets
 polis-face-b = barracks
+    .one = barracks
+    .plural = barracks
 polis-face-t = temple
+    .one = a temple
+    .plural = temples
 polis-face-g = garden
+    .one = a garden
+    .plural = gardens
 polis-face-plaza-h = house plaza
+    .one = a house plaza
+    .plural = house plazas
 polis-face-plaza-m = market plaza
+    .one = a market plaza
+    .plural = market plazas
 polis-face-plaza-b = barracks plaza
+    .one = a barracks plaza
+    .plural = barracks plazas
 polis-face-plaza-t = temple plaza
+    .one = a temple plaza
+    .plural = temple plazas
 polis-face-plaza-g = garden plaza
+    .one = a garden plaza
+    .plural = garden plazas
 
 ## Editions.
 

@@ -9,7 +9,7 @@ polis-length = 30–45 min
 polis-setup-players = W Polis gra od 2 do 4 osób, a nie { $players }.
 polis-setup-long-game = Długa gra jest dla 2 lub 3 graczy: w grze { $players }-osobowej i tak używa się wszystkich kafli. Wybierz 2 lub 3 graczy albo zwykłą grę.
 
-polis-take-one = Kafla { $tile } nie ma na rynku. Weź jeden z tych: { $row }.
+polis-take-one = Kafla { $tile } nie ma na rynku. Weź kafel { OR($row) }.
 polis-take-price = { $price ->
         [one] Kafel { $tile } kosztuje 1 kamień,
         [few] Kafel { $tile } kosztuje { $price } kamienie,
@@ -19,10 +19,14 @@ polis-take-price = { $price ->
        *[other] a ty masz { $stones }.
     } Weź tańszy kafel, bliżej początku rynku; pierwszy jest za darmo.
 
-polis-place-ground = Kafel na { $spot } nie styka się z twoim miastem. Na ziemi musi mieć z nim co najmniej jedną wspólną krawędź.
-polis-place-gap = Pod kaflem są puste miejsca: { $gaps }. Połóż go na trzech kolumnach albo w całości na ziemi.
+polis-place-ground = Kafel nie styka się w tym miejscu z twoim miastem. Na ziemi musi mieć z nim co najmniej jedną wspólną krawędź.
+polis-place-gap = { $gaps ->
+        [one] Pod 1 polem kafla nic nie ma.
+        [few] Pod { $gaps } polami kafla nic nie ma.
+       *[other] Pod { $gaps } polami kafla nic nie ma.
+    } Połóż go na trzech kolumnach albo w całości na ziemi.
 polis-place-level = Kolumny pod kaflem mają wysokości { $heights }. Wszystkie trzy muszą być równe.
-polis-place-two-tiles = Kafel opierałby się tylko na kaflu { $tile }. Musi się opierać na co najmniej dwóch różnych kaflach.
+polis-place-two-tiles = Kafel opierałby się tylko na jednym kaflu. Musi się opierać na co najmniej dwóch różnych.
 
 polis-refill-draw = { $tiles ->
         [one] Najpierw trzeba odkryć jeszcze 1 kafel.
@@ -48,19 +52,25 @@ polis-box-most = { $most ->
 
 ## Miasta w pliku.
 
-polis-placement = Wiersz { $line }: { $fault }
+polis-placement = Wiersz { $line }:
 
 ## Wpisy dziennika.
 
-polis-log-draw = Na rynek trafia kafel { $tile }: { $faces }.
-polis-log-build = { $player } bierze kafel { $tile } ({ $faces }) { $price ->
+polis-log-draw = Na rynek trafia kafel z { $faces }.
+polis-log-build = { $player } bierze kafel z { $faces } { $price ->
         [0] za darmo
         [one] za 1 kamień
         [few] za { $price } kamienie
        *[other] za { $price } kamieni
-    } i kładzie go na { $spot }, { $level ->
+    } i buduje { $level ->
         [1] na ziemi.
        *[other] na poziomie { $level }.
+    }
+# Po przyimku „z”: „2 domami”.
+polis-hexes = { $count ->
+        [one] { NOUN("polis-face", $face, form: "instrumental") }
+        [few] { $count } { NOUN("polis-face", $face, form: "instrumental-plural") }
+       *[other] { $count } { NOUN("polis-face", $face, form: "instrumental-plural") }
     }
 
 ## Opcje stołu.
@@ -101,16 +111,38 @@ polis-fact-stars = gwiazdki
 ## Co przedstawia pole.
 
 polis-face-q = kamieniołom
+    .instrumental = kamieniołomem
+    .instrumental-plural = kamieniołomami
 polis-face-h = dom
+    .instrumental = domem
+    .instrumental-plural = domami
 polis-face-m = targowisko
+    .instrumental = targowiskiem
+    .instrumental-plural = targowiskami
 polis-face-b = koszary
+    .instrumental = koszarami
+    .instrumental-plural = koszarami
 polis-face-t = świątynia
+    .instrumental = świątynią
+    .instrumental-plural = świątyniami
 polis-face-g = ogród
+    .instrumental = ogrodem
+    .instrumental-plural = ogrodami
 polis-face-plaza-h = plac przydomowy
+    .instrumental = placem przydomowym
+    .instrumental-plural = placami przydomowymi
 polis-face-plaza-m = plac targowy
+    .instrumental = placem targowym
+    .instrumental-plural = placami targowymi
 polis-face-plaza-b = plac koszarowy
+    .instrumental = placem koszarowym
+    .instrumental-plural = placami koszarowymi
 polis-face-plaza-t = plac świątynny
+    .instrumental = placem świątynnym
+    .instrumental-plural = placami świątynnymi
 polis-face-plaza-g = plac ogrodowy
+    .instrumental = placem ogrodowym
+    .instrumental-plural = placami ogrodowymi
 
 ## Wydania.
 

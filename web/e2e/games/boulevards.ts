@@ -1,6 +1,5 @@
 // Plays Boulevards in the page.
 import type { Locator, Page } from 'playwright-core';
-import { placeName } from '../../src/boards/boulevards/names';
 import { readDeed } from '../../src/boards/boulevards/notation';
 import type { Trial } from '../games';
 import type { Perform } from '../perform';
@@ -40,11 +39,11 @@ export async function settle(page: Page, says: Says, press: (piece: Locator) => 
   await confirm.waitFor({ state: 'detached' });
 }
 
-export const perform: Perform = async ({ page, press, say }, action) => {
+export const perform: Perform = async ({ page, press }, action) => {
   const deed = readDeed(action);
   if (deed?.does === 'build') await press(buildings(page).filter({ has: page.locator('b', { hasText: new RegExp(`^${deed.lot}$`) }) }));
   else if (deed?.does === 'sell') await press(page.locator(`.sale[data-sales="${deed.attraction}"]`).filter({ has: page.locator('i', { hasText: new RegExp(`^${deed.price}$`) }) }));
-  else if (deed?.does === 'free' || deed?.does === 'buy') await press(page.locator('.deeds button').filter({ hasText: say(placeName(deed.attraction)) }));
+  else if (deed?.does === 'free' || deed?.does === 'buy') await press(page.locator(`.deeds button[data-takes="${deed.attraction}"]`));
   else await press(buttons(page));
 };
 

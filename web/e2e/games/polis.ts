@@ -99,7 +99,7 @@ export async function lay(page: Page, says: Says, which = 0, tap = false): Promi
 export const perform: Perform = async (hand, action) => {
   const { page, press } = hand;
   const hexes = hexesOf(action);
-  await press(page.locator('.market button:enabled').filter({ hasText: new RegExp(`\\b${readBuild(action)?.tile}:`) }));
+  await press(page.locator(`.market button[data-tile="${readBuild(action)?.tile}"]:enabled`));
   const spot = await reach(page, await labelled(page.locator('.site'), (places) => hexes.every((hex) => places.includes(hex))), false);
   if (spot === null) throw new Error(`${action} is out of reach`);
   await page.mouse.click(spot.x, spot.y);

@@ -2,18 +2,18 @@
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_boulevards::{Attraction, AttractionView, Kind, LotView, PlayerView, Step, StreetView, View};
-use rynek_kernel::{Message, Seat, Turn};
+use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_words::Words;
 
 use super::Part;
 use crate::wrap::width;
 
-/// The width of an attraction and of a lot on the map.
-const PLACE: usize = 15;
+/// The width of a lot on the map, and the least width of an attraction.
 const LOT: usize = 4;
+const PLACE: usize = 15;
 
 pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
-    let mut parts = vec![Part::text(heading(view, words)), Part::map(map(view))];
+    let mut parts = vec![Part::text(heading(view, words)), Part::map(map(view, words))];
     parts.push(Part::text(words.word("boulevards-board-legend")));
     let fits = |table: &String| table.lines().all(|line| width(line) <= columns);
     let table = [Room::Wide, Room::Narrow].into_iter().map(|room| shares(view, words, room)).find(fits);
@@ -38,21 +38,23 @@ fn heading(view: &View, words: &Words) -> String {
         Step::Draw => "draw",
         Step::Over => "over",
     };
-    let step = words.say(&Message::new(format!("boulevards-board-step-{step}")).with("seat", view.mover.number()));
-    let bag = words.say(&Message::new("boulevards-board-bag").with("count", view.bag));
-    format!("{step} {bag}")
+    let step = Message::new(format!("boulevards-board-step-{step}")).with("seat", view.mover.number());
+    words.say(&step.then(Message::new("boulevards-board-bag").with("count", view.bag)))
 }
 
 /// Attractions in three rows, horizontal streets between them and vertical streets below them.
-fn map(view: &View) -> String {
+fn map(view: &View, words: &Words) -> String {
+    // Nothing is right of the last attraction in a row, so its name may be longer.
+    let inner = view.attractions.iter().filter(|place| place.x < 2).map(|place| width(&name(place, words)) + 1);
+    let room = inner.chain([PLACE]).max().unwrap_or(PLACE);
     let mut lines = Vec::new();
     for y in 0..3 {
         let (mut names, mut stacks) = (String::new(), String::new());
         for x in 0..3 {
             let Some(place) = view.attractions.iter().find(|place| (place.x, place.y) == (x, y)) else { continue };
             let bold = if place.pays { Style::new().bold() } else { Style::new().dimmed() };
-            names += &format!("{bold}{:PLACE$}{bold:#}", place.id.name());
-            stacks += &format!("{:PLACE$}", format!("[{}]", next_card(place)));
+            names += &format!("{bold}{:room$}{bold:#}", name(place, words));
+            stacks += &format!("{:room$}", format!("[{}]", next_card(place)));
             if let Some(lots) = street_from(view, (x, y), (x + 1, y)) {
                 names += &lots.iter().map(|(kind, lot)| label(view, *kind, lot)).collect::<String>();
                 stacks += &lots.iter().map(|(_, lot)| price(lot)).collect::<String>();
@@ -69,14 +71,18 @@ fn map(view: &View) -> String {
             let cell = |lots: &Option<Vec<(Kind, &LotView)>>| match lots {
                 Some(lots) => {
                     let (kind, lot) = lots[n];
-                    format!("  {}{}{}", label(view, kind, lot), price(lot), " ".repeat(PLACE - 2 - 2 * LOT))
+                    format!("  {}{}{}", label(view, kind, lot), price(lot), " ".repeat(room - 2 - 2 * LOT))
                 }
-                None => " ".repeat(PLACE),
+                None => " ".repeat(room),
             };
             lines.push(columns.iter().map(cell).collect::<Vec<_>>().join(&" ".repeat(4 * LOT + 1)));
         }
     }
     lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n")
+}
+
+fn name(place: &AttractionView, words: &Words) -> String {
+    words.word(&format!("boulevards-attraction-{}", place.id.name()))
 }
 
 /// The lots of the street between two attractions, in walking order.
@@ -167,7 +173,7 @@ fn shares(view: &View, words: &Words, room: Room) -> String {
     let title = words.word("boulevards-board-shares");
     let mut lines = vec![format!("{title}\n{:label_width$}{stack:<stack_width$}{pays:>pays_total$.pays_total$}{seats}", "")];
     for (n, place) in view.attractions.iter().enumerate() {
-        let name = words.word(&format!("boulevards-attraction-{}", place.id.name().replace('_', "-")));
+        let name = name(place, words);
         let stack: Vec<String> = place.stack.iter().map(u8::to_string).collect();
         let pays: String = place.dividends.iter().skip(1).map(|pays| format!("{pays:>pays_width$}")).collect();
         let held = |player: &PlayerView| match player.shares[n].len() {
@@ -198,15 +204,14 @@ fn player(view: &View, seat: Seat, words: &Words) -> String {
 
 /// The cards of a seat, by their prices.
 fn holdings(view: &View, seat: Seat, words: &Words) -> String {
-    let cards =
-        view.attractions.iter().zip(&view.players[seat.index()].shares).filter(|(_, prices)| !prices.is_empty());
+    let held = view.attractions.iter().zip(&view.players[seat.index()].shares).filter(|(_, prices)| !prices.is_empty());
     let card = |(place, prices): (&AttractionView, &Vec<u8>)| {
-        let prices: Vec<String> = prices.iter().map(u8::to_string).collect();
-        format!("{} {}", place.id.name(), prices.join(" "))
+        let card = Message::new("boulevards-board-cards").with("attraction", place.id.name());
+        card.with("prices", Arg::list(prices.iter().copied()))
     };
-    let cards: Vec<String> = cards.map(card).collect();
-    let cards = if cards.is_empty() { "-".to_owned() } else { cards.join(", ") };
-    words.say(&Message::new("boulevards-board-holdings").with("seat", seat.number()).with("cards", cards))
+    let cards: Vec<Message> = held.map(card).collect();
+    let holdings = Message::new("boulevards-board-holdings").with("seat", seat.number()).with("count", cards.len());
+    words.say(&holdings.with("cards", Arg::list(cards)))
 }
 
 /// The viewer's own buildings, each with its current cost. A spectator has none.
@@ -214,11 +219,10 @@ fn hand(view: &View, words: &Words) -> Option<String> {
     let hand = view.hand.as_ref()?;
     let kind = |letter: char| view.streets.iter().find(|street| street.letter == letter).map(|street| street.kind);
     let building = |building: &rynek_boulevards::BuildingView| {
-        let name = kind(building.lot.street().letter()).map_or("", Kind::name);
-        let kind = words.word(&format!("boulevards-kind-{name}"));
-        format!("{} ({kind}, {})", building.lot, building.cost)
+        let kind = kind(building.lot.street().letter()).map_or("", Kind::name);
+        let message = Message::new("boulevards-board-building").with("lot", building.lot.to_string());
+        message.with("kind", kind).with("cost", building.cost)
     };
-    let buildings: Vec<String> = hand.iter().map(building).collect();
-    let buildings = if buildings.is_empty() { "-".to_owned() } else { buildings.join(", ") };
-    Some(words.say(&Message::new("boulevards-board-hand").with("buildings", buildings)))
+    let buildings = Arg::list(hand.iter().map(building));
+    Some(words.say(&Message::new("boulevards-board-hand").with("count", hand.len()).with("buildings", buildings)))
 }

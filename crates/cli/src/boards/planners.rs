@@ -29,12 +29,19 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
 
 /// The final placements.
 pub fn stage(view: &View, words: &Words) -> Option<String> {
-    (view.phase == Phase::Final).then(|| words.word("planners-board-final"))
+    last_placements(view).map(|last| words.say(&last))
+}
+
+fn last_placements(view: &View) -> Option<Message> {
+    (view.phase == Phase::Final).then(|| Message::new("planners-board-final"))
 }
 
 fn heading(view: &View, words: &Words) -> String {
-    let stack = words.say(&Message::new("planners-board-stack").with("tiles", view.unseen.len()));
-    [Some(stack), stage(view, words)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let stack = Message::new("planners-board-stack").with("tiles", view.unseen.len());
+    words.say(&match last_placements(view) {
+        Some(last) => stack.then(last),
+        None => stack,
+    })
 }
 
 /// The squares of the city, and the places for the drawn tile.
@@ -143,7 +150,7 @@ fn mark(squares: &mut BTreeMap<Square, [(char, Style); CELL]>, place: Place) {
 
 /// The drawn tile in each rotation.
 fn rotations(view: &View, drawn: &DrawnView, words: &Words) -> String {
-    let heading = Message::new("planners-board-drawn").with("seat", view.mover.number()).with("tile", drawn.tile.0);
+    let heading = Message::new("planners-board-drawn").with("seat", view.mover.number());
     let numbers: String = (0..drawn.turned.len()).map(|rotation| format!("{rotation:>7}     ")).collect();
     let mut lines = vec![words.say(&heading), numbers.trim_end().to_owned()];
     for row in 0..SIDE {
@@ -168,7 +175,7 @@ fn planner(view: &View, seat: Seat, words: &Words) -> String {
     let key = if view.turn == Turn::Player(seat) { "planners-board-seat-to-move" } else { "planners-board-seat" };
     let heading = Message::new(key)
         .with("seat", seat.number())
-        .with("objects", Message::new(format!("planners-objects-{colour}")))
+        .with("objects", colour.name())
         .with("elements", planner.score.total);
     let style = piece(colour);
     let bar = |length: &u8| {
@@ -186,9 +193,8 @@ fn colours(view: &View, words: &Words) -> String {
     for colour in Colour::ALL {
         if view.planners.iter().all(|planner| planner.colour != Some(colour)) {
             let style = piece(colour);
-            let name = words.word(&format!("planners-colour-{colour}"));
-            let objects = words.word(&format!("planners-objects-{colour}"));
-            lines.push(format!("  take {colour:7} {style} {} {style:#} {name}: {objects}", colour.code()));
+            let name = words.say(&Message::new("planners-board-colour").with("colour", colour.name()));
+            lines.push(format!("  take {colour:7} {style} {} {style:#} {name}", colour.code()));
         }
     }
     lines.join("\n")

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use rynek_kernel::{Message, Seat, Turn};
+use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_polis::{CityView, ColumnView, Face, Hex, View};
 use rynek_words::Words;
 
@@ -24,16 +24,21 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
 
 /// The last round.
 pub fn stage(view: &View, words: &Words) -> Option<String> {
-    (view.round == view.rounds).then(|| words.word("polis-board-last-round"))
+    last_round(view).map(|last| words.say(&last))
+}
+
+fn last_round(view: &View) -> Option<Message> {
+    (view.round == view.rounds).then(|| Message::new("polis-board-last-round"))
 }
 
 fn heading(view: &View, words: &Words) -> String {
-    let round = Message::new("polis-board-round")
-        .with("round", view.round)
-        .with("rounds", view.rounds)
-        .with("chief", view.chief.number())
-        .with("stacks", view.stacks);
-    [Some(words.say(&round)), stage(view, words)].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    let round = Message::new("polis-board-round").with("round", view.round).with("rounds", view.rounds);
+    let chief = Message::new("polis-board-chief").with("chief", view.chief.number());
+    let heading = round.then(chief).then(Message::new("polis-board-stacks").with("stacks", view.stacks));
+    words.say(&match last_round(view) {
+        Some(last) => heading.then(last),
+        None => heading,
+    })
 }
 
 fn city_heading(view: &View, seat: Seat, city: &CityView) -> Message {
@@ -46,19 +51,17 @@ fn market(view: &View, words: &Words) -> String {
     let mut lines = vec![words.word("polis-board-market")];
     for offer in &view.market {
         let faces: String = offer.faces.chars().map(|letter| face(letter, 1)).collect();
-        let names: Vec<String> = offer.faces.chars().map(|letter| words.word(&name_key(letter))).collect();
+        let names = Arg::list(offer.faces.chars().map(|letter| Message::new(name_key(letter))));
+        let names = words.say(&Message::new("polis-board-faces").with("faces", names));
         let price = words.say(&Message::new("polis-board-price").with("price", offer.price));
-        lines.push(format!("  {:>3}  {faces}  {price:9}  {}", offer.tile.0, names.join(", ")));
+        lines.push(format!("  {:>3}  {faces}  {price:9}  {names}", offer.tile.0));
     }
     lines.join("\n")
 }
 
-/// The key of a face's name: plazas are capitals.
+/// The key of a face's name.
 fn name_key(letter: char) -> String {
-    match letter.is_ascii_uppercase() {
-        true => format!("polis-face-plaza-{}", letter.to_ascii_lowercase()),
-        false => format!("polis-face-{letter}"),
-    }
+    format!("polis-face-{}", Face::from_code(letter).map_or_else(|| letter.to_string(), Face::name))
 }
 
 fn legend(words: &Words) -> String {

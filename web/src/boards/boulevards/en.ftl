@@ -22,7 +22,7 @@ board-boulevards-buildings = { $count ->
         [one] 1 hidden building
        *[other] { $count } hidden buildings
     }
-board-boulevards-share-of = { $attraction }: { $shares ->
+board-boulevards-share-of = { NOUN("boulevards-score", $attraction) }: { $shares ->
         [one] 1 share,
        *[other] { $shares } shares,
     } { $pays ->
@@ -34,8 +34,8 @@ board-boulevards-take = { $price ->
        *[other] Buy for { $price }
     }
 board-boulevards-take-label = { $price ->
-        [0] Take the free share: { $attraction }
-       *[other] Buy a share for { $price }: { $attraction }
+        [0] Take the free share of { NOUN("boulevards-attraction", $attraction, form: "the") }
+       *[other] Buy a share of { NOUN("boulevards-attraction", $attraction, form: "the") } for { $price }
     }
 board-boulevards-head-cards = price / owner
 board-boulevards-head-pays = payout per street
@@ -54,24 +54,21 @@ board-boulevards-card = { $state ->
 board-boulevards-card-pays = { $shares ->
         [one] One share brings { $pays }
        *[other] { $shares } shares bring { $pays }
-    } when a street here is finished.{ $own ->
-        [now] {" "}That is how many you have.
-        [later] {" "}You need one more for that.
-       *[no] {""}
-    }
+    } when a street here is finished.
+board-boulevards-card-own = That is how many you have.
+board-boulevards-card-next = You need one more for that.
 board-boulevards-sales = Shares to sell
-board-boulevards-sales-need = Cash { $cash }, cheapest building { $cheapest }{ $missing ->
-        [0] .
-       *[other] : { $missing } short.
-    }
+board-boulevards-sales-need = Cash { $cash }, cheapest building { $cheapest }.
+board-boulevards-sales-short = Cash { $cash }, cheapest building { $cheapest }: { $missing } short.
 board-boulevards-sell-pays = { $pays } → { $then } per street
-board-boulevards-sell-about = { $attraction }: sell the card with price { $price }; the bank pays { $brings }. A finished street then pays you { $then } instead of { $pays }.
+board-boulevards-sell-about = Sell the share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price }: the bank pays { $brings }. A finished street then pays you { $then } instead of { $pays }.
 board-boulevards-flow = { $when ->
-        [then] This would bring: { $parts }
-       *[now] Last round: { $parts }
+        [then] This would bring: { COMMAS($parts) }
+       *[now] Last round: { COMMAS($parts) }
     }
-board-boulevards-part = { $name } { $points }
-board-boulevards-part-bonus = bonus
+board-boulevards-part = { NOUN("boulevards-score", $part) } +{ $points }
+board-boulevards-part-loss = { NOUN("boulevards-score", $part) } −{ $points }
+board-boulevards-parts = { COMMAS($parts) }
 board-boulevards-left-short = { $streets ->
         [0] no payout left
         [one] 1 payout left
@@ -98,43 +95,33 @@ board-boulevards-waits = { $step ->
        *[other] The buildings are being dealt.
     }
 board-boulevards-over = The game is over.
-board-boulevards-paid = { $when ->
-        [then] This finishes street { $street }; { $one } and { $other } pay.
-       *[now] Street { $street } is finished; { $one } and { $other } pay.
-    }{ $count ->
-        [0] {" "}Nobody has shares in them.
-       *[other] {""}
-    }
 board-boulevards-paid-before = Last payout, street { $street }:
+board-boulevards-paid-then = This finishes street { $street }; { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") } pay.
+board-boulevards-paid-now = Street { $street } is finished; { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") } pay.
+board-boulevards-paid-nobody = Nobody has shares there.
+board-boulevards-paid-parts = { $name }: { COMMAS($parts) }
 board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
-        [0] { $one } and { $other } are connected.
-        [one] 1 building is missing on the shortest route from { $one } to { $other }. It brings a bonus of { $bonus } and ends the game.
-       *[other] { $missing } buildings are missing on the shortest route from { $one } to { $other }.
+        [0] There is a connection between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }.
+        [one] 1 building is missing on the shortest route from { NOUN("boulevards-attraction", $one, form: "the") } to { NOUN("boulevards-attraction", $other, form: "the") }. It brings a bonus of { $bonus } and ends the game.
+       *[other] { $missing } buildings are missing on the shortest route from { NOUN("boulevards-attraction", $one, form: "the") } to { NOUN("boulevards-attraction", $other, form: "the") }.
     }
 
 ## Places explained.
 
-board-boulevards-lot = { $lot }, { $kind }, costs { $cost }{ $double ->
-        [yes] , double price
-       *[no] {""}
-    }{ $own ->
-        [yes] , in your hand
-       *[no] {""}
-    }
-board-boulevards-lot-built = { $lot }, { $kind }, built
-board-boulevards-lot-title = { $lot }, { $kind }
+board-boulevards-lot = { $lot }, { NOUN("boulevards-kind", $kind) }: costs { $cost }.
+board-boulevards-lot-dear = { $lot }, { NOUN("boulevards-kind", $kind) }: costs { $cost }, double price.
+board-boulevards-lot-built = { $lot }, { NOUN("boulevards-kind", $kind) }: built.
+board-boulevards-lot-title = { $lot }, { NOUN("boulevards-kind", $kind) }
 board-boulevards-lot-stands = Already built.
 board-boulevards-lot-once = Costs { $cost }, its printed price: it touches an attraction or a building.
 board-boulevards-lot-double = Costs { $cost }, twice the printed { $printed }: there is nothing next to it yet.
 board-boulevards-lot-own = You have this building in your hand.
 board-boulevards-stack-empty = No shares are left.
 board-boulevards-stack-free = A free share is on top, for the next player who builds beside it. Below: { $later }.
-board-boulevards-stack-price = The next share costs { $price }{ $more ->
-        [0] .
-       *[other] , then { $later }.
-    }
-board-boulevards-pays = A finished street pays: { $list }.
+board-boulevards-stack-price = The next share costs { $price }; the later ones cost { $later }.
+board-boulevards-stack-last = The last share costs { $price }.
+board-boulevards-pays = A finished street pays: { COMMAS($list) }.
 board-boulevards-ladder = { $shares } → { $pays }
 board-boulevards-held = You have { $shares ->
         [one] 1 share: { $pays }.
@@ -148,16 +135,15 @@ board-boulevards-left = { $streets ->
 
 ## The board in words.
 
-board-boulevards-say-street = Street { $street }, from { $one } to { $other }: { $lots }.
-board-boulevards-say-lot = { $lot } { $built ->
-        [yes] built
-       *[no] costs { $cost }
-    }
+board-boulevards-say-street = Street { $street }, from { NOUN("boulevards-attraction", $one, form: "the") } to { NOUN("boulevards-attraction", $other, form: "the") }: { COMMAS($lots) }.
+board-boulevards-say-place = { NOUN("boulevards-score", $attraction) }.
+board-boulevards-say-lot = { $lot } costs { $cost }
+board-boulevards-say-lot-built = { $lot } is built
 board-boulevards-say-hand = Your buildings: { $count ->
         [0] none
-       *[other] { $buildings }
+       *[other] { COMMAS($buildings) }
     }.
-board-boulevards-say-building = { $lot } ({ $kind }), { $cost }
+board-boulevards-say-building = { $lot } ({ NOUN("boulevards-kind", $kind) }, costs { $cost })
 board-boulevards-say-player = { $whose ->
         [yours] You
        *[theirs] { $name }
@@ -166,9 +152,9 @@ board-boulevards-say-player = { $whose ->
        *[other] { $buildings } buildings in hand,
     } { $count ->
         [0] no shares
-       *[other] shares: { $shares }
+       *[other] shares: { COMMAS($shares) }
     }.
-board-boulevards-say-share = { $attraction } { $shares }
+board-boulevards-say-share = { NOUN("boulevards-attraction", $attraction) } ({ $shares })
 board-boulevards-say-out = { $whose ->
         [yours] You are
        *[theirs] { $name } is

@@ -1,7 +1,17 @@
-/** The keys of the messages that name things. */
+/** The messages that name things. */
+import type { Arg } from '../../lib/words';
 
 /** An attraction. */
-export const placeName = (id: string) => `boulevards-attraction-${id.replaceAll('_', '-')}`;
+export const placeName = (id: string) => `boulevards-attraction-${id}`;
+
+/** An attraction as a title. */
+export const placeTitle = (id: string) => `boulevards-score-${id}`;
 
 /** A kind of building. */
 export const kindName = (kind: string) => `boulevards-kind-${kind}`;
+
+/** A line of the score sheet and its change, as a part of a list. */
+export const partOf = ({ id, points }: { id: string; points: number }): Arg => ({
+  key: points < 0 ? 'board-boulevards-part-loss' : 'board-boulevards-part',
+  args: { part: id, points: Math.abs(points) },
+});

@@ -24,7 +24,7 @@ board-boulevards-buildings = { $count ->
         [few] { $count } zakryte budynki
        *[other] { $count } zakrytych budynków
     }
-board-boulevards-share-of = { $attraction }: { $shares ->
+board-boulevards-share-of = { NOUN("boulevards-score", $attraction) }: { $shares ->
         [one] 1 udział,
         [few] { $shares } udziały,
        *[other] { $shares } udziałów,
@@ -37,8 +37,8 @@ board-boulevards-take = { $price ->
        *[other] Kup za { $price }
     }
 board-boulevards-take-label = { $price ->
-        [0] Weź darmową kartę udziałów: { $attraction }
-       *[other] Kup kartę udziałów za { $price }: { $attraction }
+        [0] Weź darmową kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }
+       *[other] Kup kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } za { $price }
     }
 board-boulevards-head-cards = cena / właściciel
 board-boulevards-head-pays = wypłata za ulicę
@@ -58,24 +58,21 @@ board-boulevards-card-pays = { $shares ->
         [one] 1 udział daje { $pays }
         [few] { $shares } udziały dają { $pays }
        *[other] { $shares } udziałów daje { $pays }
-    } za każdą zabudowaną tu ulicę.{ $own ->
-        [now] {" "}Tyle masz.
-        [later] {" "}Brakuje ci do tego jednego.
-       *[no] {""}
-    }
+    } za każdą zabudowaną tu ulicę.
+board-boulevards-card-own = Tyle masz.
+board-boulevards-card-next = Brakuje ci do tego jednego.
 board-boulevards-sales = Udziały na sprzedaż
-board-boulevards-sales-need = Gotówka { $cash }, najtańszy budynek { $cheapest }{ $missing ->
-        [0] .
-       *[other] : brakuje { $missing }.
-    }
+board-boulevards-sales-need = Gotówka { $cash }, najtańszy budynek { $cheapest }.
+board-boulevards-sales-short = Gotówka { $cash }, najtańszy budynek { $cheapest }: brakuje { $missing }.
 board-boulevards-sell-pays = { $pays } → { $then } za ulicę
-board-boulevards-sell-about = { $attraction }: sprzedaj kartę z ceną { $price }; bank płaci { $brings }. Zabudowana ulica wypłaci ci wtedy { $then } zamiast { $pays }.
+board-boulevards-sell-about = Sprzedaj kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price }: bank płaci { $brings }. Zabudowana ulica wypłaci ci wtedy { $then } zamiast { $pays }.
 board-boulevards-flow = { $when ->
-        [then] To da: { $parts }
-       *[now] W ostatniej rundzie: { $parts }
+        [then] To da: { COMMAS($parts) }
+       *[now] W ostatniej rundzie: { COMMAS($parts) }
     }
-board-boulevards-part = { $name } { $points }
-board-boulevards-part-bonus = premia
+board-boulevards-part = { NOUN("boulevards-score", $part) } +{ $points }
+board-boulevards-part-loss = { NOUN("boulevards-score", $part) } −{ $points }
+board-boulevards-parts = { COMMAS($parts) }
 board-boulevards-left-short = { $streets ->
         [0] bez dalszych wypłat
         [one] jeszcze 1 wypłata
@@ -103,44 +100,34 @@ board-boulevards-waits = { $step ->
        *[other] Trwa rozdawanie budynków.
     }
 board-boulevards-over = Koniec gry.
-board-boulevards-paid = { $when ->
-        [then] To zakończy zabudowę ulicy { $street }. Wypłacą: { $one }, { $other }.
-       *[now] Ulica { $street } jest zabudowana. Wypłacają: { $one }, { $other }.
-    }{ $count ->
-        [0] {" "}Nikt nie ma tam udziałów.
-       *[other] {""}
-    }
 board-boulevards-paid-before = Poprzednia wypłata, ulica { $street }:
+board-boulevards-paid-then = To zakończy zabudowę ulicy { $street }. Wypłacą { NOUN("boulevards-attraction", $one) } i { NOUN("boulevards-attraction", $other) }.
+board-boulevards-paid-now = Ulica { $street } jest zabudowana. Wypłacają { NOUN("boulevards-attraction", $one) } i { NOUN("boulevards-attraction", $other) }.
+board-boulevards-paid-nobody = Nikt nie ma tam udziałów.
+board-boulevards-paid-parts = { $name }: { COMMAS($parts) }
 board-boulevards-paid-to = { $name } +{ $amount }
 board-boulevards-way = { $missing ->
-        [0] Połączenie gotowe: { $one } – { $other }.
-        [one] Na najkrótszej drodze ({ $one } – { $other }) brakuje 1 budynku. Da on premię { $bonus } i zakończy grę.
-        [few] Na najkrótszej drodze ({ $one } – { $other }) brakuje { $missing } budynków.
-       *[other] Na najkrótszej drodze ({ $one } – { $other }) brakuje { $missing } budynków.
+        [0] Między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") } jest połączenie.
+        [one] Na najkrótszej drodze między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") } brakuje 1 budynku. Da on premię { $bonus } i zakończy grę.
+        [few] Na najkrótszej drodze między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") } brakuje { $missing } budynków.
+       *[other] Na najkrótszej drodze między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") } brakuje { $missing } budynków.
     }
 
 ## Miejsca z objaśnieniami.
 
-board-boulevards-lot = { $lot }, { $kind }, kosztuje { $cost }{ $double ->
-        [yes] , podwójna cena
-       *[no] {""}
-    }{ $own ->
-        [yes] , w twojej ręce
-       *[no] {""}
-    }
-board-boulevards-lot-built = { $lot }, { $kind }, zbudowany
-board-boulevards-lot-title = { $lot }, { $kind }
+board-boulevards-lot = { $lot }, { NOUN("boulevards-kind", $kind) }: koszt { $cost }.
+board-boulevards-lot-dear = { $lot }, { NOUN("boulevards-kind", $kind) }: koszt { $cost }, podwójna cena.
+board-boulevards-lot-built = { $lot }, { NOUN("boulevards-kind", $kind) }: działka zabudowana.
+board-boulevards-lot-title = { $lot }, { NOUN("boulevards-kind", $kind) }
 board-boulevards-lot-stands = Już zbudowany.
 board-boulevards-lot-once = Kosztuje { $cost }, czyli tyle, ile podano na budynku: przylega do atrakcji albo do budynku.
 board-boulevards-lot-double = Kosztuje { $cost }, dwa razy więcej, niż podano na budynku ({ $printed }): obok nic jeszcze nie ma.
 board-boulevards-lot-own = Masz ten budynek w ręce.
 board-boulevards-stack-empty = Nie ma już kart udziałów.
 board-boulevards-stack-free = Na wierzchu jest darmowa karta udziałów dla następnego gracza, który zbuduje obok. Pod nią: { $later }.
-board-boulevards-stack-price = Następna karta udziałów kosztuje { $price }{ $more ->
-        [0] .
-       *[other] , potem { $later }.
-    }
-board-boulevards-pays = Wypłata za zabudowaną ulicę: { $list }.
+board-boulevards-stack-price = Następna karta udziałów kosztuje { $price }; dalsze kosztują { $later }.
+board-boulevards-stack-last = Ostatnia karta udziałów kosztuje { $price }.
+board-boulevards-pays = Wypłata za zabudowaną ulicę: { COMMAS($list) }.
 board-boulevards-ladder = { $shares } → { $pays }
 board-boulevards-held = Masz { $shares ->
         [one] 1 udział: { $pays }.
@@ -156,24 +143,23 @@ board-boulevards-left = { $streets ->
 
 ## Plansza słowami.
 
-board-boulevards-say-street = Ulica { $street } ({ $one } – { $other }): { $lots }.
-board-boulevards-say-lot = { $lot } { $built ->
-        [yes] zbudowany
-       *[no] kosztuje { $cost }
-    }
+board-boulevards-say-street = Ulica { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }: { COMMAS($lots) }.
+board-boulevards-say-place = { NOUN("boulevards-score", $attraction) }.
+board-boulevards-say-lot = { $lot } kosztuje { $cost }
+board-boulevards-say-lot-built = { $lot } zabudowana
 board-boulevards-say-hand = Twoje budynki: { $count ->
         [0] brak
-       *[other] { $buildings }
+       *[other] { COMMAS($buildings) }
     }.
-board-boulevards-say-building = { $lot } ({ $kind }), { $cost }
+board-boulevards-say-building = { $lot } ({ NOUN("boulevards-kind", $kind) }, koszt { $cost })
 board-boulevards-say-player = { $whose ->
         [yours] Ty
        *[theirs] { $name }
     }: gotówka { $cash }, budynki w ręce: { $buildings }, { $count ->
         [0] bez udziałów
-       *[other] udziały: { $shares }
+       *[other] udziały: { COMMAS($shares) }
     }.
-board-boulevards-say-share = { $attraction } { $shares }
+board-boulevards-say-share = { NOUN("boulevards-attraction", $attraction) } ({ $shares })
 board-boulevards-say-out = { $whose ->
         [yours] Bankrutujesz i odpadasz z gry.
        *[theirs] { $name } bankrutuje i odpada z gry.

@@ -18,7 +18,7 @@ export function about(square: string, view: PlannersView, ground: Ground, seats:
   const object = view.objects.find(({ span }) => squaresOf(readSpan(span)).includes(square));
   if (object) {
     const name = seats[object.seat - 1]?.name ?? '';
-    const title = t('board-planners-about-object', { objects: t(`planners-objects-${object.colour}`), length: object.length });
+    const title = t('board-planners-about-object', { object: object.colour, length: object.length });
     return { title, lines: [t('board-planners-about-laid', { name })] };
   }
   const face = ground.get(square);
@@ -30,6 +30,6 @@ export function about(square: string, view: PlannersView, ground: Ground, seats:
 }
 
 function aboutSymbol(view: PlannersView, seats: SeatInfo[], colour: Colour, t: Translate): string {
-  const [name, objects] = [owner(view, seats, colour), t(`planners-objects-${colour}`)];
-  return name ? t('board-planners-about-symbol', { name, objects }) : t('board-planners-about-idle', { objects });
+  const name = owner(view, seats, colour);
+  return name ? t('board-planners-about-symbol', { name, colour }) : t('board-planners-about-idle', { colour });
 }

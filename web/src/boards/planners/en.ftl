@@ -11,10 +11,10 @@ board-planners-stack = { $tiles ->
 board-planners-extend = Extend the city
 board-planners-pass = Pass
 board-planners-desk = What to do now
-board-planners-spot = Place the tile at { $place }{ $gain ->
-        [0] {""}
-        [one] {": 1 more of your objects would fit"}
-       *[other] {": "}{ $gain } more of your objects would fit
+board-planners-spot = Place the tile at { $place }
+board-planners-spot-gain = Place the tile at { $place }: { $gain ->
+        [one] 1 more of your objects would fit
+       *[other] { $gain } more of your objects would fit
     }
 board-planners-begin = Start an object at { $square }
 board-planners-end = Place an object of length { $length } from { $from } to { $to }
@@ -36,8 +36,8 @@ board-planners-open = { $count ->
        *[other] { $count } places to build
     }
 board-planners-watch = Show where { $name } could place an object now
-board-planners-opens = Would then fit for { $name }: { $lengths }
-board-planners-closes = Would no longer fit for { $name }: { $lengths }
+board-planners-opens = Would then fit ({ $name }): { $lengths }
+board-planners-closes = Would no longer fit ({ $name }): { $lengths }
 board-planners-youngest = Young players’ variant: objects may cross holes (planks cover them).
 board-planners-order = Order of the final placements
 board-planners-do-colours = Choose a colour: you will place its six objects.
@@ -52,20 +52,18 @@ board-planners-wait-colours = Everyone chooses a colour, in seat order.
 board-planners-wait-tile = { $name } has drawn this tile.
 board-planners-wait-turn = { $name } places an object or extends the city. The first player to place all six objects wins.
 board-planners-won-six = { $name } has placed all six objects and wins.
-board-planners-won-most = { $count ->
-        [one] The last tile has been placed: { $name } has the fewest squares left and wins.
-       *[other] The last tile has been placed: { $name } are tied for the fewest squares left and share the win.
-    }
+board-planners-won-most = The last tile has been placed. { $name } has the fewest elements left and wins.
+board-planners-won-tied = The last tile has been placed. { $names } are tied for the fewest elements left and share the win.
 board-planners-key-extend = Extend the city
 board-planners-key-length = Choose the object of this length
 board-planners-key-pass = Pass
 
 ## What is at a square.
 
-board-planners-about-object = { $objects }, length { $length }
-board-planners-about-laid = Placed by { $name }. It stays, and nothing else can be placed here.
-board-planners-about-symbol = { $name }’s objects ({ $objects }) start and end here. Other objects may cover it.
-board-planners-about-idle = Nobody plays this colour ({ $objects }). Any object may cover it.
+board-planners-about-object = { NOUN("planners-object", $object) }, length { $length }
+board-planners-about-laid = Player: { $name }. The object stays, and nothing else can be placed here.
+board-planners-about-symbol = Here { NOUN("planners-objects", $colour) } start and end ({ $name }). Other objects may cover the symbol.
+board-planners-about-idle = Nobody plays this colour ({ NOUN("planners-objects", $colour) }). Any object may cover the symbol.
 board-planners-about-plain = Objects may cover it, but not start or end here.
 board-planners-about-hole = { $youngest ->
         [yes] Objects may cross it, but not start or end here.
@@ -74,14 +72,24 @@ board-planners-about-hole = { $youngest ->
 
 ## The board in words.
 
-board-planners-say-tiles = Tiles, row by row: { $tiles }.
-board-planners-say-drawn = The drawn tile, not rotated: { $rows }.
-board-planners-say-objects = Objects: { $objects }.
-board-planners-say-object = { $object } { $span }
+board-planners-say-drawn = The drawn tile, not rotated. First row: { COMMAS($first) }. Second row: { COMMAS($second) }. Third row: { COMMAS($third) }.
+board-planners-say-tile = Tile { $at }. First row: { COMMAS($first) }. Second row: { COMMAS($second) }. Third row: { COMMAS($third) }.
+board-planners-say-objects = Objects: { $count ->
+        [0] none
+       *[other] { COMMAS($objects) }
+    }.
+board-planners-say-object = { NOUN("planners-object", $object) } from { $from } to { $to }
 board-planners-say-planner = { $whose ->
         [yours] You
        *[theirs] { $name }
-    }: { $colour }; lengths left { $left }; { $points ->
+    }: { NOUN("planners-colour", $colour) }; lengths left: { $count ->
+        [0] none
+       *[other] { COMMAS($left) }
+    }; { $points ->
         [one] 1 point.
        *[other] { $points } points.
     }
+board-planners-say-new = { $whose ->
+        [yours] You
+       *[theirs] { $name }
+    }: no colour yet.

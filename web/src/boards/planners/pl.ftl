@@ -12,18 +12,20 @@ board-planners-stack = { $tiles ->
 board-planners-extend = Rozbuduj miasto
 board-planners-pass = Spasuj
 board-planners-desk = Co teraz
-board-planners-spot = Dołóż płytkę w miejscu { $place }{ $gain ->
-        [0] {""}
-        [one] {": zmieści się jeszcze 1 twój obiekt"}
-        [few] {": zmieszczą się jeszcze "}{ $gain } twoje obiekty
-       *[other] {": zmieści się jeszcze "}{ $gain } twoich obiektów
+board-planners-spot = Dołóż płytkę w miejscu { $place }
+board-planners-spot-gain = Dołóż płytkę w miejscu { $place }: { $gain ->
+        [one] zmieści się jeszcze 1 twój obiekt
+        [few] zmieszczą się jeszcze { $gain } twoje obiekty
+       *[other] zmieści się jeszcze { $gain } twoich obiektów
     }
 board-planners-begin = Zacznij obiekt na polu { $square }
 board-planners-end = Umieść obiekt o długości { $length } od { $from } do { $to }
 board-planners-left = Sześć obiektów
 board-planners-togo = { $left ->
         [0] wszystkie w mieście
-       *[other] zostało: { $left }
+        [one] został 1
+        [few] zostały { $left }
+       *[other] zostało { $left }
     }
 board-planners-squares = { $squares ->
         [one] 1 pole
@@ -55,20 +57,18 @@ board-planners-wait-colours = Wszyscy wybierają kolory, w kolejności miejsc.
 board-planners-wait-tile = { $name } dokłada tę płytkę.
 board-planners-wait-turn = { $name } umieszcza obiekt albo rozbudowuje miasto. Wygrywa gracz, który pierwszy umieści wszystkie sześć obiektów.
 board-planners-won-six = { $name } wygrywa: wszystkie sześć obiektów jest w mieście.
-board-planners-won-most = { $count ->
-        [one] Dołożono ostatnią płytkę. Wygrywa { $name }: najmniej niewykorzystanych elementów.
-       *[other] Dołożono ostatnią płytkę. Remis, zwycięstwo dzielą: { $name }.
-    }
+board-planners-won-most = Dołożono ostatnią płytkę. Wygrywa { $name }: najmniej niewykorzystanych elementów.
+board-planners-won-tied = Dołożono ostatnią płytkę. Remis, zwycięstwo dzielą: { $names }.
 board-planners-key-extend = Rozbuduj miasto
 board-planners-key-length = Wybierz obiekt tej długości
 board-planners-key-pass = Spasuj
 
 ## Co jest na polu.
 
-board-planners-about-object = { $objects }, długość { $length }
-board-planners-about-laid = Obiekt gracza: { $name }. Zostaje na miejscu i nic innego się tu nie zmieści.
-board-planners-about-symbol = Tu zaczynają się i kończą obiekty gracza: { $name } ({ $objects }). Inne obiekty mogą przykryć ten symbol.
-board-planners-about-idle = Nikt nie gra tym kolorem ({ $objects }). Może go przykryć każdy obiekt.
+board-planners-about-object = { NOUN("planners-object", $object) }, długość { $length }
+board-planners-about-laid = Gracz: { $name }. Obiekt zostaje na miejscu i nic innego się tu nie zmieści.
+board-planners-about-symbol = Tu zaczynają się i kończą { NOUN("planners-objects", $colour) } ({ $name }). Inne obiekty mogą przykryć ten symbol.
+board-planners-about-idle = Nikt nie gra tym kolorem ({ NOUN("planners-objects", $colour) }). Ten symbol może przykryć każdy obiekt.
 board-planners-about-plain = Obiekty mogą przykryć to pole, ale nie mogą się tu zaczynać ani kończyć.
 board-planners-about-hole = { $youngest ->
         [yes] Obiekty mogą nad nią przechodzić, ale nie mogą się tu zaczynać ani kończyć.
@@ -77,15 +77,25 @@ board-planners-about-hole = { $youngest ->
 
 ## Plansza słowami.
 
-board-planners-say-tiles = Płytki, rząd po rzędzie: { $tiles }.
-board-planners-say-drawn = Dobrana płytka, bez obrotu: { $rows }.
-board-planners-say-objects = Obiekty: { $objects }.
-board-planners-say-object = { $object } { $span }
+board-planners-say-drawn = Dobrana płytka, bez obrotu. Pierwszy rząd: { COMMAS($first) }. Drugi rząd: { COMMAS($second) }. Trzeci rząd: { COMMAS($third) }.
+board-planners-say-tile = Płytka { $at }. Pierwszy rząd: { COMMAS($first) }. Drugi rząd: { COMMAS($second) }. Trzeci rząd: { COMMAS($third) }.
+board-planners-say-objects = Obiekty: { $count ->
+        [0] brak
+       *[other] { COMMAS($objects) }
+    }.
+board-planners-say-object = { NOUN("planners-object", $object) } od { $from } do { $to }
 board-planners-say-planner = { $whose ->
         [yours] Ty
        *[theirs] { $name }
-    }: { $colour }; pozostałe długości { $left }; { $points ->
+    }: kolor { NOUN("planners-colour", $colour) }; pozostałe długości: { $count ->
+        [0] brak
+       *[other] { COMMAS($left) }
+    }; { $points ->
         [one] 1 punkt.
         [few] { $points } punkty.
        *[other] { $points } punktów.
     }
+board-planners-say-new = { $whose ->
+        [yours] Ty
+       *[theirs] { $name }
+    }: jeszcze bez koloru.

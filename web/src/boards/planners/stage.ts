@@ -27,7 +27,8 @@ export function sentence(view: PlannersView, seats: SeatInfo[], may: May, t: Tra
 function ending(view: PlannersView, seats: SeatInfo[], t: Translate): string {
   const places = view.outcome && 'places' in view.outcome ? view.outcome.places : [];
   const winners = seats.filter((_, n) => places[n] === 1);
-  const name = winners.map((seat) => seat.name).join(', ');
+  const names = winners.map((seat) => seat.name);
   const six = winners.some((seat) => view.planners[seat.seat - 1]?.left.length === 0);
-  return t(six ? 'board-planners-won-six' : 'board-planners-won-most', { name, count: winners.length });
+  if (names.length > 1) return t('board-planners-won-tied', { names });
+  return t(six ? 'board-planners-won-six' : 'board-planners-won-most', { name: names[0] ?? '' });
 }

@@ -13,18 +13,17 @@ board-polis-price = { $price ->
         [one] 1 stone
        *[other] { $price } stones
     }
-board-polis-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-board-polis-offer = Tile { $tile }: { $faces }; { $price ->
+board-polis-offer = A tile with { $faces }: { $price ->
         [0] free
-        [one] costs 1 stone
-       *[other] costs { $price } stones
+        [one] 1 stone
+       *[other] { $price } stones
     }
-board-polis-dear = { $offer }; too expensive
-board-polis-map = { $name }’s city
-board-polis-city = { $name }’s city: { $points ->
+board-polis-offer-dear = A tile with { $faces }: { $price ->
+        [one] 1 stone
+       *[other] { $price } stones
+    }, too expensive
+board-polis-map = City: { $name }
+board-polis-city = City: { $name }, { $points ->
         [one] 1 point,
        *[other] { $points } points,
     } { $stones ->
@@ -32,25 +31,27 @@ board-polis-city = { $name }’s city: { $points ->
        *[other] { $stones } stones
     }
 board-polis-cities = All cities
-board-polis-site = Place it at { $places }, { $level ->
-        [1] on the ground
-       *[other] on level { $level }, covering { $covered }
-    }
-board-polis-column = { $face }, level { $level }
+board-polis-site = Place it on the ground, on hexes { COMMAS($places) }
+board-polis-site-high = Place it on level { $level }, on hexes { COMMAS($places) }; it would cover: { $covered }
+board-polis-column = { NOUN("polis-face", $face) }, level { $level }
 board-polis-lay-touch = Tap a highlighted place; tap the tile again to rotate it.
 board-polis-lay = Place the tile on a highlighted place. To rotate it: R, mouse wheel, or tap it again.
-board-polis-score-line = { $district }: value { $value } × { $stars } { $stars ->
-        [one] star
-       *[other] stars
+board-polis-score-line = { NOUN("polis-score", $district) }: value { $value } × { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
     } = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point.
+       *[other] { $points } points.
     }
-board-polis-score-change = after this move { $points ->
-        [one] 1 point
-       *[other] { $points } points
+board-polis-score-stones = { $points ->
+        [one] Stones: 1 point.
+       *[other] Stones: { $points } points.
     }
-board-polis-scores = { $name }’s score
+board-polis-score-change = { $points ->
+        [one] After this move: 1 point.
+       *[other] After this move: { $points } points.
+    }
+board-polis-scores = Score: { $name }
 board-polis-total = Total
 board-polis-key-tile = Take a tile from the market
 board-polis-key-city = Show the next city
@@ -69,7 +70,13 @@ board-polis-about-b = { $lakes ->
 board-polis-about-t = A temple scores only if all six places around it are built on.
 board-polis-about-g = A garden scores anywhere.
 board-polis-about-q = A quarry scores nothing. Build over it and take a stone.
-board-polis-about-plaza = Its stars multiply the value of the scoring districts of this kind ({ $district }), wherever they are.
+board-polis-about-plaza = Its stars multiply the value of { $district ->
+        [house] your scoring houses,
+        [market] your scoring markets,
+        [barracks] your scoring barracks,
+        [temple] your scoring temples,
+       *[garden] your scoring gardens,
+    } wherever they are.
 board-polis-about-value = A scoring district is worth its level.
 board-polis-about-stones = Each stone left at the end is worth 1 point.
 board-polis-variant-h = Variant: a group worth 10 or more scores double.
@@ -81,14 +88,20 @@ board-polis-variant-g = Variant: next to a lake it scores double.
 ## The board in words.
 
 board-polis-say-row = In the market: { $offers }.
+board-polis-say-round = Round { $round } of { $rounds }.
+board-polis-say-offer = { $price ->
+        [0] a tile with { $faces } (free)
+        [one] a tile with { $faces } (1 stone)
+       *[other] a tile with { $faces } ({ $price } stones)
+    }
 board-polis-say-city = { $whose ->
         [yours] Your city
-       *[theirs] { $name }’s city
+       *[theirs] City ({ $name })
     }: { $points ->
         [one] 1 point,
        *[other] { $points } points,
     } { $stones ->
         [one] 1 stone.
        *[other] { $stones } stones.
-    } { $columns }.
-board-polis-say-column = { $at } { $face } { $level }
+    } Hexes from above: { COMMAS($columns) }.
+board-polis-say-column = { $at } { NOUN("polis-face", $face) } (level { $level })

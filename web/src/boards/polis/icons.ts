@@ -1,4 +1,5 @@
-/** The symbols of Polis, drawn about the middle of a hex. */
+/** The symbols of Polis, drawn about the middle of a hex, and their names. */
+import type { Message } from '../../lib/words';
 
 /** A symbol for each kind of hex, by its letter. */
 export const SIGNS: Record<string, string> = {
@@ -22,8 +23,17 @@ export const STARS: Record<string, number> = { H: 1, M: 2, B: 2, T: 2, G: 3 };
 /** The names of the lines of the score sheet, by the letter of the district. */
 export const LINES: Record<string, string> = { h: 'house', m: 'market', b: 'barracks', t: 'temple', g: 'garden' };
 
-/** The key of the message that names a face. */
-export function faceName(face: string): string {
+/** The id of a face in messages. */
+export function faceId(face: string): string {
   const kind = face.toLowerCase();
-  return kind === face ? `polis-face-${kind}` : `polis-face-plaza-${kind}`;
+  return kind === face ? kind : `plaza-${kind}`;
+}
+
+/** In the order of crates/polis/src/log.rs. */
+const ORDER = [...'HMBTGhmbgqt'];
+
+/** What a tile shows, counted: "2 houses and a quarry". */
+export function shown(faces: string): { list: Message[] } {
+  const counted = ORDER.map((face) => ({ face: faceId(face), count: [...faces].filter((other) => other === face).length }));
+  return { list: counted.filter(({ count }) => count > 0).map((args) => ({ key: 'polis-hexes', args })) };
 }

@@ -15,18 +15,17 @@ board-polis-price = { $price ->
         [few] { $price } kamienie
        *[other] { $price } kamieni
     }
-board-polis-points = { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
-    }
-board-polis-offer = Kafel { $tile }: { $faces }; { $price ->
+board-polis-offer = Kafel z { $faces }: { $price ->
         [0] za darmo
-        [one] kosztuje 1 kamień
-        [few] kosztuje { $price } kamienie
-       *[other] kosztuje { $price } kamieni
+        [one] 1 kamień
+        [few] { $price } kamienie
+       *[other] { $price } kamieni
     }
-board-polis-dear = { $offer }; za drogi
+board-polis-offer-dear = Kafel z { $faces }: { $price ->
+        [one] 1 kamień
+        [few] { $price } kamienie
+       *[other] { $price } kamieni
+    }, za drogi
 board-polis-map = Miasto: { $name }
 board-polis-city = Miasto: { $name }, { $points ->
         [one] 1 punkt,
@@ -38,26 +37,29 @@ board-polis-city = Miasto: { $name }, { $points ->
        *[other] { $stones } kamieni
     }
 board-polis-cities = Wszystkie miasta
-board-polis-site = Połóż na polach { $places }, { $level ->
-        [1] na ziemi
-       *[other] na poziomie { $level }; przykryjesz: { $covered }
-    }
-board-polis-column = { $face }, poziom { $level }
+board-polis-site = Połóż na ziemi, na polach { COMMAS($places) }
+board-polis-site-high = Połóż na poziomie { $level }, na polach { COMMAS($places) }, nad { $covered }
+board-polis-column = { NOUN("polis-face", $face) }, poziom { $level }
 board-polis-lay-touch = Stuknij podświetlone miejsce; stuknij kafel ponownie, aby go obrócić.
 board-polis-lay = Połóż kafel na podświetlonym miejscu. Obrót: klawisz R, kółko myszy albo ponowne stuknięcie.
-board-polis-score-line = { $district }: wartość { $value } × { $stars } { $stars ->
-        [one] gwiazdka
-        [few] gwiazdki
-       *[other] gwiazdek
+board-polis-score-line = { NOUN("polis-score", $district) }: wartość { $value } × { $stars ->
+        [one] 1 gwiazdka
+        [few] { $stars } gwiazdki
+       *[other] { $stars } gwiazdek
     } = { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+        [one] 1 punkt.
+        [few] { $points } punkty.
+       *[other] { $points } punktów.
     }
-board-polis-score-change = po tym ruchu { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+board-polis-score-stones = { $points ->
+        [one] Kamienie: 1 punkt.
+        [few] Kamienie: { $points } punkty.
+       *[other] Kamienie: { $points } punktów.
+    }
+board-polis-score-change = { $points ->
+        [one] Po tym ruchu: 1 punkt.
+        [few] Po tym ruchu: { $points } punkty.
+       *[other] Po tym ruchu: { $points } punktów.
     }
 board-polis-scores = Punkty: { $name }
 board-polis-total = Razem
@@ -78,7 +80,13 @@ board-polis-about-b = { $lakes ->
 board-polis-about-t = Świątynia punktuje tylko wtedy, gdy wszystkie sześć miejsc wokół niej jest zabudowanych.
 board-polis-about-g = Ogród punktuje wszędzie.
 board-polis-about-q = Kamieniołom nie daje punktów. Zabuduj go i weź kamień.
-board-polis-about-plaza = Jego gwiazdki mnożą wartość punktujących dzielnic tego rodzaju ({ $district }), gdziekolwiek są.
+board-polis-about-plaza = Jego gwiazdki mnożą wartość punktujących { $district ->
+        [house] domów,
+        [market] targowisk,
+        [barracks] koszar,
+        [temple] świątyń,
+       *[garden] ogrodów,
+    } gdziekolwiek są.
 board-polis-about-value = Dzielnica, która punktuje, jest warta tyle, ile wynosi jej poziom.
 board-polis-about-stones = Każdy kamień, który zostanie na końcu, jest wart 1 punkt.
 board-polis-variant-h = Wariant: grupa o wartości co najmniej 10 punktuje podwójnie.
@@ -90,6 +98,13 @@ board-polis-variant-g = Wariant: obok jeziora punktuje podwójnie.
 ## Plansza słowami.
 
 board-polis-say-row = Na rynku: { $offers }.
+board-polis-say-round = Runda { $round } z { $rounds }.
+board-polis-say-offer = { $price ->
+        [0] kafel z { $faces } (za darmo)
+        [one] kafel z { $faces } (1 kamień)
+        [few] kafel z { $faces } ({ $price } kamienie)
+       *[other] kafel z { $faces } ({ $price } kamieni)
+    }
 board-polis-say-city = { $whose ->
         [yours] Twoje miasto
        *[theirs] Miasto ({ $name })
@@ -101,5 +116,5 @@ board-polis-say-city = { $whose ->
         [one] 1 kamień.
         [few] { $stones } kamienie.
        *[other] { $stones } kamieni.
-    } { $columns }.
-board-polis-say-column = { $at } { $face } { $level }
+    } Pola widziane z góry: { COMMAS($columns) }.
+board-polis-say-column = { $at } { NOUN("polis-face", $face) } (poziom { $level })
