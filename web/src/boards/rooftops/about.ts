@@ -46,7 +46,7 @@ export const saySite = (key: string, site: SiteView, t: Translate): string => t(
 /** A site, the owners of its roofs, and the cost of building there. */
 export function aboutSite(view: RooftopsView, site: SiteView, seats: SeatInfo[], t: Translate): About {
   const owners = (site.building?.roofs ?? []).flatMap((seat, level) =>
-    seat ? [t('board-rooftops-roof-at', { level: level + 1, name: seats[seat - 1]?.name ?? String(seat) })] : [],
+    seat ? [t('board-rooftops-roof-at', { level: level + 1, name: seats[seat - 1]?.name ?? seat })] : [],
   );
   const builds = view.builds
     .filter((build) => build.site === site.site)
@@ -118,7 +118,7 @@ export function moved(developer: DeveloperView, roof: RoofView): [number, number
 export function aboutTrack(view: RooftopsView, row: number, colour: Colour, seats: SeatInfo[], t: Translate): About {
   const stands = view.developers.map((developer, n) => {
     const space = developer.tracks[row] ?? 0;
-    return t('board-rooftops-stands', { name: seats[n]?.name ?? String(n + 1), space, millions: view.tracks.machines[space] ?? 0 });
+    return t('board-rooftops-stands', { name: seats[n]?.name ?? n + 1, space, millions: view.tracks.machines[space] ?? 0 });
   });
   return {
     title: t(`rooftops-score-${colour}`),
@@ -139,7 +139,7 @@ export function aboutStar(view: RooftopsView, index: number, seats: SeatInfo[], 
 export function aboutCone(view: RooftopsView, seats: SeatInfo[], t: Translate): About {
   const stands = view.developers.map(({ visible, score }, n) => {
     const millions = score.lines.find(({ id }) => id === 'cone')?.points ?? 0;
-    return t('board-rooftops-cone', { name: seats[n]?.name ?? String(n + 1), roofs: visible, millions });
+    return t('board-rooftops-cone', { name: seats[n]?.name ?? n + 1, roofs: visible, millions });
   });
   return { title: t('board-rooftops-cone-track'), lines: [...stands, t('board-rooftops-about-cone')] };
 }
