@@ -57,10 +57,10 @@ impl Engineer {
             Action::Keep(dice) => Message::new("engineer-log-keep").with("dice", phrases::dice(dice.iter())),
             Action::Set(dice) => Message::new("engineer-log-set").with("dice", phrases::dice(dice.iter())),
             Action::Clear(clearing) => self.tell_clearing(clearing),
-            Action::Play(project, to, deed) => self
-                .with_deed(format!("engineer-log-project-{}", deed.name()), deed)
+            Action::Play(project, to, deed) => Message::new("engineer-log-project")
                 .with("project", project.to_string())
-                .with("area", to.to_string()),
+                .with("area", to.to_string())
+                .then(self.tell_deed(deed)),
             Action::Recover(to) => Message::new("engineer-log-recover").with("area", to.to_string()),
             Action::Take(resource, die) => self.tell_take(resource, die),
             Action::Tax => Message::new("engineer-log-tax").with("money", self.edition.numbers().tax),
@@ -68,7 +68,7 @@ impl Engineer {
                 Message::new("engineer-log-build").with("building", self.building_name(building)).with("die", die as u8)
             }
             Action::Trade(trade) => self.tell_trade(trade),
-            Action::Bonus(deed) => self.with_deed(format!("engineer-log-bonus-{}", deed.name()), deed),
+            Action::Bonus(deed) => Message::new("engineer-log-bonus").then(self.tell_deed(deed)),
             Action::Pass => Message::new("engineer-log-pass").with("step", self.step.name()),
         }
     }
@@ -83,29 +83,23 @@ impl Engineer {
     }
 
     fn tell_clearing(&self, clearing: Clearing) -> Message {
-        let key = match (clearing.die, clearing.paid) {
-            (Some(_), true) => "engineer-log-clear-both",
-            (Some(_), false) => "engineer-log-clear-die",
-            (None, _) => "engineer-log-clear-money",
-        };
-        let line = Message::new(key).with("areas", phrases::areas(clearing.areas));
-        let line = clearing.die.into_iter().fold(line, |line, die| line.with("die", die as u8));
-        if clearing.paid { line.with("money", self.edition.numbers().clear_price) } else { line }
+        let price = self.edition.numbers().clear_price;
+        let paid = clearing.paid.then(|| Message::new("engineer-log-pays").with("money", price));
+        let line = Message::new("engineer-log-clear")
+            .with("areas", phrases::areas(clearing.areas))
+            .with("tokens", clearing.areas.len());
+        clearing.die.map(tell_die).into_iter().chain(paid).fold(line, Message::then)
     }
 
     fn tell_take(&self, resource: Resource, die: Option<Die>) -> Message {
         let numbers = self.edition.numbers();
-        let (key, many) = match die {
-            Some(_) => ("engineer-log-take-die", numbers.industrial_with_die),
-            None => ("engineer-log-take", numbers.industrial),
-        };
-        let line = Message::new(key).with("resource", resource.name()).with("count", many);
-        die.into_iter().fold(line, |line, die| line.with("die", die as u8))
+        let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
+        let line = Message::new("engineer-log-take").with("resource", resource.name()).with("count", many);
+        die.map(tell_die).into_iter().fold(line, Message::then)
     }
 
-    /// A line about a deed, with the values of its kind.
-    fn with_deed(&self, key: String, deed: Deed) -> Message {
-        let line = Message::new(key);
+    fn tell_deed(&self, deed: Deed) -> Message {
+        let line = Message::new(format!("engineer-log-deed-{}", deed.name()));
         match deed {
             Deed::Nothing | Deed::Halt | Deed::Plan => line,
             Deed::Remove(from) => line.with("areas", phrases::areas(from)).with("tokens", from.len()),
@@ -120,14 +114,17 @@ impl Engineer {
     fn tell_trade(&self, trade: Trade) -> Message {
         let numbers = self.edition.numbers();
         let exchange = trade.swap.map(|swap| {
-            let key = if trade.die.is_some() { "engineer-log-exchange-die" } else { "engineer-log-exchange" };
-            let line = Message::new(key).with("give", swap.give().name()).with("get", phrases::received(swap));
-            trade.die.into_iter().fold(line, |line, die| line.with("die", die as u8))
+            let exchange = Message::new("engineer-log-deed-swap").with("give", swap.give().name());
+            exchange.with("get", phrases::received(swap))
         });
         let sale = trade.sell.map(|resource| {
             Message::new("engineer-log-sale").with("resource", resource.name()).with("money", numbers.sale_price)
         });
         let line = Message::new("engineer-log-trade").with("money", numbers.trade_money);
-        exchange.into_iter().chain(sale).fold(line, Message::then)
+        exchange.into_iter().chain(trade.die.map(tell_die)).chain(sale).fold(line, Message::then)
     }
+}
+
+fn tell_die(die: Die) -> Message {
+    Message::new("engineer-log-die").with("die", die as u8)
 }

@@ -71,47 +71,43 @@ engineer-log-start = The engineer starts on { $area }.
 engineer-log-roll = The dice show { $dice }.
 engineer-log-keep = Active dice: { $dice }.
 engineer-log-set = Dice set as planned: { $dice }.
-engineer-log-clear-die = Clears the token from { $areas } with a die showing { $die }.
-engineer-log-clear-money = Clears the token from { $areas } for ${ $money }.
-engineer-log-clear-both = Clears the tokens from { $areas } with a die showing { $die } and for ${ $money }.
-engineer-log-project-nothing = Plays { $project }: moves to { $area } and does not use the card’s action.
-engineer-log-project-remove = { $tokens ->
-        [one] Plays { $project }: moves to { $area } and removes the token from { $areas }.
-       *[other] Plays { $project }: moves to { $area } and removes the tokens from { $areas }.
+engineer-log-clear = { $tokens ->
+        [one] Clears the token from { $areas }.
+       *[other] Clears the tokens from { $areas }.
     }
-engineer-log-project-take = Plays { $project }: moves to { $area } and takes 1 { NOUN("engineer-resource", $resource) }.
-engineer-log-project-set = Plays { $project }: moves to { $area } and sets a die from { $from } to { $to }.
-engineer-log-project-build = Plays { $project }: moves to { $area } and builds { NOUN("engineer-building", $building, form: "the") }.
-engineer-log-project-halt = Plays { $project }: moves to { $area } and holds time this round.
-engineer-log-project-swap = Plays { $project }: moves to { $area } and exchanges 1 { NOUN("engineer-resource", $give) } for { $get }.
-engineer-log-project-develop = Plays { $project }: moves to { $area } and develops a district: { NOUN("engineer-district", $district) }.
-engineer-log-project-plan = Plays { $project }: moves to { $area } and plans the next dice.
+engineer-log-project = Plays { $project } and moves to { $area }.
 engineer-log-recover = Moves to { $area } and takes back all project cards.
 engineer-log-take = { $count ->
         [one] Takes 1 { NOUN("engineer-resource", $resource) }.
        *[other] Takes { $count } { NOUN("engineer-resource", $resource) }.
     }
-engineer-log-take-die = { $count ->
-        [one] Takes 1 { NOUN("engineer-resource", $resource) } with a die showing { $die }.
-       *[other] Takes { $count } { NOUN("engineer-resource", $resource) } with a die showing { $die }.
-    }
 engineer-log-tax = Collects ${ $money } in taxes.
 engineer-log-build = Builds { NOUN("engineer-building", $building, form: "the") } with a die showing { $die }.
 engineer-log-trade = Trades and receives ${ $money }.
-engineer-log-exchange = Exchanges 1 { NOUN("engineer-resource", $give) } for { $get }.
-engineer-log-exchange-die = Exchanges 1 { NOUN("engineer-resource", $give) } for { $get } with a die showing { $die }.
-engineer-log-sale = Sells 1 { NOUN("engineer-resource", $resource) } for ${ $money }.
-engineer-log-bonus-remove = { $tokens ->
-        [one] Bonus: removes the token from { $areas }.
-       *[other] Bonus: removes the tokens from { $areas }.
-    }
-engineer-log-bonus-take = Bonus: takes 1 { NOUN("engineer-resource", $resource) }.
-engineer-log-bonus-halt = Bonus: holds time this round.
+engineer-log-bonus = Uses the bonus.
 engineer-log-pass = { $step ->
         [extra] Clears no tokens.
         [invest] Makes no investment.
        *[other] Does not use the bonus.
     }
+
+## Sentences after a log line.
+
+engineer-log-die = Uses a die showing { $die }.
+engineer-log-pays = Pays ${ $money }.
+engineer-log-sale = Sells 1 { NOUN("engineer-resource", $resource) } for ${ $money }.
+engineer-log-deed-nothing = Does not use the card’s action.
+engineer-log-deed-remove = { $tokens ->
+        [one] Removes the token from { $areas }.
+       *[other] Removes the tokens from { $areas }.
+    }
+engineer-log-deed-take = Takes 1 { NOUN("engineer-resource", $resource) }.
+engineer-log-deed-set = Sets a die from { $from } to { $to }.
+engineer-log-deed-build = Builds { NOUN("engineer-building", $building, form: "the") }.
+engineer-log-deed-halt = Holds time this round.
+engineer-log-deed-swap = Exchanges 1 { NOUN("engineer-resource", $give) } for { $get }.
+engineer-log-deed-develop = Develops a district: { NOUN("engineer-district", $district) }.
+engineer-log-deed-plan = Plans the next dice.
 engineer-log-won = Everything is built: the game is won with { $time } left on the time track.
 engineer-log-out-of-time = Time is up: the game is lost.
 engineer-log-out-of-tokens = No token is left for the area: the game is lost.

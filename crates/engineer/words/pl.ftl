@@ -73,51 +73,46 @@ engineer-log-start = Inżynier zaczyna na { $area }.
 engineer-log-roll = Kości pokazują { $dice }.
 engineer-log-keep = Aktywne kości: { $dice }.
 engineer-log-set = Kości ustawione po planowaniu: { $dice }.
-engineer-log-clear-die = Usuwa żeton z { $areas } za kość { $die }.
-engineer-log-clear-money = Usuwa żeton z { $areas } za { $money } $.
-engineer-log-clear-both = Usuwa żetony z { $areas } za kość { $die } i { $money } $.
-engineer-log-project-nothing = Zagrywa { $project }: idzie na { $area } i nie używa akcji karty.
-engineer-log-project-remove = { $tokens ->
-        [one] Zagrywa { $project }: idzie na { $area } i usuwa żeton z { $areas }.
-        [few] Zagrywa { $project }: idzie na { $area } i usuwa żetony z { $areas }.
-       *[other] Zagrywa { $project }: idzie na { $area } i usuwa żetony z { $areas }.
+engineer-log-clear = { $tokens ->
+        [one] Usuwa żeton z { $areas }.
+        [few] Usuwa żetony z { $areas }.
+       *[other] Usuwa żetony z { $areas }.
     }
-engineer-log-project-take = Zagrywa { $project }: idzie na { $area } i bierze 1 { NOUN("engineer-resource", $resource) }.
-engineer-log-project-set = Zagrywa { $project }: idzie na { $area } i ustawia kość z { $from } na { $to }.
-engineer-log-project-build = Zagrywa { $project }: idzie na { $area } i buduje { NOUN("engineer-building", $building, form: "accusative") }.
-engineer-log-project-halt = Zagrywa { $project }: idzie na { $area } i zatrzymuje czas w tej rundzie.
-engineer-log-project-swap = Zagrywa { $project }: idzie na { $area } i wymienia 1 { NOUN("engineer-resource", $give) } na { $get }.
-engineer-log-project-develop = Zagrywa { $project }: idzie na { $area } i rozwija dzielnicę { NOUN("engineer-district", $district) }.
-engineer-log-project-plan = Zagrywa { $project }: idzie na { $area } i planuje następne kości.
+engineer-log-project = Zagrywa { $project } i idzie na { $area }.
 engineer-log-recover = Idzie na { $area } i odzyskuje wszystkie karty projektów.
 engineer-log-take = { $count ->
         [one] Bierze 1 { NOUN("engineer-resource", $resource) }.
         [few] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") }.
        *[other] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") }.
     }
-engineer-log-take-die = { $count ->
-        [one] Bierze 1 { NOUN("engineer-resource", $resource) } za kość { $die }.
-        [few] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") } za kość { $die }.
-       *[other] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") } za kość { $die }.
-    }
 engineer-log-tax = Zbiera podatki: { $money } $.
 engineer-log-build = Buduje { NOUN("engineer-building", $building, form: "accusative") } za kość { $die }.
 engineer-log-trade = Handluje i dostaje { $money } $.
-engineer-log-exchange = Wymienia 1 { NOUN("engineer-resource", $give) } na { $get }.
-engineer-log-exchange-die = Wymienia 1 { NOUN("engineer-resource", $give) } na { $get } za kość { $die }.
-engineer-log-sale = Sprzedaje 1 { NOUN("engineer-resource", $resource) } za { $money } $.
-engineer-log-bonus-remove = { $tokens ->
-        [one] Bonus: usuwa żeton z { $areas }.
-        [few] Bonus: usuwa żetony z { $areas }.
-       *[other] Bonus: usuwa żetony z { $areas }.
-    }
-engineer-log-bonus-take = Bonus: bierze 1 { NOUN("engineer-resource", $resource) }.
-engineer-log-bonus-halt = Bonus: zatrzymuje czas w tej rundzie.
+engineer-log-bonus = Używa bonusu.
 engineer-log-pass = { $step ->
         [extra] Nie usuwa żetonów.
         [invest] Rezygnuje z inwestycji.
        *[other] Rezygnuje z bonusu.
     }
+
+## Zdania po wpisie.
+
+engineer-log-die = Używa kości { $die }.
+engineer-log-pays = Płaci { $money } $.
+engineer-log-sale = Sprzedaje 1 { NOUN("engineer-resource", $resource) } za { $money } $.
+engineer-log-deed-nothing = Nie używa akcji karty.
+engineer-log-deed-remove = { $tokens ->
+        [one] Usuwa żeton z { $areas }.
+        [few] Usuwa żetony z { $areas }.
+       *[other] Usuwa żetony z { $areas }.
+    }
+engineer-log-deed-take = Bierze 1 { NOUN("engineer-resource", $resource) }.
+engineer-log-deed-set = Ustawia kość z { $from } na { $to }.
+engineer-log-deed-build = Buduje { NOUN("engineer-building", $building, form: "accusative") }.
+engineer-log-deed-halt = Zatrzymuje czas w tej rundzie.
+engineer-log-deed-swap = Wymienia 1 { NOUN("engineer-resource", $give) } na { $get }.
+engineer-log-deed-develop = Rozwija dzielnicę { NOUN("engineer-district", $district) }.
+engineer-log-deed-plan = Planuje następne kości.
 engineer-log-won = Wszystko zbudowane: gra wygrana; na liczniku rund zostało { $time }.
 engineer-log-out-of-time = Czas się skończył: gra przegrana.
 engineer-log-out-of-tokens = Nie ma już żetonu na ten obszar: gra przegrana.
