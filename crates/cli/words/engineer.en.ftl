@@ -1,35 +1,32 @@
 # The board of Engineer.
 
-engineer-board-heading = { $mode }. { $built ->
+engineer-board-heading = { NOUN("engineer-option-mode", $mode) }. { $built ->
         [0] Nothing is built yet.
-        [one] One building is built.
+        [one] 1 building is built.
        *[other] { $built } buildings are built.
     }
 engineer-board-time = Time:
-engineer-board-round-ends = The round ends. { $token ->
-        [none] The area has its token already.
-       *[other] { $token } gets a token.
-    } { $money ->
-        [0] {""}
-       *[other] Two unused dice are worth ${ $money }.{" "}
-    }{ $steps ->
-        [0] The time marker stays on { $to }.
-       *[other] The time marker moves from { $from } to { $to }.
-    }
-engineer-board-halted = It stands still this round.
+engineer-board-round-ends = The round ends.
+engineer-board-round-token = Area { $area } gets a token.
+engineer-board-round-no-token = The area already has its token.
+engineer-board-round-money = Two unused dice are worth ${ $money }.
+engineer-board-round-stays = The time marker stays on { $to }.
+engineer-board-round-moves = The time marker moves from { $from } to { $to }.
+engineer-board-halted = Time is on hold this round.
 engineer-board-phase-preparation = Preparation
 engineer-board-phase-project = Project
 engineer-board-phase-investment = Investment
 engineer-board-phase-end = End
-engineer-board-no-map = The districts are not laid out yet.
-engineer-board-district = { $district } { $name }, side { $side }
+engineer-board-step = ({ NOUN("engineer-step", $step) })
+engineer-board-no-map = The districts are not arranged yet.
+engineer-board-district = { $card } { NOUN("engineer-district", $district) }, side { $side }
 engineer-board-any = any resource
-engineer-board-legend = <E> is the engineer, ● a token, which closes its area; in brackets stand the dice that an area takes.
+engineer-board-legend = <E> is the engineer, ● a token, which closes its area; the dice that an area accepts are in brackets.
 engineer-board-dice = Active dice: { $dice }   Activated: { $activated }
 engineer-board-rolled = Rolled: { $dice }   Activated: { $activated }
 engineer-board-pool = { $tokens ->
         [0] No token in the pool
-        [one] One token in the pool
+        [one] 1 token in the pool
        *[other] { $tokens } tokens in the pool
     }
 engineer-board-projects = Projects in hand (move, basic action, [die] advanced action; each can plan instead):
@@ -39,11 +36,12 @@ engineer-board-steps = { $steps ->
     }
 engineer-board-discarded = Discarded: { $cards }
 engineer-board-buildings = Buildings, side { $side } of the card:
-engineer-board-challenge = { $name }, part by part:
+engineer-board-challenge = { NOUN("engineer-challenge", $challenge) }, part by part:
+engineer-board-building = { NOUN("engineer-building", $building) }
 engineer-board-built = built
 engineer-board-later = later
-engineer-board-payable = you can pay this
-engineer-board-bonus = (bonus: { $bonus })
+engineer-board-payable = you can afford this
+engineer-board-bonus = (bonus: { NOUN("engineer-bonus", $bonus) })
 
 engineer-board-do-layout = Lay the districts out, north-west first.
 engineer-board-do-start = Choose a residential area for the engineer.

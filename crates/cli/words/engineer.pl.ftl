@@ -1,36 +1,33 @@
 # Plansza Inżyniera.
 
-engineer-board-heading = { $mode }. { $built ->
+engineer-board-heading = { NOUN("engineer-option-mode", $mode) }. { $built ->
         [0] Nic jeszcze nie jest zbudowane.
-        [one] Stoi jeden budynek.
-        [few] Stoją { $built } budynki.
-       *[other] Stoi { $built } budynków.
+        [one] Zbudowany jest 1 budynek.
+        [few] Zbudowane są { $built } budynki.
+       *[other] Zbudowanych jest { $built } budynków.
     }
 engineer-board-time = Czas:
-engineer-board-round-ends = Koniec rundy. { $token ->
-        [none] Na obszarze jest już żeton.
-       *[other] Na obszar { $token } trafia żeton.
-    } { $money ->
-        [0] {""}
-       *[other] Dwie niewykorzystane kości dają { $money } $.{" "}
-    }{ $steps ->
-        [0] Znacznik czasu zostaje na polu { $to }.
-       *[other] Znacznik czasu przechodzi z pola { $from } na { $to }.
-    }
-engineer-board-halted = W tej rundzie stoi.
+engineer-board-round-ends = Koniec rundy.
+engineer-board-round-token = Obszar { $area } dostaje żeton.
+engineer-board-round-no-token = Obszar ma już żeton.
+engineer-board-round-money = Dwie niewykorzystane kości dają { $money } $.
+engineer-board-round-stays = Znacznik czasu zostaje na polu { $to }.
+engineer-board-round-moves = Znacznik czasu przechodzi z pola { $from } na pole { $to }.
+engineer-board-halted = W tej rundzie czas jest zatrzymany.
 engineer-board-phase-preparation = Przygotowanie
-engineer-board-phase-project = Projekt
-engineer-board-phase-investment = Inwestycja
-engineer-board-phase-end = Koniec
-engineer-board-no-map = Dzielnice nie są jeszcze rozłożone.
-engineer-board-district = { $district } { $name }, strona { $side }
+engineer-board-phase-project = Projekty
+engineer-board-phase-investment = Inwestycje
+engineer-board-phase-end = Faza końcowa
+engineer-board-step = ({ NOUN("engineer-step", $step) })
+engineer-board-no-map = Dzielnice nie są jeszcze ułożone.
+engineer-board-district = { $card } { NOUN("engineer-district", $district) }, strona { $side }
 engineer-board-any = dowolny
-engineer-board-legend = <E> to inżynier, ● to żeton, który zamyka obszar; w nawiasach stoją kości, które obszar przyjmuje.
+engineer-board-legend = <E> to inżynier, ● to żeton, który zamyka obszar; w nawiasach są kości, które obszar przyjmuje.
 engineer-board-dice = Aktywne kości: { $dice }   Aktywowane: { $activated }
 engineer-board-rolled = Rzut: { $dice }   Aktywowane: { $activated }
 engineer-board-pool = { $tokens ->
         [0] Pula żetonów jest pusta
-        [one] Jeden żeton w puli
+        [one] 1 żeton w puli
         [few] { $tokens } żetony w puli
        *[other] { $tokens } żetonów w puli
     }
@@ -42,11 +39,12 @@ engineer-board-steps = { $steps ->
     }
 engineer-board-discarded = Odrzucone: { $cards }
 engineer-board-buildings = Budynki, strona { $side } karty:
-engineer-board-challenge = { $name }, część po części:
-engineer-board-built = stoi
+engineer-board-challenge = { NOUN("engineer-challenge", $challenge) }, część po części:
+engineer-board-building = { NOUN("engineer-building", $building) }
+engineer-board-built = zbudowane
 engineer-board-later = później
 engineer-board-payable = stać cię na to
-engineer-board-bonus = (bonus: { $bonus })
+engineer-board-bonus = (bonus: { NOUN("engineer-bonus", $bonus) })
 
 engineer-board-do-layout = Rozłóż dzielnice, zaczynając od północnego zachodu.
 engineer-board-do-start = Wybierz dla inżyniera obszar mieszkalny.

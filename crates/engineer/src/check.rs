@@ -4,7 +4,7 @@ use rynek_kernel::{Illegal, Message};
 
 use crate::{
     Area, AreaSet, BuildingId, Clearing, Deed, Dice, Die, DistrictId, DistrictSide, Engineer, Kind, ProjectId,
-    Resource, Swap, Trade, components::Powers, map::reach, state::Step,
+    Resource, Swap, Trade, components::Powers, map::reach, phrases,
 };
 
 type Checked = Result<(), Illegal>;
@@ -14,47 +14,37 @@ pub(crate) fn ensure(holds: bool, refusal: impl FnOnce() -> Illegal) -> Checked 
     if holds { Ok(()) } else { Err(refusal()) }
 }
 
-impl Step {
-    /// The message with the name of the step.
-    pub(crate) fn message(self) -> Message {
-        Message::new(format!("engineer-step-{}", self.name()))
-    }
-}
-
 impl Engineer {
     pub(crate) fn check_start(&self, area: Area) -> Checked {
         let starts = self.starts();
-        let where_to = || starts.iter().map(|area| area.to_string()).collect::<Vec<_>>().join(", ");
         ensure(starts.has(area), || {
-            Illegal::new("engineer.setup.start").with("area", area.to_string()).with("areas", where_to())
+            Illegal::new("engineer.setup.start").with("area", area.to_string()).with("areas", phrases::areas(starts))
         })
     }
 
     pub(crate) fn check_keep(&self, dice: Dice) -> Checked {
         ensure(dice.len() == 2 && self.dice.include(dice), || {
-            Illegal::new("engineer.keep.two").with("dice", dice.to_string()).with("rolled", self.dice.to_string())
+            Illegal::new("engineer.keep.two").with("rolled", phrases::dice(self.dice.iter()))
         })
     }
 
     fn check_active(&self, die: Die) -> Checked {
         ensure(self.dice.values().has(die), || {
-            let active = self.dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(", ");
-            Illegal::new("engineer.dice.active")
-                .with("die", die as u8)
-                .with("active", active)
-                .with("count", self.dice.len())
+            let active = match self.dice.len() {
+                0 => Message::new("engineer-no-active-dice"),
+                _ => Message::new("engineer-active-dice").with("dice", phrases::dice(self.dice.iter())),
+            };
+            Illegal::new("engineer.dice.active").with("die", die as u8).then(active)
         })
     }
 
     pub(crate) fn check_clearing(&self, clearing: Clearing) -> Checked {
         let means = usize::from(clearing.die.is_some()) + usize::from(clearing.paid);
-        ensure(clearing.areas.len() == means, || {
-            Illegal::new("engineer.extra.each").with("tokens", clearing.areas.len()).with("means", means)
-        })?;
+        let price = self.edition.numbers().clear_price;
+        ensure(clearing.areas.len() == means, || Illegal::new("engineer.extra.each").with("price", price))?;
         if let Some(die) = clearing.die {
             self.check_active(die)?;
         }
-        let price = self.edition.numbers().clear_price;
         ensure(!clearing.paid || self.stock.money >= price, || {
             Illegal::new("engineer.extra.money").with("price", price).with("money", self.stock.money)
         })?;
@@ -94,7 +84,10 @@ impl Engineer {
             (card.advanced_powers, self.dice.without(card.die))
         } else {
             let no = Illegal::new("engineer.project.ways").with("project", project.to_string());
-            return Err(no.with("deed", deed.to_string()));
+            return Err(no
+                .with("deed", deed.name())
+                .with("basic", card.basic.name())
+                .with("advanced", card.advanced.name()));
         };
         self.check_deed(deed, &powers, to, dice)
     }
@@ -114,7 +107,7 @@ impl Engineer {
             }
             Deed::Build(building) => self.check_build(building),
             Deed::Swap(swap) => {
-                ensure(swap.is_double(), || Illegal::new("engineer.swap.two").with("swap", swap.to_string()))?;
+                ensure(swap.is_double(), || Illegal::new("engineer.swap.two"))?;
                 self.check_swap(swap)
             }
             Deed::Develop(district) => self.check_develop(district, to),
@@ -124,16 +117,16 @@ impl Engineer {
 
     fn check_swap(&self, swap: Swap) -> Checked {
         ensure(self.stock.count(swap.give()) > 0, || {
-            Illegal::new("engineer.swap.owned").with("resource", swap.give().message())
+            Illegal::new("engineer.swap.owned").with("resource", swap.give().name())
         })?;
         ensure(swap.get().all(|resource| resource != swap.give()), || {
-            Illegal::new("engineer.swap.other").with("resource", swap.give().message())
+            Illegal::new("engineer.swap.other").with("resource", swap.give().name())
         })
     }
 
     fn check_develop(&self, district: DistrictId, to: Area) -> Checked {
         let quarter = self.quarter_of(district);
-        let refuse = |rule| Illegal::new(rule).with("district", self.edition.get().district(district).name.message());
+        let refuse = |rule| Illegal::new(rule).with("district", self.district_name(district));
         ensure(self.side(quarter) == DistrictSide::A, || refuse("engineer.develop.side"))?;
         ensure(quarter != to.quarter(), || refuse("engineer.develop.engineer"))?;
         ensure(!self.tokens.and(quarter.areas()).is_empty(), || refuse("engineer.develop.token"))
@@ -145,20 +138,16 @@ impl Engineer {
             let no = Illegal::new("engineer.build.card").with("building", building.index() + 1);
             return Err(no.with("most", buildings.len()));
         };
-        let refuse = |rule| Illegal::new(rule).with("building", planned.name.message());
+        let refuse = |rule| Illegal::new(rule).with("building", planned.name.arg());
         ensure(!self.built.has(building), || refuse("engineer.build.once"))?;
         ensure(self.unbuilt().has(building), || {
             let next = self.unbuilt().iter().next().map_or(0, BuildingId::index);
-            refuse("engineer.challenge.order").with("next", buildings[next].name.message())
+            refuse("engineer.challenge.order").with("next", buildings[next].name.arg())
         })?;
         ensure(self.pool > 0, || refuse("engineer.build.token"))?;
         ensure(self.stock.covers(&planned.cost), || {
-            let cost = planned.cost;
-            refuse("engineer.build.cost")
-                .with("wood", cost.wood)
-                .with("coal", cost.coal)
-                .with("steel", cost.steel)
-                .with("money", cost.money)
+            let have = Message::new("engineer-have").with("stock", phrases::stock(&self.stock));
+            refuse("engineer.build.cost").with("cost", phrases::stock(&planned.cost)).then(have)
         })
     }
 
@@ -166,9 +155,7 @@ impl Engineer {
     pub(crate) fn check_kind(&self, kind: Kind) -> Checked {
         let here = self.face(self.at).kind;
         ensure(here.name() == kind.name(), || {
-            Illegal::new("engineer.area.kinds")
-                .with("area", self.at.to_string())
-                .with("kind", Message::new(format!("engineer-kind-{}", here.name())))
+            Illegal::new("engineer.area.kinds").with("area", self.at.to_string()).with("kind", here.name())
         })
     }
 
@@ -176,11 +163,10 @@ impl Engineer {
         self.check_active(die)?;
         let dice = self.face(self.at).dice;
         ensure(dice.has(die), || {
-            let values = dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(", ");
             Illegal::new("engineer.area.die")
                 .with("area", self.at.to_string())
                 .with("die", die as u8)
-                .with("values", values)
+                .with("values", phrases::dice(dice.iter()))
         })
     }
 
@@ -191,7 +177,8 @@ impl Engineer {
         ensure(resources.has(resource), || {
             Illegal::new("engineer.industrial.resource")
                 .with("area", self.at.to_string())
-                .with("resource", resource.message())
+                .with("resource", resource.name())
+                .with("gives", phrases::resources(resources))
         })?;
         die.map_or(Ok(()), |die| self.check_die_here(die))
     }
@@ -208,7 +195,7 @@ impl Engineer {
         }
         match trade.sell {
             Some(resource) => ensure(self.stock.sellable(trade.swap).has(resource), || {
-                Illegal::new("engineer.trade.sale").with("resource", resource.message())
+                Illegal::new("engineer.trade.sale").with("resource", resource.name())
             }),
             None => Ok(()),
         }
@@ -217,15 +204,17 @@ impl Engineer {
     pub(crate) fn check_bonus(&self, deed: Deed) -> Checked {
         match self.latest_bonus().map(|bonus| bonus.powers()) {
             Some(powers) if deed.is_within(&powers) => self.check_deed(deed, &powers, self.at, self.dice),
-            _ => Err(Illegal::new("engineer.bonus.kinds").with("deed", deed.to_string())),
+            _ => Err(Illegal::new("engineer.bonus.kinds").with("deed", deed.name())),
         }
     }
-}
 
-pub(crate) fn check_layout(layout: [DistrictId; 4]) -> Checked {
-    let twice = (1..layout.len()).find(|place| layout[..*place].contains(&layout[*place]));
-    match twice {
-        Some(place) => Err(Illegal::new("engineer.setup.each-once").with("district", layout[place].to_string())),
-        None => Ok(()),
+    pub(crate) fn check_layout(&self, layout: [DistrictId; 4]) -> Checked {
+        let twice = (1..layout.len()).find(|place| layout[..*place].contains(&layout[*place]));
+        match twice {
+            Some(place) => {
+                Err(Illegal::new("engineer.setup.each-once").with("district", self.district_name(layout[place])))
+            }
+            None => Ok(()),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The company: what it owns, and what things cost.
 
-use rynek_kernel::{Message, Set, named, piece, serde_as_notation};
+use rynek_kernel::{Set, named, piece, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 /// A resource. Money is not a resource (engineer.company.money).
@@ -22,11 +22,6 @@ impl Resource {
     /// Its name in JSON, in the notation and in the keys of messages.
     pub const fn name(self) -> &'static str {
         ["wood", "coal", "steel"][self as usize]
-    }
-
-    /// The message with its name.
-    pub(crate) fn message(self) -> Message {
-        Message::new(format!("engineer-resource-{}", self.name()))
     }
 
     /// The two others.

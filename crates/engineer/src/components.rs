@@ -4,9 +4,9 @@ mod modes;
 mod sheet;
 pub(crate) mod tables;
 
-use std::{fmt, str::FromStr};
+use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use rynek_kernel::{Edition, EditionError, Message, NotationError, serde_as_notation};
+use rynek_kernel::{Arg, Edition, EditionError, NotationError, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{Die, DieSet, ResourceSet, Stock};
@@ -78,19 +78,22 @@ numbered!(
     BuildingId, "", 8, "1..8"
 );
 
-/// A name in both languages, as the edition gives it.
+/// What a district, a building or a challenge is called: the texts have its name by its identifier. An edition can give
+/// a name of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
-    /// English.
-    pub en: String,
-    /// Polish.
-    pub pl: String,
+    /// The identifier in the keys of messages: `d1`, `a1`, `eiffel`.
+    pub id: String,
+    /// The edition's own name, by the code of a language.
+    pub own: BTreeMap<String, String>,
 }
 
 impl Name {
-    /// The message with the name in each language.
-    pub fn message(&self) -> Message {
-        Message::new("engineer-name").with("own", 1).with("en", self.en.as_str()).with("pl", self.pl.as_str())
+    /// The value for messages: the identifier, or the edition's own name. Texts show the latter as it is; it is the
+    /// English one, or the first, since a message has no language yet.
+    pub fn arg(&self) -> Arg {
+        let own = self.own.get("en").or_else(|| self.own.values().next());
+        own.unwrap_or(&self.id).as_str().into()
     }
 }
 

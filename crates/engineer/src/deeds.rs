@@ -100,6 +100,21 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// The name of its kind, in the notation and in the keys of messages.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Deed::Nothing => "nothing",
+            Deed::Remove(_) => "remove",
+            Deed::Take(_) => "take",
+            Deed::SetDie(..) => "set",
+            Deed::Build(_) => "build",
+            Deed::Halt => "halt",
+            Deed::Swap(_) => "swap",
+            Deed::Develop(_) => "develop",
+            Deed::Plan => "plan",
+        }
+    }
+
     /// Whether these powers include this kind of deed.
     #[inline]
     pub(crate) fn is_within(self, powers: &Powers) -> bool {
@@ -118,19 +133,15 @@ impl Deed {
 
 impl fmt::Display for Deed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())?;
         match self {
-            Deed::Nothing => f.write_str("nothing"),
-            Deed::Remove(areas) => {
-                f.write_str("remove")?;
-                areas.iter().try_for_each(|area| write!(f, " {area}"))
-            }
-            Deed::Take(resource) => write!(f, "take {resource}"),
-            Deed::SetDie(from, to) => write!(f, "set {from} {to}"),
-            Deed::Build(building) => write!(f, "build {building}"),
-            Deed::Halt => f.write_str("halt"),
-            Deed::Swap(swap) => write!(f, "swap {swap}"),
-            Deed::Develop(district) => write!(f, "develop {district}"),
-            Deed::Plan => f.write_str("plan"),
+            Deed::Nothing | Deed::Halt | Deed::Plan => Ok(()),
+            Deed::Remove(areas) => areas.iter().try_for_each(|area| write!(f, " {area}")),
+            Deed::Take(resource) => write!(f, " {resource}"),
+            Deed::SetDie(from, to) => write!(f, " {from} {to}"),
+            Deed::Build(building) => write!(f, " {building}"),
+            Deed::Swap(swap) => write!(f, " {swap}"),
+            Deed::Develop(district) => write!(f, " {district}"),
         }
     }
 }

@@ -11,7 +11,7 @@
 //! | `map`, `dice`, `company` | areas and walks, dice and their odds, resources and money |
 //! | `components` | the cards, from `components.json` |
 //! | `deeds`, `trade` | what a project card or a trade area allows |
-//! | `setup`, `state`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log` | the game |
+//! | `setup`, `state`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log`, `phrases` | the game |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -40,6 +40,7 @@ mod judge;
 mod log;
 mod map;
 mod menu;
+mod phrases;
 mod play;
 mod score;
 mod setup;
@@ -49,7 +50,7 @@ mod view;
 
 use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, Seat, Turn, Viewer, Weight, below};
 
-use check::{check_layout, ensure};
+use check::ensure;
 use dice::{kept_of, pairs, roll, rolls};
 use menu::{LAYOUTS, layouts, nth_layout};
 
@@ -146,7 +147,7 @@ impl Game for Engineer {
     fn check(&self, action: Action) -> Result<(), Illegal> {
         match (self.step, action) {
             (Step::Won | Step::OutOfTime | Step::OutOfTokens, _) => Err(Illegal::new("engineer.end.over")),
-            (Step::Layout, Action::Layout(layout)) => check_layout(layout),
+            (Step::Layout, Action::Layout(layout)) => self.check_layout(layout),
             (Step::Start, Action::Start(area)) => self.check_start(area),
             (Step::Roll, Action::Roll(dice)) => ensure(dice.len() == 3, || Illegal::new("engineer.roll.three")),
             (Step::Keep, Action::Keep(dice)) => self.check_keep(dice),
@@ -165,7 +166,7 @@ impl Game for Engineer {
             (Step::Invest, Action::Trade(trade)) => self.check_trade(trade),
             (Step::CardBonus | Step::AreaBonus, Action::Bonus(deed)) => self.check_bonus(deed),
             (Step::Extra | Step::Invest | Step::CardBonus | Step::AreaBonus, Action::Pass) => Ok(()),
-            _ => Err(Illegal::new("engineer.round.order").with("step", self.step.message())),
+            _ => Err(Illegal::new("engineer.round.order").with("step", self.step.name())),
         }
     }
 
@@ -280,10 +281,7 @@ impl Game for Engineer {
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
         let told = self.tell(action);
         let (round, end) = self.consequences(action);
-        let told = match end {
-            Some(end) => Message::new("engineer-log-end").with("told", told).with("end", end),
-            None => told,
-        };
+        let told = end.into_iter().fold(told, Message::then);
         match round {
             Some(end) => told.with_effects(&end),
             None => told,

@@ -1,27 +1,11 @@
 //! Log lines: what an action is about to do.
 
-use rynek_kernel::{Game, Message};
+use rynek_kernel::{Arg, Game, Message};
 use serde::{Deserialize, Serialize};
 
-use crate::{Action, Area, AreaSet, Clearing, Deed, DistrictId, Engineer, Resource, Swap, Trade, state::Step};
-
-/// Several things, one after another.
-fn list(things: impl DoubleEndedIterator<Item = Message>) -> Message {
-    let joined =
-        things.rev().reduce(|rest, first| Message::new("engineer-list").with("first", first).with("rest", rest));
-    joined.unwrap_or_else(|| Message::new("engineer-none"))
-}
-
-fn areas(areas: AreaSet) -> String {
-    areas.iter().map(|area| area.to_string()).collect::<Vec<_>>().join(", ")
-}
-
-fn swap(swap: Swap) -> Message {
-    let got = swap.get().map(Resource::message);
-    let got = got.reduce(|first, rest| Message::new("engineer-plus").with("first", first).with("rest", rest));
-    let got = got.unwrap_or_else(|| Message::new("engineer-none"));
-    Message::new("engineer-swap").with("give", swap.give().message()).with("get", got)
-}
+use crate::{
+    Action, Area, BuildingId, Clearing, Deed, Die, DistrictId, Engineer, Resource, Trade, phrases, state::Step,
+};
 
 /// The end of a round, which follows without a choice (engineer.end-phase.order): the effects of the log line of its
 /// last action.
@@ -76,92 +60,82 @@ impl Engineer {
     pub(crate) fn tell(&self, action: Action) -> Message {
         match action {
             Action::Layout(layout) => {
-                let names = layout.map(|district| self.district_name(district));
-                Message::new("engineer-log-layout").with("districts", list(names.into_iter()))
+                let named = |district| Message::new("engineer-district").with("district", self.district_name(district));
+                Message::new("engineer-log-layout").with("districts", Arg::list(layout.map(named)))
             }
             Action::Start(area) => Message::new("engineer-log-start").with("area", area.to_string()),
-            Action::Roll(dice) => Message::new("engineer-log-roll").with("dice", spaced(dice)),
-            Action::Keep(dice) => Message::new("engineer-log-keep").with("dice", spaced(dice)),
-            Action::Set(dice) => Message::new("engineer-log-set").with("dice", spaced(dice)),
+            Action::Roll(dice) => Message::new("engineer-log-roll").with("dice", phrases::dice(dice.iter())),
+            Action::Keep(dice) => Message::new("engineer-log-keep").with("dice", phrases::dice(dice.iter())),
+            Action::Set(dice) => Message::new("engineer-log-set").with("dice", phrases::dice(dice.iter())),
             Action::Clear(clearing) => self.tell_clearing(clearing),
             Action::Play(project, to, deed) => Message::new("engineer-log-project")
                 .with("project", project.to_string())
                 .with("area", to.to_string())
-                .with("deed", self.tell_deed(deed)),
+                .then(self.tell_deed(deed)),
             Action::Recover(to) => Message::new("engineer-log-recover").with("area", to.to_string()),
-            Action::Take(resource, die) => {
-                let numbers = self.edition.numbers();
-                let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
-                Message::new("engineer-log-take")
-                    .with("resource", resource.message())
-                    .with("many", many)
-                    .with("die", die.map_or(0, |die| die as u8))
-            }
+            Action::Take(resource, die) => self.tell_take(resource, die),
             Action::Tax => Message::new("engineer-log-tax").with("money", self.edition.numbers().tax),
             Action::Build(building, die) => {
                 Message::new("engineer-log-build").with("building", self.building_name(building)).with("die", die as u8)
             }
             Action::Trade(trade) => self.tell_trade(trade),
-            Action::Bonus(deed) => Message::new("engineer-log-bonus").with("deed", self.tell_deed(deed)),
-            Action::Pass => Message::new("engineer-log-pass").with("step", self.step.message()),
+            Action::Bonus(deed) => Message::new("engineer-log-bonus").then(self.tell_deed(deed)),
+            Action::Pass => Message::new("engineer-log-pass").with("step", self.step.name()),
         }
     }
 
-    fn district_name(&self, district: DistrictId) -> Message {
-        self.edition.get().district(district).name.message()
+    pub(crate) fn district_name(&self, district: DistrictId) -> Arg {
+        self.edition.get().district(district).name.arg()
     }
 
-    fn building_name(&self, building: crate::BuildingId) -> Message {
-        match self.buildings().get(building.index()) {
-            Some(planned) => planned.name.message(),
-            None => Message::new("engineer-none"),
-        }
+    fn building_name(&self, building: BuildingId) -> Arg {
+        let planned = self.buildings().get(building.index());
+        planned.map_or_else(|| building.to_string().into(), |planned| planned.name.arg())
     }
 
     fn tell_clearing(&self, clearing: Clearing) -> Message {
-        Message::new("engineer-log-clear")
-            .with("areas", areas(clearing.areas))
-            .with("tokens", clearing.areas.len())
-            .with("die", clearing.die.map_or(0, |die| die as u8))
-            .with("money", if clearing.paid { self.edition.numbers().clear_price } else { 0 })
+        let price = self.edition.numbers().clear_price;
+        let paid = clearing.paid.then(|| Message::new("engineer-log-pays").with("money", price));
+        let line = Message::new("engineer-log-clear")
+            .with("areas", phrases::areas(clearing.areas))
+            .with("tokens", clearing.areas.len());
+        clearing.die.map(tell_die).into_iter().chain(paid).fold(line, Message::then)
+    }
+
+    fn tell_take(&self, resource: Resource, die: Option<Die>) -> Message {
+        let numbers = self.edition.numbers();
+        let many = if die.is_some() { numbers.industrial_with_die } else { numbers.industrial };
+        let line = Message::new("engineer-log-take").with("resource", resource.name()).with("count", many);
+        die.map(tell_die).into_iter().fold(line, Message::then)
     }
 
     fn tell_deed(&self, deed: Deed) -> Message {
+        let line = Message::new(format!("engineer-log-deed-{}", deed.name()));
         match deed {
-            Deed::Nothing => Message::new("engineer-deed-nothing"),
-            Deed::Remove(from) => {
-                Message::new("engineer-deed-remove").with("areas", areas(from)).with("tokens", from.len())
-            }
-            Deed::Take(resource) => Message::new("engineer-deed-take").with("resource", resource.message()),
-            Deed::SetDie(from, to) => {
-                Message::new("engineer-deed-set-die").with("from", from as u8).with("to", to as u8)
-            }
-            Deed::Build(building) => Message::new("engineer-deed-build").with("building", self.building_name(building)),
-            Deed::Halt => Message::new("engineer-deed-halt"),
-            Deed::Swap(exchange) => Message::new("engineer-deed-swap").with("swap", swap(exchange)),
-            Deed::Develop(district) => {
-                Message::new("engineer-deed-develop").with("district", self.district_name(district))
-            }
-            Deed::Plan => Message::new("engineer-deed-plan"),
+            Deed::Nothing | Deed::Halt | Deed::Plan => line,
+            Deed::Remove(from) => line.with("areas", phrases::areas(from)).with("tokens", from.len()),
+            Deed::Take(resource) => line.with("resource", resource.name()),
+            Deed::SetDie(from, to) => line.with("from", from as u8).with("to", to as u8),
+            Deed::Build(building) => line.with("building", self.building_name(building)),
+            Deed::Swap(swap) => line.with("give", swap.give().name()).with("get", phrases::received(swap)),
+            Deed::Develop(district) => line.with("district", self.district_name(district)),
         }
     }
 
     fn tell_trade(&self, trade: Trade) -> Message {
         let numbers = self.edition.numbers();
-        let mut said = vec![Message::new("engineer-traded-money").with("money", numbers.trade_money)];
-        if let Some(exchange) = trade.swap {
-            let die = trade.die.map_or(0, |die| die as u8);
-            said.push(Message::new("engineer-traded-swap").with("swap", swap(exchange)).with("die", die));
-        }
-        if let Some(resource) = trade.sell {
-            let sale = Message::new("engineer-traded-sale").with("resource", resource.message());
-            said.push(sale.with("money", numbers.sale_price));
-        }
-        Message::new("engineer-log-trade").with("trade", list(said.into_iter()))
+        let exchange = trade.swap.map(|swap| {
+            let exchange = Message::new("engineer-log-deed-swap").with("give", swap.give().name());
+            exchange.with("get", phrases::received(swap))
+        });
+        let sale = trade.sell.map(|resource| {
+            Message::new("engineer-log-sale").with("resource", resource.name()).with("money", numbers.sale_price)
+        });
+        let line = Message::new("engineer-log-trade").with("money", numbers.trade_money);
+        exchange.into_iter().chain(trade.die.map(tell_die)).chain(sale).fold(line, Message::then)
     }
 }
 
-/// Dice with spaces between them.
-fn spaced(dice: crate::Dice) -> String {
-    dice.iter().map(|die| die.to_string()).collect::<Vec<_>>().join(" ")
+fn tell_die(die: Die) -> Message {
+    Message::new("engineer-log-die").with("die", die as u8)
 }

@@ -1,6 +1,6 @@
 //! The view: what a viewer may know, in the form that clients display. In Engineer everything is open.
 
-use rynek_kernel::{Breakdown, Game, Message, Outcome, Turn};
+use rynek_kernel::{Arg, Breakdown, Game, Outcome, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -43,8 +43,8 @@ pub struct View {
     pub halted: bool,
     /// The open building card.
     pub card: BuildingCard,
-    /// What a challenge is called.
-    pub challenge: Option<Message>,
+    /// What a challenge is called: an identifier for the texts, or the edition's own name.
+    pub challenge: Option<Arg>,
     /// How many buildings of an earlier card are built.
     pub built_before: u8,
     /// The buildings of the open card.
@@ -60,8 +60,8 @@ pub struct View {
 pub struct DistrictView {
     /// Which card.
     pub district: DistrictId,
-    /// What it is called.
-    pub name: Message,
+    /// What it is called: an identifier for the texts, or the edition's own name.
+    pub name: Arg,
     /// Which side is up.
     pub side: DistrictSide,
 }
@@ -112,8 +112,8 @@ pub struct Limits {
 pub struct BuildingView {
     /// Its number on the card.
     pub building: BuildingId,
-    /// What it is called.
-    pub name: Message,
+    /// What it is called: an identifier for the texts, or the edition's own name.
+    pub name: Arg,
     /// What it costs.
     pub cost: Stock,
     /// What its builder may do immediately.
@@ -149,7 +149,7 @@ impl Engineer {
             time_at_start: edition.rounds(self.setup.mode),
             halted: self.halted,
             card: self.building_card(),
-            challenge: edition.challenge(self.building_card()).map(|name| name.message()),
+            challenge: edition.challenge(self.building_card()).map(|name| name.arg()),
             built_before: (self.built_in_all() - self.built.len()) as u8,
             buildings: self.building_views(),
             score: self.breakdown_now(),
@@ -159,7 +159,7 @@ impl Engineer {
 
     fn district_view(&self, quarter: Quarter) -> DistrictView {
         let district = self.layout[quarter as usize];
-        let name = self.edition.get().district(district).name.message();
+        let name = self.edition.get().district(district).name.arg();
         DistrictView { district, name, side: self.side(quarter) }
     }
 
@@ -194,7 +194,7 @@ impl Engineer {
         let next = self.unbuilt();
         let building = |(building, planned): (BuildingId, &crate::Building)| BuildingView {
             building,
-            name: planned.name.message(),
+            name: planned.name.arg(),
             cost: planned.cost,
             bonus: planned.bonus,
             built: self.built.has(building),

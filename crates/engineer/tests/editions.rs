@@ -1,8 +1,8 @@
 //! Editions: faulty files are refused with the place of the fault.
 
 use crate::common::*;
-use rynek_engineer::{Components, Engineer, Setup};
-use rynek_kernel::{EditionRef, Explain, Game};
+use rynek_engineer::{Components, DistrictId, Engineer, Setup};
+use rynek_kernel::{Arg, EditionRef, Explain, Game, Viewer};
 use serde_json::{Value, json};
 
 #[test]
@@ -23,7 +23,7 @@ fn a_faulty_edition_is_refused_at_the_fault() {
         ("/districts/1/B/0/die", json!([2, 2]), "districts[1].B[0].die[1]"),
         ("/districts/1/B/0/die", json!([]), "districts[1].B[0].die"),
         ("/districts/3/B", json!([]), "districts[3].B"),
-        ("/districts/3/name_en", json!(""), "districts[3].name_en"),
+        ("/districts/3/name", json!({"en": ""}), "districts[3].name.en"),
         ("/districts", json!([]), "districts"),
         ("/first_game_layout/SE", json!("D1"), "first_game_layout.SE"),
         ("/projects/0/move", json!(9), "projects[0].move"),
@@ -31,6 +31,7 @@ fn a_faulty_edition_is_refused_at_the_fault() {
         ("/projects", json!([]), "projects"),
         ("/building_card/A/1/id", json!("A1"), "building_card.A[1].id"),
         ("/building_card/A/1/cost/wood", json!(6), "building_card.A[1].cost.wood"),
+        ("/building_card/A/1/name", json!({"pl": "x".repeat(41)}), "building_card.A[1].name.pl"),
         ("/building_card/B", json!([]), "building_card.B"),
         ("/building_card/B/0/bonus", json!("take1"), "building_card.B[0].bonus"),
         ("/challenges/eiffel/ordered", json!(false), "challenges.eiffel.ordered"),
@@ -56,6 +57,21 @@ fn a_faulty_edition_is_refused_at_the_fault() {
         let named = fault.message().args.get("place").cloned();
         assert_eq!(named, Some(place.into()), "{path}: {fault}");
     }
+}
+
+/// The texts have the names of what ships; an edition can give its own.
+#[test]
+fn an_edition_names_what_is_its_own() {
+    let mut edition: Value = serde_json::from_str(include_str!("../components.json")).unwrap();
+    edition["districts"][0]["name"] = json!({"pl": "Port", "en": "Harbour"});
+    edition["building_card"]["A"][1]["name"] = json!({"pl": "Kuźnia"});
+    let loaded = EditionRef::<Components>::load(&edition.to_string()).unwrap();
+    assert_ne!(loaded, EditionRef::shipped());
+    let names = DistrictId::all().map(|id| loaded.district(id).name.arg()).collect::<Vec<_>>();
+    assert_eq!(names, ["Harbour", "d2", "d3", "d4"].map(Arg::from));
+    let game = Engineer::new(loaded, &Setup::default()).unwrap();
+    let names = game.view(Viewer::Spectator).buildings.into_iter().map(|building| building.name).collect::<Vec<_>>();
+    assert_eq!(names, ["a1", "Kuźnia", "a3", "a4"].map(Arg::from));
 }
 
 #[test]

@@ -41,8 +41,11 @@ fn four_district_cards_have_two_sides_of_four_areas() {
         let found: Vec<_> = DistrictId::all().map(|id| components().district(id).faces(side).map(shown)).collect();
         assert_eq!(found, expected, "{side:?}");
     }
-    let names: Vec<&str> = DistrictId::all().map(|id| components().district(id).name.en.as_str()).collect();
-    assert_eq!(names, ["Waterfront", "Foundry", "Old Town", "Railyard"]);
+    let english = Engineer::WORDS.english();
+    for (id, name) in DistrictId::all().zip(["Waterfront", "Foundry", "Old Town", "Railyard"]) {
+        let id = &components().district(id).name.id;
+        assert!(english.contains(&format!("\nengineer-district-{id} = {name}\n")), "{id}");
+    }
 }
 
 /// engineer.box.values
@@ -120,7 +123,8 @@ fn the_challenges_have_four_and_five_parts_with_bonuses() {
     assert_eq!(bonuses(BuildingCard::Eiffel), [None, Some(Bonus::Take1), Some(Bonus::Remove2), None]);
     let empire = [None, Some(Bonus::Take1), Some(Bonus::NoTime), Some(Bonus::Remove2), None];
     assert_eq!(bonuses(BuildingCard::EmpireState), empire);
-    assert_eq!(components().challenge(BuildingCard::Eiffel).unwrap().en, "Eiffel Tower");
+    assert_eq!(components().challenge(BuildingCard::Eiffel).unwrap().id, "eiffel");
+    assert!(Engineer::WORDS.english().contains("\nengineer-challenge-eiffel = Eiffel Tower\n"));
 }
 
 /// engineer.setup.one

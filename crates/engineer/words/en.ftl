@@ -6,22 +6,20 @@ engineer-length = 15–30 min
 
 ## Refusals: one for each rule that can be broken.
 
-engineer-setup-each-once = District { $district } is placed twice. Each of the four cards has one place.
-engineer-setup-start = The engineer cannot start on { $area }. Choose a residential area: { $areas }.
+engineer-setup-each-once = This district is placed twice: { NOUN("engineer-district", $district) }. Each of the four cards has one place.
+engineer-setup-start = The engineer cannot start on { $area }. Choose a residential area: { OR($areas) }.
 
-engineer-round-order = You can’t do that now. Current step: { $step }.
+engineer-round-order = You can’t do that now. { NOUN("engineer-step", $step, form: "now") }
 engineer-end-over = The game is over.
 
 engineer-roll-three = All three dice are rolled.
-engineer-keep-two = You did not roll { $dice }. Keep two of: { $rolled }.
+engineer-keep-two = Keep exactly two of the dice you rolled: { $rolled }.
 engineer-plan-dice = Set exactly two dice, each from 1 to 6.
-engineer-dice-active = { $count ->
-        [0] You have no active dice left, so { $die } cannot be used.
-        [one] No active die shows { $die }. The only one left shows { $active }.
-       *[other] No active die shows { $die }. The active dice show { $active }.
-    }
+engineer-dice-active = No active die shows { $die }.
+engineer-active-dice = Active dice: { $dice }.
+engineer-no-active-dice = You have no active dice left.
 
-engineer-extra-each = A die removes one token, and $2 removes one token. Pay for each token separately.
+engineer-extra-each = A die removes one token, and ${ $price } removes one token. Pay for each token separately.
 engineer-extra-money = Clearing a token costs ${ $price }, and you have ${ $money }.
 engineer-token-there = There is no token on { $area }.
 engineer-token-most = { $most ->
@@ -31,7 +29,7 @@ engineer-token-most = { $most ->
 
 engineer-project-must = You can’t pass here: play a project card or take your cards back.
 engineer-project-hand = Card { $project } is not in your hand.
-engineer-project-ways = Card { $project } can’t do this: { $deed }.
+engineer-project-ways = Card { $project } does not allow { NOUN("engineer-deed", $deed) }. Its basic action: { NOUN("engineer-effect", $basic) }. Its advanced action: { NOUN("engineer-effect", $advanced) }.
 engineer-project-die = The advanced action of { $project } needs an active die showing { $die }.
 engineer-move-exact = { $to } is not exactly { $steps ->
         [one] 1 step
@@ -41,25 +39,30 @@ engineer-move-return = The engineer is on { $area } already and cannot end the m
 
 engineer-set-die-active = None of the active dice that can be set shows { $die }.
 engineer-set-die-other = The die already shows { $die }. Choose another value.
-engineer-swap-owned = You have no { $resource } to give.
-engineer-swap-other = You can’t exchange { $resource } for { $resource }. Choose another resource.
+engineer-swap-owned = You have no { NOUN("engineer-resource", $resource) } to give.
+engineer-swap-other = You can’t exchange { NOUN("engineer-resource", $resource) } for { NOUN("engineer-resource", $resource) }. Choose another resource.
 engineer-swap-two = Choose two resources: this exchange gives two for one.
-engineer-develop-side = { $district } is already developed.
-engineer-develop-engineer = The engineer is in this district: { $district }. Only a district without the engineer can be developed.
-engineer-develop-token = There is no token in this district: { $district }. Only a district with a token can be developed.
+engineer-develop-side = This district is already developed: { NOUN("engineer-district", $district) }.
+engineer-develop-engineer = The engineer is in this district: { NOUN("engineer-district", $district) }. Only a district without the engineer can be developed.
+engineer-develop-token = There is no token in this district: { NOUN("engineer-district", $district) }. Only a district with a token can be developed.
 
-engineer-area-kinds = The engineer is on { $area } ({ $kind }), which does not have this action.
-engineer-area-die = { $area } does not accept a die showing { $die }, only { $values }.
-engineer-industrial-resource = { $area } does not give { $resource }.
+engineer-area-kinds = { $kind ->
+        [industrial] { $area } is an industrial area: you can only take resources there.
+        [trade] { $area } is a trade area: you can only trade there.
+       *[residential] { $area } is a residential area: you can only collect taxes or build there.
+    }
+engineer-area-die = { $area } does not accept a die showing { $die }, only { OR($values) }.
+engineer-industrial-resource = { $area } does not give { NOUN("engineer-resource", $resource) }, only { OR($gives) }.
 engineer-trade-die = Here a die can only be used to exchange one resource for two.
-engineer-trade-sale = You have no { $resource } to sell, neither before the exchange nor after it.
+engineer-trade-sale = You have no { NOUN("engineer-resource", $resource) } to sell, neither before the exchange nor after it.
 
 engineer-build-card = There is no building { $building } on the card; the numbers are 1 to { $most }.
-engineer-build-once = { $building } is already built.
-engineer-build-token = { $building } needs a token, and the pool is empty.
-engineer-build-cost = You can’t afford { $building }. Cost: wood { $wood }, coal { $coal }, steel { $steel }, ${ $money }.
-engineer-challenge-order = { $building } can’t be built yet. The next part is { $next }.
-engineer-bonus-kinds = The bonus of this part can’t do this: { $deed }.
+engineer-build-once = You have already built { NOUN("engineer-building", $building, form: "the") }.
+engineer-build-token = To build { NOUN("engineer-building", $building, form: "the") }, you need a token, and the pool is empty.
+engineer-build-cost = You can’t afford { NOUN("engineer-building", $building, form: "the") }: the cost is { $cost }.
+engineer-challenge-order = You can’t build { NOUN("engineer-building", $building, form: "the") } yet. The next part: { NOUN("engineer-building", $next) }.
+engineer-bonus-kinds = The bonus of this part does not allow { NOUN("engineer-deed", $deed) }.
+engineer-have = You have { $stock }.
 
 ## Log lines.
 
@@ -69,59 +72,56 @@ engineer-log-roll = The dice show { $dice }.
 engineer-log-keep = Active dice: { $dice }.
 engineer-log-set = Dice set as planned: { $dice }.
 engineer-log-clear = { $tokens ->
-        [one] Clears the token from { $areas }
-       *[other] Clears the tokens from { $areas }
-    } { $money ->
-        [0] with the { $die }.
-       *[other] { $die ->
-            [0] for ${ $money }.
-           *[other] with the { $die } and ${ $money }.
-        }
+        [one] Clears the token from { $areas }.
+       *[other] Clears the tokens from { $areas }.
     }
-engineer-log-project = Plays { $project }: moves to { $area }; { $deed }.
+engineer-log-project = Plays { $project } and moves to { $area }.
 engineer-log-recover = Moves to { $area } and takes back all project cards.
-engineer-log-take = Takes { $many } { $resource }{ $die ->
-        [0] .
-       *[other] {" "}with the { $die }.
+engineer-log-take = { $count ->
+        [one] Takes 1 { NOUN("engineer-resource", $resource) }.
+       *[other] Takes { $count } { NOUN("engineer-resource", $resource) }.
     }
 engineer-log-tax = Collects ${ $money } in taxes.
-engineer-log-build = Builds with the { $die }: { $building }.
-engineer-log-trade = Trades: { $trade }.
-engineer-log-bonus = Bonus: { $deed }.
-engineer-log-pass = Skips { $step }.
-engineer-log-end = { $told } { $end }
+engineer-log-build = Builds { NOUN("engineer-building", $building, form: "the") } with a die showing { $die }.
+engineer-log-trade = Trades and receives ${ $money }.
+engineer-log-bonus = Uses the bonus.
+engineer-log-pass = { $step ->
+        [extra] Clears no tokens.
+        [invest] Makes no investment.
+       *[other] Does not use the bonus.
+    }
+
+## Sentences after a log line.
+
+engineer-log-die = Uses a die showing { $die }.
+engineer-log-pays = Pays ${ $money }.
+engineer-log-sale = Sells 1 { NOUN("engineer-resource", $resource) } for ${ $money }.
+engineer-log-deed-nothing = Does not use the card’s action.
+engineer-log-deed-remove = { $tokens ->
+        [one] Removes the token from { $areas }.
+       *[other] Removes the tokens from { $areas }.
+    }
+engineer-log-deed-take = Takes 1 { NOUN("engineer-resource", $resource) }.
+engineer-log-deed-set = Sets a die from { $from } to { $to }.
+engineer-log-deed-build = Builds { NOUN("engineer-building", $building, form: "the") }.
+engineer-log-deed-halt = Holds time this round.
+engineer-log-deed-swap = Exchanges 1 { NOUN("engineer-resource", $give) } for { $get }.
+engineer-log-deed-develop = Develops a district: { NOUN("engineer-district", $district) }.
+engineer-log-deed-plan = Plans the next dice.
 engineer-log-won = Everything is built: the game is won with { $time } left on the time track.
 engineer-log-out-of-time = Time is up: the game is lost.
 engineer-log-out-of-tokens = No token is left for the area: the game is lost.
 engineer-log-card-turned = Side A is complete: all tokens return to the pool, and side B follows.
 
-engineer-deed-nothing = no card action
-engineer-deed-remove = { $tokens ->
-        [one] removes the token from { $areas }
-       *[other] removes the tokens from { $areas }
-    }
-engineer-deed-take = takes 1 { $resource }
-engineer-deed-set-die = sets a die from { $from } to { $to }
-engineer-deed-build = builds { $building }
-engineer-deed-halt = holds time this round
-engineer-deed-swap = exchanges { $swap }
-engineer-deed-develop = develops { $district }
-engineer-deed-plan = plans the next dice
+## Parts of lists.
 
-engineer-traded-money = ${ $money }
-engineer-traded-swap = { $die ->
-        [0] { $swap }
-       *[other] { $swap } with the { $die }
+engineer-district = { NOUN("engineer-district", $district) }
+engineer-resource = { NOUN("engineer-resource", $resource) }
+engineer-resources = { $count ->
+        [one] 1 { NOUN("engineer-resource", $resource) }
+       *[other] { $count } { NOUN("engineer-resource", $resource) }
     }
-engineer-traded-sale = { $resource } sold for ${ $money }
-engineer-swap = { $give } for { $get }
-engineer-list = { $first }, { $rest }
-engineer-plus = { $first } + { $rest }
-engineer-none = –
-engineer-name = { $own ->
-        [0] { $pl }
-       *[other] { $en }
-    }
+engineer-money = ${ $money }
 
 ## Options of a table.
 
@@ -153,8 +153,57 @@ engineer-score-time = Time left (after a win)
 engineer-fact-to-build = to build
 engineer-fact-time-left = on the time track
 
-## Names.
+## Names. “the”: within a sentence. “now”: what to do in a step.
 
+engineer-district-d1 = Waterfront
+engineer-district-d2 = Foundry
+engineer-district-d3 = Old Town
+engineer-district-d4 = Railyard
+engineer-building-a1 = Tenement
+    .the = the tenement
+engineer-building-a2 = Workshop
+    .the = the workshop
+engineer-building-a3 = Railway station
+    .the = the railway station
+engineer-building-a4 = Market hall
+    .the = the market hall
+engineer-building-b1 = Town hall
+    .the = the town hall
+engineer-building-b2 = Theatre
+    .the = the theatre
+engineer-building-b3 = Power station
+    .the = the power station
+engineer-building-b4 = Steel bridge
+    .the = the steel bridge
+engineer-building-e1 = Foundations
+    .the = the foundations
+engineer-building-e2 = First platform
+    .the = the first platform
+engineer-building-e3 = Second platform
+    .the = the second platform
+engineer-building-e4 = Summit
+    .the = the summit
+engineer-building-s1 = Foundations
+    .the = the foundations
+engineer-building-s2 = Lower storeys
+    .the = the lower storeys
+engineer-building-s3 = Middle storeys
+    .the = the middle storeys
+engineer-building-s4 = Upper terraces
+    .the = the upper terraces
+engineer-building-s5 = Mast
+    .the = the mast
+engineer-challenge-eiffel = Eiffel Tower
+engineer-challenge-empire_state = Empire State Building
+engineer-deed-nothing = using no action
+engineer-deed-remove = removing tokens
+engineer-deed-take = taking a resource
+engineer-deed-set = setting a die
+engineer-deed-build = building
+engineer-deed-halt = holding time
+engineer-deed-swap = an exchange
+engineer-deed-develop = developing a district
+engineer-deed-plan = planning
 engineer-resource-wood = wood
 engineer-resource-coal = coal
 engineer-resource-steel = steel
@@ -162,15 +211,25 @@ engineer-kind-industrial = industrial
 engineer-kind-trade = trade
 engineer-kind-residential = residential
 engineer-step-layout = arranging the districts
+    .now = Arrange the districts first.
 engineer-step-start = the engineer’s first area
+    .now = Choose the engineer’s first area.
 engineer-step-roll = the dice roll
+    .now = The dice must be rolled first.
 engineer-step-set_dice = setting two dice
+    .now = Set two dice first.
 engineer-step-keep = keeping two dice
+    .now = Keep two dice first.
 engineer-step-extra = clearing tokens
+    .now = Clear tokens, or pass.
 engineer-step-project = the project
+    .now = Play a project card, or take your cards back.
 engineer-step-card_bonus = the bonus
+    .now = Use the bonus, or pass.
 engineer-step-invest = the investment
+    .now = Use the area where the engineer is, or pass.
 engineer-step-area_bonus = the bonus
+    .now = Use the bonus, or pass.
 engineer-step-won = the game is won
 engineer-step-out_of_time = time is up
 engineer-step-out_of_tokens = no tokens left

@@ -6,22 +6,20 @@ engineer-length = 15–30 min
 
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
-engineer-setup-each-once = Dzielnica { $district } jest w układzie dwa razy. Każda z czterech kart ma jedno miejsce.
-engineer-setup-start = Inżynier nie może zacząć na { $area }. Wybierz obszar mieszkalny: { $areas }.
+engineer-setup-each-once = Ta dzielnica jest w układzie dwa razy: { NOUN("engineer-district", $district) }. Każda z czterech kart ma jedno miejsce.
+engineer-setup-start = Inżynier nie może zacząć na { $area }. Wybierz obszar mieszkalny: { OR($areas) }.
 
-engineer-round-order = Tego nie można teraz zrobić. Bieżący krok: { $step }.
+engineer-round-order = Tego nie można teraz zrobić. { NOUN("engineer-step", $step, form: "now") }
 engineer-end-over = Partia jest zakończona.
 
 engineer-roll-three = Rzuca się wszystkimi trzema kośćmi.
-engineer-keep-two = Nie ma takich kości w rzucie ({ $dice }). Zatrzymaj dwie z: { $rolled }.
+engineer-keep-two = Zatrzymaj dokładnie dwie z wyrzuconych kości: { $rolled }.
 engineer-plan-dice = Ustaw dokładnie dwie kości, każdą od 1 do 6.
-engineer-dice-active = { $count ->
-        [0] Nie masz już aktywnych kości, więc { $die } nie można użyć.
-        [one] Żadna aktywna kość nie pokazuje { $die }. Jedyna, która została, pokazuje { $active }.
-       *[other] Żadna aktywna kość nie pokazuje { $die }. Aktywne kości pokazują { $active }.
-    }
+engineer-dice-active = Żadna aktywna kość nie pokazuje { $die }.
+engineer-active-dice = Aktywne kości: { $dice }.
+engineer-no-active-dice = Nie masz już aktywnych kości.
 
-engineer-extra-each = Kość usuwa jeden żeton i 2 $ też jeden. Za każdy żeton zapłać osobno.
+engineer-extra-each = Kość usuwa jeden żeton i { $price } $ też jeden. Za każdy żeton zapłać osobno.
 engineer-extra-money = Usunięcie żetonu kosztuje { $price } $, a ty masz { $money } $.
 engineer-token-there = Na { $area } nie ma żetonu.
 engineer-token-most = { $most ->
@@ -32,7 +30,7 @@ engineer-token-most = { $most ->
 
 engineer-project-must = Tu nie można spasować: zagraj kartę projektu albo odzyskaj karty.
 engineer-project-hand = Karty { $project } nie masz na ręce.
-engineer-project-ways = Karta { $project } na to nie pozwala: { $deed }.
+engineer-project-ways = Karta { $project } nie pozwala na { NOUN("engineer-deed", $deed, form: "accusative") }. Akcja podstawowa: { NOUN("engineer-effect", $basic) }. Akcja zaawansowana: { NOUN("engineer-effect", $advanced) }.
 engineer-project-die = Akcja zaawansowana karty { $project } wymaga aktywnej kości, która pokazuje { $die }.
 engineer-move-exact = { $to } nie jest oddalone dokładnie o { $steps ->
         [one] 1 krok
@@ -43,25 +41,30 @@ engineer-move-return = Inżynier już jest na { $area } i nie może tam skończy
 
 engineer-set-die-active = Żadna aktywna kość, którą można ustawić, nie pokazuje { $die }.
 engineer-set-die-other = Kość już pokazuje { $die }. Wybierz inną wartość.
-engineer-swap-owned = Nie masz tego surowca do oddania: { $resource }.
-engineer-swap-other = Nie można wymienić surowca na ten sam: { $resource }. Wybierz inny.
+engineer-swap-owned = Nie masz { NOUN("engineer-resource", $resource, form: "genitive") } do oddania.
+engineer-swap-other = Nie można wymienić { NOUN("engineer-resource", $resource, form: "genitive") } na { NOUN("engineer-resource", $resource) }. Wybierz inny surowiec.
 engineer-swap-two = Wybierz dwa surowce: ta wymiana daje dwa za jeden.
-engineer-develop-side = Ta dzielnica jest już rozwinięta: { $district }.
-engineer-develop-engineer = W tej dzielnicy jest inżynier: { $district }. Rozwinąć można tylko dzielnicę bez inżyniera.
-engineer-develop-token = W tej dzielnicy nie ma żetonu: { $district }. Rozwinąć można tylko dzielnicę z żetonem.
+engineer-develop-side = Ta dzielnica jest już rozwinięta: { NOUN("engineer-district", $district) }.
+engineer-develop-engineer = W tej dzielnicy jest inżynier: { NOUN("engineer-district", $district) }. Rozwinąć można tylko dzielnicę bez inżyniera.
+engineer-develop-token = W tej dzielnicy nie ma żetonu: { NOUN("engineer-district", $district) }. Rozwinąć można tylko dzielnicę z żetonem.
 
-engineer-area-kinds = Inżynier jest na { $area } (obszar { $kind }); nie ma tam takiej akcji.
-engineer-area-die = { $area } nie przyjmuje kości, która pokazuje { $die }, tylko { $values }.
-engineer-industrial-resource = { $area } nie daje tego surowca: { $resource }.
+engineer-area-kinds = { $kind ->
+        [industrial] { $area } to obszar przemysłowy: możesz tam tylko brać surowce.
+        [trade] { $area } to obszar handlowy: możesz tam tylko handlować.
+       *[residential] { $area } to obszar mieszkalny: możesz tam tylko zbierać podatki albo budować.
+    }
+engineer-area-die = { $area } nie przyjmuje kości, która pokazuje { $die }, tylko { OR($values) }.
+engineer-industrial-resource = { $area } nie daje { NOUN("engineer-resource", $resource, form: "genitive") }, tylko { OR($gives) }.
 engineer-trade-die = Kość służy tu tylko do wymiany jednego surowca na dwa.
-engineer-trade-sale = Nie masz tego surowca na sprzedaż ani przed wymianą, ani po niej: { $resource }.
+engineer-trade-sale = Nie masz { NOUN("engineer-resource", $resource, form: "genitive") } na sprzedaż ani przed wymianą, ani po niej.
 
 engineer-build-card = Na karcie nie ma budynku { $building }; numery są od 1 do { $most }.
-engineer-build-once = To już jest zbudowane: { $building }.
-engineer-build-token = Do budowy ({ $building }) potrzebny jest żeton, a pula jest pusta.
-engineer-build-cost = Nie stać cię na to: { $building }. Koszt: drewno { $wood }, węgiel { $coal }, stal { $steel }, { $money } $.
-engineer-challenge-order = Tej części nie można jeszcze zbudować: { $building }. Następna część: { $next }.
-engineer-bonus-kinds = Bonus tej części na to nie pozwala: { $deed }.
+engineer-build-once = To już jest zbudowane: { NOUN("engineer-building", $building) }.
+engineer-build-token = Żeby zbudować { NOUN("engineer-building", $building, form: "accusative") }, potrzebujesz żetonu, a pula jest pusta.
+engineer-build-cost = Nie stać cię na { NOUN("engineer-building", $building, form: "accusative") }. Koszt: { $cost }.
+engineer-challenge-order = Tej części nie można jeszcze zbudować: { NOUN("engineer-building", $building) }. Następna część: { NOUN("engineer-building", $next) }.
+engineer-bonus-kinds = Bonus tej części nie pozwala na { NOUN("engineer-deed", $deed, form: "accusative") }.
+engineer-have = Masz { $stock }.
 
 ## Wpisy dziennika.
 
@@ -71,62 +74,60 @@ engineer-log-roll = Kości pokazują { $dice }.
 engineer-log-keep = Aktywne kości: { $dice }.
 engineer-log-set = Kości ustawione po planowaniu: { $dice }.
 engineer-log-clear = { $tokens ->
-        [one] Usuwa żeton z { $areas }
-       *[other] Usuwa żetony z { $areas }
-    } { $money ->
-        [0] za kość { $die }.
-       *[other] { $die ->
-            [0] za { $money } $.
-           *[other] za kość { $die } i { $money } $.
-        }
+        [one] Usuwa żeton z { $areas }.
+        [few] Usuwa żetony z { $areas }.
+       *[other] Usuwa żetony z { $areas }.
     }
-engineer-log-project = { $project }: ruch na { $area }; { $deed }.
-engineer-log-recover = Ruch na { $area }; odzyskuje wszystkie karty projektów.
-engineer-log-take = Bierze: { $resource }{ $many ->
-        [1] {""}
-       *[other] {" "}×{ $many }
-    }{ $die ->
-        [0] .
-       *[other] {" "}za kość { $die }.
+engineer-log-project = Zagrywa { $project } i idzie na { $area }.
+engineer-log-recover = Idzie na { $area } i odzyskuje wszystkie karty projektów.
+engineer-log-take = { $count ->
+        [one] Bierze 1 { NOUN("engineer-resource", $resource) }.
+        [few] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") }.
+       *[other] Bierze { $count } { NOUN("engineer-resource", $resource, form: "genitive") }.
     }
 engineer-log-tax = Zbiera podatki: { $money } $.
-engineer-log-build = Buduje za kość { $die }: { $building }.
-engineer-log-trade = Handluje: { $trade }.
-engineer-log-bonus = Bonus: { $deed }.
-engineer-log-pass = Pomija: { $step }.
-engineer-log-end = { $told } { $end }
+engineer-log-build = Buduje { NOUN("engineer-building", $building, form: "accusative") } za kość { $die }.
+engineer-log-trade = Handluje i dostaje { $money } $.
+engineer-log-bonus = Używa bonusu.
+engineer-log-pass = { $step ->
+        [extra] Nie usuwa żetonów.
+        [invest] Rezygnuje z inwestycji.
+       *[other] Rezygnuje z bonusu.
+    }
+
+## Zdania po wpisie.
+
+engineer-log-die = Używa kości { $die }.
+engineer-log-pays = Płaci { $money } $.
+engineer-log-sale = Sprzedaje 1 { NOUN("engineer-resource", $resource) } za { $money } $.
+engineer-log-deed-nothing = Nie używa akcji karty.
+engineer-log-deed-remove = { $tokens ->
+        [one] Usuwa żeton z { $areas }.
+        [few] Usuwa żetony z { $areas }.
+       *[other] Usuwa żetony z { $areas }.
+    }
+engineer-log-deed-take = Bierze 1 { NOUN("engineer-resource", $resource) }.
+engineer-log-deed-set = Ustawia kość z { $from } na { $to }.
+engineer-log-deed-build = Buduje { NOUN("engineer-building", $building, form: "accusative") }.
+engineer-log-deed-halt = Zatrzymuje czas w tej rundzie.
+engineer-log-deed-swap = Wymienia 1 { NOUN("engineer-resource", $give) } na { $get }.
+engineer-log-deed-develop = Rozwija dzielnicę { NOUN("engineer-district", $district) }.
+engineer-log-deed-plan = Planuje następne kości.
 engineer-log-won = Wszystko zbudowane: gra wygrana; na liczniku rund zostało { $time }.
 engineer-log-out-of-time = Czas się skończył: gra przegrana.
 engineer-log-out-of-tokens = Nie ma już żetonu na ten obszar: gra przegrana.
 engineer-log-card-turned = Strona A jest gotowa: wszystkie żetony wracają do puli i zaczyna się strona B.
 
-engineer-deed-nothing = bez akcji karty
-engineer-deed-remove = { $tokens ->
-        [one] usuwa żeton z { $areas }
-       *[other] usuwa żetony z { $areas }
-    }
-engineer-deed-take = bierze: { $resource }
-engineer-deed-set-die = ustawia kość z { $from } na { $to }
-engineer-deed-build = buduje: { $building }
-engineer-deed-halt = zatrzymuje czas w tej rundzie
-engineer-deed-swap = wymienia: { $swap }
-engineer-deed-develop = rozwija dzielnicę: { $district }
-engineer-deed-plan = planuje następne kości
+## Części wyliczeń.
 
-engineer-traded-money = { $money } $
-engineer-traded-swap = { $die ->
-        [0] { $swap }
-       *[other] { $swap } za kość { $die }
+engineer-district = { NOUN("engineer-district", $district) }
+engineer-resource = { NOUN("engineer-resource", $resource) }
+engineer-resources = { $count ->
+        [one] 1 { NOUN("engineer-resource", $resource) }
+        [few] { $count } { NOUN("engineer-resource", $resource, form: "genitive") }
+       *[other] { $count } { NOUN("engineer-resource", $resource, form: "genitive") }
     }
-engineer-traded-sale = sprzedaż: { $resource } za { $money } $
-engineer-swap = { $give } na: { $get }
-engineer-list = { $first }, { $rest }
-engineer-plus = { $first } + { $rest }
-engineer-none = –
-engineer-name = { $own ->
-        [0] { $en }
-       *[other] { $pl }
-    }
+engineer-money = { $money } $
 
 ## Opcje stołu.
 
@@ -158,24 +159,89 @@ engineer-score-time = Pozostały czas (po wygranej)
 engineer-fact-to-build = do zbudowania
 engineer-fact-time-left = na liczniku rund
 
-## Nazwy.
+## Nazwy. „genitive”: dopełniacz, „accusative”: biernik (buduje kamienicę), „now”: co teraz zrobić.
 
+engineer-district-d1 = Nabrzeże
+engineer-district-d2 = Hutnicza
+engineer-district-d3 = Stare Miasto
+engineer-district-d4 = Kolejowa
+engineer-building-a1 = Kamienica
+    .accusative = kamienicę
+engineer-building-a2 = Warsztat
+    .accusative = warsztat
+engineer-building-a3 = Dworzec
+    .accusative = dworzec
+engineer-building-a4 = Hala targowa
+    .accusative = halę targową
+engineer-building-b1 = Ratusz
+    .accusative = ratusz
+engineer-building-b2 = Teatr
+    .accusative = teatr
+engineer-building-b3 = Elektrownia
+    .accusative = elektrownię
+engineer-building-b4 = Most stalowy
+    .accusative = most stalowy
+engineer-building-e1 = Fundamenty
+    .accusative = fundamenty
+engineer-building-e2 = Pierwsza platforma
+    .accusative = pierwszą platformę
+engineer-building-e3 = Druga platforma
+    .accusative = drugą platformę
+engineer-building-e4 = Szczyt
+    .accusative = szczyt
+engineer-building-s1 = Fundamenty
+    .accusative = fundamenty
+engineer-building-s2 = Dolne kondygnacje
+    .accusative = dolne kondygnacje
+engineer-building-s3 = Środkowe kondygnacje
+    .accusative = środkowe kondygnacje
+engineer-building-s4 = Górne tarasy
+    .accusative = górne tarasy
+engineer-building-s5 = Iglica
+    .accusative = iglicę
+engineer-challenge-eiffel = Wieża Eiffla
+engineer-challenge-empire_state = Empire State Building
+engineer-deed-nothing = brak akcji
+    .accusative = brak akcji
+engineer-deed-remove = usunięcie żetonów
+engineer-deed-take = wzięcie surowca
+engineer-deed-set = ustawienie kości
+engineer-deed-build = budowa
+    .accusative = budowę
+engineer-deed-halt = zatrzymanie czasu
+engineer-deed-swap = wymiana
+    .accusative = wymianę
+engineer-deed-develop = rozwinięcie dzielnicy
+engineer-deed-plan = planowanie
 engineer-resource-wood = drewno
+    .genitive = drewna
 engineer-resource-coal = węgiel
+    .genitive = węgla
 engineer-resource-steel = stal
+    .genitive = stali
 engineer-kind-industrial = przemysłowy
 engineer-kind-trade = handlowy
 engineer-kind-residential = mieszkalny
 engineer-step-layout = układanie dzielnic
+    .now = Najpierw ułóż dzielnice.
 engineer-step-start = pierwszy obszar inżyniera
+    .now = Najpierw wybierz pierwszy obszar inżyniera.
 engineer-step-roll = rzut kośćmi
+    .now = Najpierw rzut kośćmi.
 engineer-step-set_dice = ustawienie dwóch kości
+    .now = Najpierw ustaw dwie kości.
 engineer-step-keep = wybór dwóch kości
+    .now = Najpierw zatrzymaj dwie kości.
 engineer-step-extra = usuwanie żetonów
+    .now = Usuń żetony albo spasuj.
 engineer-step-project = projekt
+    .now = Zagraj kartę projektu albo odzyskaj karty.
 engineer-step-card_bonus = bonus
+    .now = Użyj bonusu albo spasuj.
 engineer-step-invest = inwestycja
+    .now = Użyj obszaru, na którym stoi inżynier, albo spasuj.
 engineer-step-area_bonus = bonus
+    .now = Użyj bonusu albo spasuj.
 engineer-step-won = gra wygrana
 engineer-step-out_of_time = koniec czasu
 engineer-step-out_of_tokens = brak żetonów

@@ -1,7 +1,7 @@
 //! Building a tower: where, in which colour, and which building gets the roof.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{Illegal, Rng, below};
+use rynek_kernel::{Arg, Illegal, Rng, below};
 
 use crate::{
     Action, Colour, Floors, Rooftops, Site,
@@ -138,22 +138,21 @@ impl Rooftops {
         }
         if owed.count(colour) > 0 {
             let same = map.near[place].and(self.city.of_colour(colour)).iter().map(|near| map.label(near).to_string());
-            let same = same.collect::<Vec<_>>().join(", ");
-            let refusal = refuse("rooftops.build.colour").with("colour", phrases::colour(colour));
-            return Err(refusal.with("neighbours", same));
+            let refusal = refuse("rooftops.build.colour").with("colour", colour.name());
+            return Err(refusal.with("neighbours", Arg::list(same)));
         }
         if developer.stock.count(colour) == 0 {
-            return Err(refuse("rooftops.build.floor").with("colour", phrases::colour(colour)));
+            return Err(refuse("rooftops.build.floor").with("colour", colour.name()));
         }
         if !developer.stock.covers(owed) {
             let refusal = refuse("rooftops.build.pay").with("price", phrases::floors(owed));
-            return Err(refusal.with("stock", phrases::floors(developer.stock)));
+            return Err(refusal.then(phrases::have(developer.stock)));
         }
         let raised = map.near[place].and(self.city.built()).with(place);
         if !map.place(roof).is_some_and(|roof| raised.has(roof)) {
-            let places = raised.iter().map(|near| map.label(near).to_string()).collect::<Vec<_>>().join(", ");
+            let places = raised.iter().map(|near| map.label(near).to_string());
             let refusal = Illegal::new("rooftops.roof.place").with("roof", roof.to_string());
-            return Err(refusal.with("places", places));
+            return Err(refusal.with("places", Arg::list(places)));
         }
         Ok(())
     }

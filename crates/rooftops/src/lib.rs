@@ -15,7 +15,7 @@
 //! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
 //! | `start`, `site_draws` | the starting floors, placed by a player or drawn |
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
-//! | `log`, `phrases` | log lines and pieces of sentences |
+//! | `log`, `phrases` | log lines and the values of messages |
 //! | `arrange` | positions that tests set up by hand |
 //! | `judge` | evaluation for bots |
 //!
@@ -264,7 +264,7 @@ impl Game for Rooftops {
             Action::Card(card) => self.with_card("rooftops-log-card", card),
             Action::Start(site, colour) => Message::new("rooftops-log-start")
                 .with("site", site.to_string())
-                .with("colour", phrases::colour(colour))
+                .with("colour", colour.name())
                 .with_effects(&[site]),
             Action::Take(card, chosen) => self.tell_take(card, chosen),
             Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),

@@ -1,36 +1,43 @@
-//! Pieces of sentences: colours, handfuls of floors, cards.
+//! Values of messages: counted floors, and what a card shows.
 
-use rynek_kernel::Message;
+use rynek_kernel::{Arg, Message};
 
 use crate::{Colour, Floors, cards::Card};
 
-/// A colour by its name.
-pub(crate) fn colour(colour: Colour) -> Message {
-    Message::new(format!("rooftops-colour-{colour}"))
+/// A list of things; an empty one says that there is nothing.
+fn list(things: impl Iterator<Item = Message>) -> Arg {
+    let mut things = things.peekable();
+    match things.peek() {
+        Some(_) => Arg::list(things),
+        None => Arg::list([Message::new("rooftops-floors-none")]),
+    }
 }
 
-/// A list of things; `none` is the message for an empty list.
-pub(crate) fn list(things: impl DoubleEndedIterator<Item = Message>, none: &'static str) -> Message {
-    let joined =
-        things.rev().reduce(|rest, first| Message::new("rooftops-list").with("first", first).with("rest", rest));
-    joined.unwrap_or_else(|| Message::new(none))
-}
-
-fn counts(floors: Floors) -> impl DoubleEndedIterator<Item = Message> {
+fn counts(floors: Floors) -> impl Iterator<Item = Message> {
     let some = Colour::ALL.into_iter().filter(move |colour| floors.count(*colour) > 0);
-    some.map(move |colour| Message::new(format!("rooftops-floors-{colour}")).with("count", floors.count(colour)))
+    some.map(move |colour| {
+        Message::new("rooftops-floors").with("colour", colour.name()).with("count", floors.count(colour))
+    })
 }
 
 /// A number of floors of each colour.
-pub(crate) fn floors(floors: Floors) -> Message {
-    list(counts(floors), "rooftops-floors-none")
+pub(crate) fn floors(floors: Floors) -> Arg {
+    list(counts(floors))
+}
+
+/// The sentence with the floors in a player's stock.
+pub(crate) fn have(stock: Floors) -> Message {
+    match stock.total() {
+        0 => Message::new("rooftops-have-none"),
+        _ => Message::new("rooftops-have").with("floors", floors(stock)),
+    }
 }
 
 /// What a card shows.
-pub(crate) fn card(card: &Card) -> Message {
+pub(crate) fn card(card: &Card) -> Arg {
     let jokers = (card.jokers > 0).then(|| Message::new("rooftops-jokers").with("count", card.jokers));
     let machine = card.machine.map(|machine| {
-        Message::new("rooftops-machine").with("colour", colour(machine.colour)).with("steps", machine.steps)
+        Message::new("rooftops-machine").with("colour", machine.colour.name()).with("steps", machine.steps)
     });
-    list(counts(card.printed).chain(jokers).chain(machine), "rooftops-floors-none")
+    list(counts(card.printed).chain(jokers).chain(machine))
 }

@@ -6,7 +6,6 @@ use crate::{
     Action, Colour, Rooftops, Site,
     cards::Shown,
     map::{SiteIndex, SiteSet},
-    phrases,
     setup::{StartSites, distance_between_starts},
     site_draws::SiteDraws,
 };
@@ -96,13 +95,13 @@ impl Rooftops {
         }
         let colours = self.start_colours();
         if !colours.contains(&colour) {
-            return Err(refuse("rooftops.start.colour").with("colour", phrases::colour(colours[0])));
+            return Err(refuse("rooftops.start.colour").with("colour", colours[0].name()));
         }
         if self.setup.start_sites == StartSites::Random {
             return self.check_drawn(site, place);
         }
         if !self.start_sites(colour).has(place) {
-            return Err(refuse("rooftops.start.apart").with("colour", phrases::colour(colour)));
+            return Err(refuse("rooftops.start.apart").with("colour", colour.name()));
         }
         Ok(())
     }

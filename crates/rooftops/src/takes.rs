@@ -1,6 +1,6 @@
 //! Taking a card: which floors it gives, and which are returned when there are too many.
 
-use rynek_kernel::Illegal;
+use rynek_kernel::{Arg, Illegal};
 
 use crate::{Action, CardId, Floors, Rooftops, cards::Card, floors::Handfuls, phrases};
 
@@ -56,7 +56,7 @@ impl Rooftops {
 
     pub(crate) fn check_take(&self, card: CardId, chosen: Floors) -> Result<(), Illegal> {
         if !self.market.contains(&card) {
-            let market = self.market.iter().map(CardId::to_string).collect::<Vec<_>>().join(", ");
+            let market = Arg::list(self.market.iter().map(|card| card.0));
             return Err(Illegal::new("rooftops.card.market").with("card", card.0).with("market", market));
         }
         let supply = self.supply(card);
@@ -94,7 +94,7 @@ impl Rooftops {
             return Err(Illegal::new("rooftops.limit.ten").with("floors", excess).with("chosen", floors.total()));
         }
         if !self.moving().stock.covers(floors) {
-            return Err(Illegal::new("rooftops.limit.own").with("stock", phrases::floors(self.moving().stock)));
+            return Err(Illegal::new("rooftops.limit.own").then(phrases::have(self.moving().stock)));
         }
         Ok(())
     }

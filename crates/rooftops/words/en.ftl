@@ -23,14 +23,20 @@ rooftops-start-first = { $floors ->
 rooftops-start-done = Starting floors are placed only before the first turn. Take a card or build instead.
 rooftops-start-site = There is no site { $site } on this board.
 rooftops-start-empty = Site { $site } has a starting floor already. Choose an empty site.
-rooftops-start-colour = This starting floor must be { $colour }, like the lowest floor on its card.
-rooftops-start-apart = Site { $site } is next to a { $colour } floor. Starting floors of the same colour must not be neighbours.
-rooftops-start-random = Site { $site } cannot be drawn: all starting sites must be at least { $streets } streets apart.
-rooftops-start-advanced = With { $players } players, choose 3 to { $most } starting floors, not { $floors }.
+rooftops-start-colour = This starting floor must be { NOUN("rooftops-colour", $colour) }, like the lowest floor on its card.
+rooftops-start-apart = Site { $site } is next to a { NOUN("rooftops-colour", $colour) } floor. Starting floors of the same colour must not be neighbours.
+rooftops-start-random = Site { $site } cannot be drawn: all starting sites must be at least { $streets ->
+        [one] 1 street
+       *[other] { $streets } streets
+    } apart.
+rooftops-start-advanced = With { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, the number of starting floors must be from 3 to { $most }, not { $floors }.
 
 rooftops-turn-no-pass = You can’t pass. Take a card or build; only an extra turn can be declined.
 
-rooftops-card-market = Card { $card } is not in the market. Take one of these: { $market }.
+rooftops-card-market = Card { $card } is not in the market. Take card { OR($market) }.
 rooftops-card-joker = { $most ->
         [0] Card { $card } has no joker, so there is nothing to choose. Leave the colours out.
         [one] Card { $card } has a joker: choose 1 colour, not { $chosen }.
@@ -46,25 +52,25 @@ rooftops-limit-first = You have { $floors ->
        *[other] { $floors } floors
     } too many. Put the surplus back first.
 rooftops-limit-ten = Put back exactly { $floors ->
-        [one] 1 floor,
-       *[other] { $floors } floors,
-    } not { $chosen }.
-rooftops-limit-own = You don’t have all of these floors. In your stock: { $stock }.
+        [one] 1 floor
+       *[other] { $floors } floors
+    }, not { $chosen }.
+rooftops-limit-own = You don’t have all of these floors.
 rooftops-limit-only = You have { $stock ->
         [one] 1 floor
        *[other] { $stock } floors
     }; the limit is { $limit }. There is nothing to put back.
 
-rooftops-shortage-other = Some floors shown on card { $card } are missing. For them and for jokers choose { $least } to { $most } floors, not { $chosen }.
+rooftops-shortage-other = Some floors shown on card { $card } are missing. Choose floors for them and for the jokers: at least { $least }, at most { $most }. You chose { $chosen }.
 
 rooftops-build-site = There is no site { $site } on this board.
 rooftops-build-empty = There is a building on { $site } already. Choose an empty site.
 rooftops-build-neighbour = There is no building next to { $site }. Build where a street leads to a building.
-rooftops-build-colour = You can’t build { $colour } on { $site }: { $neighbours } next to it has the same colour.
-rooftops-build-floor = You have no { $colour } floor to build with on { $site }.
-rooftops-build-pay = Building on { $site } costs { $price } for its neighbours, and you have { $stock }.
+rooftops-build-colour = You can’t build a { NOUN("rooftops-colour", $colour) } tower on { $site }. Its neighbours of the same colour: { $neighbours }.
+rooftops-build-floor = You have no { NOUN("rooftops-colour", $colour) } floor to build with on { $site }.
+rooftops-build-pay = Building on { $site } costs { $price } for the buildings next to it.
 rooftops-build-roof-left = You have no roof left, so you can only take cards.
-rooftops-roof-place = You can’t place the roof on { $roof }. Place it on one of the floors you have just placed: { $places }.
+rooftops-roof-place = You can’t place the roof on { $roof }. Place it on one of the floors you place in this turn: { OR($places) }.
 
 rooftops-end-over = The game is over.
 
@@ -73,50 +79,54 @@ rooftops-end-over = The game is over.
 rooftops-log-goals = The goals of this game: { $goals }.
 rooftops-log-card = Card { $card } is added to the market: { $shows }.
 rooftops-log-starter = Card { $card } is revealed for another starting floor: { $shows }.
-rooftops-log-start = A { $colour } starting floor is placed on { $site }.
-rooftops-log-take = { $player } takes card { $card } and gets { $floors }.{ $short ->
-        [0] {""}
-       *[other] {" "}A floor was missing: the final turns begin.
-    }{ $extra ->
-        [0] {""}
-       *[other] {" "}All machines have reached a star column: an extra turn.
+rooftops-log-start = A { NOUN("rooftops-colour", $colour) } starting floor is placed on { $site }.
+rooftops-log-take = { $player } takes card { $card } and gets { $floors }.
+rooftops-log-take-none = { $player } takes card { $card } and gets no floors.
+rooftops-log-card-moves = { $steps ->
+        [one] The card moves the { NOUN("rooftops-colour", $colour) } machine 1 space.
+       *[other] The card moves the { NOUN("rooftops-colour", $colour) } machine { $steps } spaces.
     }
-rooftops-log-build = { $player } builds a { $colour } tower on { $site } and places a roof on { $roof }, level { $level }: { $steps ->
-        [one] the { $machine } machine moves 1 space.
-       *[other] the { $machine } machine moves { $steps } spaces.
-    }{ $tokens ->
-        [0] {""}
-       *[other] {" "}Goals bring { $tokens } million.
-    }{ $last ->
-        [0] {""}
-       *[other] {" "}It was the last roof.
-    }{ $extra ->
-        [0] {""}
-       *[other] {" "}All machines have reached a star column: an extra turn.
+rooftops-log-short = A floor is missing: the final turns begin.
+rooftops-log-extra = All machines have reached a star column: an extra turn.
+rooftops-log-build = { $player } builds a { NOUN("rooftops-colour", $colour) } tower on { $site } and places a roof on { $roof }, level { $level }.
+rooftops-log-roof-moves = { $steps ->
+        [one] The roof moves the { NOUN("rooftops-colour", $colour) } machine 1 space.
+       *[other] The roof moves the { NOUN("rooftops-colour", $colour) } machine { $steps } spaces.
     }
+rooftops-log-goal = Goal reached: “{ NOUN("rooftops-goal", $goal) }”, a token worth { $millions } million.
+rooftops-log-last-roof = This is the player’s last roof.
 rooftops-log-return = { $player } puts back { $floors }.
 rooftops-log-decline = { $player } declines the extra turn.
 
-## Pieces of sentences.
+## Sentences after a refusal.
 
-rooftops-list = { $first }, { $rest }
-rooftops-colour-black = black
-rooftops-colour-white = white
-rooftops-colour-grey = grey
-rooftops-colour-brown = brown
-rooftops-floors-black = { $count } black
-rooftops-floors-white = { $count } white
-rooftops-floors-grey = { $count } grey
-rooftops-floors-brown = { $count } brown
+rooftops-have = You have { $floors }.
+rooftops-have-none = You have no floors.
+
+## Parts of lists.
+
+rooftops-floors = { $count ->
+        [one] 1 { NOUN("rooftops-colour", $colour) } floor
+       *[other] { $count } { NOUN("rooftops-colour", $colour) } floors
+    }
 rooftops-floors-none = nothing
 rooftops-jokers = { $count ->
         [one] 1 joker
        *[other] { $count } jokers
     }
 rooftops-machine = { $steps ->
-        [one] { $colour } machine 1 space
-       *[other] { $colour } machine { $steps } spaces
+        [one] 1 space for the { NOUN("rooftops-colour", $colour) } machine
+       *[other] { $steps } spaces for the { NOUN("rooftops-colour", $colour) } machine
     }
+rooftops-quoted-goal = “{ NOUN("rooftops-goal", $goal) }”
+
+## Colours of floors, towers and machines; “any” is a joker.
+
+rooftops-colour-black = black
+rooftops-colour-white = white
+rooftops-colour-grey = grey
+rooftops-colour-brown = brown
+rooftops-colour-any = any
 
 ## Goals.
 
@@ -195,5 +205,14 @@ rooftops-fact-visible = visible roofs
 
 ## Editions.
 
-edition-blocked = In the edition file, { $place } are arranged so that { $floors } starting floors may not all find a site. Add sites or remove streets.
-edition-no-start = In the edition file, { $place } do not have { $floors } sites that are { $distance } streets apart, as random starting sites require.
+edition-blocked = In the edition file, { $place } are arranged so that there may be no site for { $floors ->
+        [one] 1 starting floor
+       *[other] { $floors } starting floors
+    }. Add sites or remove streets.
+edition-no-start = In the edition file, { $place } do not allow random starting sites: { $floors ->
+        [one] 1 site is needed
+       *[other] { $floors } sites are needed
+    }, at least { $distance ->
+        [one] 1 street
+       *[other] { $distance } streets
+    } apart.

@@ -25,21 +25,29 @@ rooftops-start-first = { $floors ->
 rooftops-start-done = Początkowe piętra kładzie się tylko przed pierwszą turą. Weź kartę albo buduj.
 rooftops-start-site = Na tej planszy nie ma placu { $site }.
 rooftops-start-empty = Na placu { $site } jest już początkowe piętro. Wybierz pusty plac.
-rooftops-start-colour = To początkowe piętro musi być w kolorze { $colour }, jak najniższe piętro jego karty.
-rooftops-start-apart = Plac { $site } sąsiaduje z piętrem w kolorze { $colour }. Początkowe piętra tego samego koloru nie mogą ze sobą sąsiadować.
-rooftops-start-random = Placu { $site } nie można wylosować: początkowe place muszą być oddalone od siebie o co najmniej { $streets } ulice.
-rooftops-start-advanced = Przy tej liczbie graczy ({ $players }) wybierz od 3 do { $most } początkowych pięter, a nie { $floors }.
+rooftops-start-colour = To początkowe piętro musi być { NOUN("rooftops-colour", $colour, form: "neuter") }, jak najniższe piętro na jego karcie.
+rooftops-start-apart = Plac { $site } sąsiaduje z { NOUN("rooftops-colour", $colour, form: "instrumental") } piętrem. Początkowe piętra tego samego koloru nie mogą ze sobą sąsiadować.
+rooftops-start-random = Placu { $site } nie można wylosować: początkowe place muszą być oddalone od siebie o co najmniej { $streets ->
+        [one] 1 ulicę
+        [few] { $streets } ulice
+       *[other] { $streets } ulic
+    }.
+rooftops-start-advanced = Gdy { $players ->
+        [one] gra 1 osoba
+        [few] grają { $players } osoby
+       *[other] gra { $players } osób
+    }, początkowych pięter może być od 3 do { $most }, a nie { $floors }.
 
 rooftops-turn-no-pass = Nie możesz spasować. Weź kartę albo buduj; zrezygnować można tylko z dodatkowej tury.
 
-rooftops-card-market = Karty { $card } nie ma na rynku. Weź jedną z tych: { $market }.
+rooftops-card-market = Karty { $card } nie ma na rynku. Weź kartę { OR($market) }.
 rooftops-card-joker = { $most ->
         [0] Na karcie { $card } nie ma jokera, więc nie ma czego wybierać. Nie podawaj kolorów.
         [one] Na karcie { $card } jest joker: wybierz 1 kolor (podano: { $chosen }).
         [few] Na karcie { $card } są jokery: wybierz { $most } kolory (podano: { $chosen }).
        *[other] Na karcie { $card } są jokery: wybierz { $most } kolorów (podano: { $chosen }).
     }
-rooftops-card-there = Części tych pięter już nie ma. Zostało: { $rest }.
+rooftops-card-there = Części tych pięter już nie ma. Są jeszcze: { $rest }.
 rooftops-card-refill = Najpierw trzeba odkryć kartę, która uzupełni rynek.
 rooftops-card-pile = Karty { $card } nie ma w stosie. Odkryć można tylko kartę ze stosu.
 rooftops-card-due = Rynek jest pełny; teraz nie odkrywa się kart.
@@ -54,82 +62,63 @@ rooftops-limit-ten = Odłóż dokładnie { $floors ->
         [few] { $floors } piętra
        *[other] { $floors } pięter
     } (podano: { $chosen }).
-rooftops-limit-own = Nie masz wszystkich tych pięter. W twoich zasobach: { $stock }.
+rooftops-limit-own = Nie masz wszystkich tych pięter.
 rooftops-limit-only = Masz { $stock ->
         [one] jedno piętro
         [few] { $stock } piętra
        *[other] { $stock } pięter
     }, a wolno mieć { $limit }. Nie ma czego odkładać.
 
-rooftops-shortage-other = Brakuje pięter przedstawionych na karcie { $card }. Za nie i za jokery wybierz od { $least } do { $most } pięter (podano: { $chosen }).
+rooftops-shortage-other = Brakuje pięter przedstawionych na karcie { $card }. Wybierz piętra za nie i za jokery: co najmniej { $least }, najwyżej { $most } (podano: { $chosen }).
 
 rooftops-build-site = Na tej planszy nie ma placu { $site }.
 rooftops-build-empty = Na placu { $site } stoi już budynek. Wybierz pusty plac.
 rooftops-build-neighbour = Plac { $site } nie sąsiaduje z żadnym budynkiem. Buduj tam, gdzie ulica prowadzi do budynku.
-rooftops-build-colour = Na placu { $site } nie może stanąć budynek w kolorze { $colour }: sąsiadowałby z budynkiem tego samego koloru ({ $neighbours }).
-rooftops-build-floor = Nie masz piętra w kolorze { $colour }, by budować na placu { $site }.
-rooftops-build-pay = Budowa na placu { $site } wymaga dołożenia sąsiadom: { $price }. Masz: { $stock }.
+rooftops-build-colour = Na placu { $site } nie może stanąć { NOUN("rooftops-colour", $colour) } wieżowiec. Sąsiednie budynki tego samego koloru: { $neighbours }.
+rooftops-build-floor = Nie masz { NOUN("rooftops-colour", $colour, form: "genitive") } piętra, by budować na placu { $site }.
+rooftops-build-pay = Budowa na placu { $site } kosztuje { $price } dla sąsiednich budynków.
 rooftops-build-roof-left = Nie masz już dachów, możesz więc tylko brać karty.
-rooftops-roof-place = Dachu nie można położyć na { $roof }. Połóż go na jednym z właśnie położonych pięter: { $places }.
+rooftops-roof-place = Dachu nie można położyć na { $roof }. Połóż go na jednym z pięter kładzionych w tej turze: { OR($places) }.
 
 rooftops-end-over = Partia jest zakończona.
 
 ## Wpisy dziennika.
 
-rooftops-log-goals = Cele tej gry: { $goals }.
+rooftops-log-goals = Cele tej partii: { $goals }.
 rooftops-log-card = Na rynek trafia karta { $card }: { $shows }.
 rooftops-log-starter = Karta { $card } wyznacza kolejne początkowe piętro: { $shows }.
-rooftops-log-start = Na placu { $site } kładzione jest początkowe piętro w kolorze { $colour }.
-rooftops-log-take = { $player } bierze kartę { $card } i dostaje: { $floors }.{ $short ->
-        [0] {""}
-       *[other] {" "}Zabrakło piętra: zaczyna się końcowa faza gry.
-    }{ $extra ->
-        [0] {""}
-       *[other] {" "}Wszystkie maszyny dotarły do kolumny z gwiazdkami: dodatkowa tura.
+rooftops-log-start = Na placu { $site } pojawia się { NOUN("rooftops-colour", $colour, form: "neuter") } piętro początkowe.
+rooftops-log-take = { $player } bierze kartę { $card } i dostaje { $floors }.
+rooftops-log-take-none = { $player } bierze kartę { $card } i nie dostaje pięter.
+rooftops-log-card-moves = { $steps ->
+        [one] Karta przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole.
+        [few] Karta przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola.
+       *[other] Karta przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól.
     }
-rooftops-log-build = { $player } stawia wieżowiec w kolorze { $colour } na placu { $site } i kładzie dach na { $roof }, na poziomie { $level }: { $steps ->
-        [one] maszyna w kolorze { $machine } przesuwa się o 1 pole.
-        [few] maszyna w kolorze { $machine } przesuwa się o { $steps } pola.
-       *[other] maszyna w kolorze { $machine } przesuwa się o { $steps } pól.
-    }{ $tokens ->
-        [0] {""}
-       *[other] {" "}Cele dają { $tokens } mln.
-    }{ $last ->
-        [0] {""}
-       *[other] {" "}To był ostatni dach.
-    }{ $extra ->
-        [0] {""}
-       *[other] {" "}Wszystkie maszyny dotarły do kolumny z gwiazdkami: dodatkowa tura.
+rooftops-log-short = Brakuje piętra: zaczynają się ostatnie tury.
+rooftops-log-extra = Wszystkie maszyny są już w kolumnie z gwiazdkami: dodatkowa tura.
+rooftops-log-build = { $player } stawia { NOUN("rooftops-colour", $colour) } wieżowiec na placu { $site } i kładzie dach na { $roof }, na poziomie { $level }.
+rooftops-log-roof-moves = { $steps ->
+        [one] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole.
+        [few] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola.
+       *[other] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól.
     }
-rooftops-log-return = { $player } odkłada: { $floors }.
+rooftops-log-goal = Zrealizowany cel: „{ NOUN("rooftops-goal", $goal) }”, żeton za { $millions } mln.
+rooftops-log-last-roof = To ostatni dach tego gracza.
+rooftops-log-return = { $player } odkłada { $floors }.
 rooftops-log-decline = { $player } rezygnuje z dodatkowej tury.
 
-## Części zdań; kolor stoi zawsze po słowach „w kolorze”.
+## Zdania po odmowie.
 
-rooftops-list = { $first }, { $rest }
-rooftops-colour-black = czarnym
-rooftops-colour-white = białym
-rooftops-colour-grey = szarym
-rooftops-colour-brown = brązowym
-rooftops-floors-black = { $count ->
-        [one] 1 czarne
-        [few] { $count } czarne
-       *[other] { $count } czarnych
-    }
-rooftops-floors-white = { $count ->
-        [one] 1 białe
-        [few] { $count } białe
-       *[other] { $count } białych
-    }
-rooftops-floors-grey = { $count ->
-        [one] 1 szare
-        [few] { $count } szare
-       *[other] { $count } szarych
-    }
-rooftops-floors-brown = { $count ->
-        [one] 1 brązowe
-        [few] { $count } brązowe
-       *[other] { $count } brązowych
+rooftops-have = Masz { $floors }.
+rooftops-have-none = Nie masz żadnych pięter.
+
+## Części wyliczeń.
+
+rooftops-floors = { $count ->
+        [one] 1 { NOUN("rooftops-colour", $colour, form: "neuter") } piętro
+        [few] { $count } { NOUN("rooftops-colour", $colour, form: "neuter") } piętra
+       *[other] { $count } { NOUN("rooftops-colour", $colour, form: "many") } pięter
     }
 rooftops-floors-none = nic
 rooftops-jokers = { $count ->
@@ -138,10 +127,56 @@ rooftops-jokers = { $count ->
        *[other] { $count } jokerów
     }
 rooftops-machine = { $steps ->
-        [one] maszyna w kolorze { $colour } o 1 pole
-        [few] maszyna w kolorze { $colour } o { $steps } pola
-       *[other] maszyna w kolorze { $colour } o { $steps } pól
+        [one] 1 pole dla { NOUN("rooftops-colour", $colour, form: "feminine-genitive") } maszyny
+        [few] { $steps } pola dla { NOUN("rooftops-colour", $colour, form: "feminine-genitive") } maszyny
+       *[other] { $steps } pól dla { NOUN("rooftops-colour", $colour, form: "feminine-genitive") } maszyny
     }
+rooftops-quoted-goal = „{ NOUN("rooftops-goal", $goal) }”
+
+## Kolory. Sama nazwa: czarny (wieżowiec); „any” to joker.
+## neuter: czarne piętro, piętra; many: czarnych pięter; genitive: czarnego piętra; instrumental: z czarnym piętrem;
+## feminine: czarna maszyna; feminine-accusative: czarną maszynę; feminine-genitive: czarnej maszyny.
+
+rooftops-colour-black = czarny
+    .neuter = czarne
+    .many = czarnych
+    .genitive = czarnego
+    .instrumental = czarnym
+    .feminine = czarna
+    .feminine-accusative = czarną
+    .feminine-genitive = czarnej
+rooftops-colour-white = biały
+    .neuter = białe
+    .many = białych
+    .genitive = białego
+    .instrumental = białym
+    .feminine = biała
+    .feminine-accusative = białą
+    .feminine-genitive = białej
+rooftops-colour-grey = szary
+    .neuter = szare
+    .many = szarych
+    .genitive = szarego
+    .instrumental = szarym
+    .feminine = szara
+    .feminine-accusative = szarą
+    .feminine-genitive = szarej
+rooftops-colour-brown = brązowy
+    .neuter = brązowe
+    .many = brązowych
+    .genitive = brązowego
+    .instrumental = brązowym
+    .feminine = brązowa
+    .feminine-accusative = brązową
+    .feminine-genitive = brązowej
+rooftops-colour-any = dowolny
+    .neuter = dowolne
+    .many = dowolnych
+    .genitive = dowolnego
+    .instrumental = dowolnym
+    .feminine = dowolna
+    .feminine-accusative = dowolną
+    .feminine-genitive = dowolnej
 
 ## Cele.
 
@@ -220,5 +255,17 @@ rooftops-fact-visible = widoczne dachy
 
 ## Wydania.
 
-edition-blocked = W pliku wydania { $place } są tak rozmieszczone, że dla początkowych pięter ({ $floors }) może nie starczyć miejsc. Dodaj place albo usuń ulice.
-edition-no-start = W pliku wydania { $place } nie mają tylu placów ({ $floors }) oddalonych o { $distance } ulice, jak tego wymaga losowanie początkowych placów.
+edition-blocked = Place z pliku wydania ({ $place }) są tak rozmieszczone, że może nie być miejsca na { $floors ->
+        [one] 1 początkowe piętro
+        [few] { $floors } początkowe piętra
+       *[other] { $floors } początkowych pięter
+    }. Dodaj place albo usuń ulice.
+edition-no-start = Place z pliku wydania ({ $place }) nie pozwalają losować początkowych placów: { $floors ->
+        [one] potrzebny jest 1 plac
+        [few] potrzebne są { $floors } place
+       *[other] potrzeba { $floors } placów
+    }, w odległości co najmniej { $distance ->
+        [one] 1 ulicy
+        [few] { $distance } ulic
+       *[other] { $distance } ulic
+    }.

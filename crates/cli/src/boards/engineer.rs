@@ -2,7 +2,7 @@
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, RoundEnd, Step, Stock, View};
-use rynek_kernel::{Message, Seat, Turn};
+use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_words::Words;
 
 use super::Part;
@@ -37,12 +37,17 @@ pub fn stage(_: &View, _: &Words) -> Option<String> {
 
 /// What the end phase did.
 pub fn round_end(end: &RoundEnd, words: &Words) -> String {
-    let message = Message::new("engineer-board-round-ends")
-        .with("token", end.token.map_or_else(|| "none".to_owned(), |area| area.to_string()))
-        .with("money", end.money)
-        .with("from", end.from)
-        .with("to", end.to);
-    words.say(&message.with("steps", end.from - end.to))
+    let token = match end.token {
+        Some(area) => Message::new("engineer-board-round-token").with("area", area.to_string()),
+        None => Message::new("engineer-board-round-no-token"),
+    };
+    let money = (end.money > 0).then(|| Message::new("engineer-board-round-money").with("money", end.money));
+    let time = match end.from == end.to {
+        true => Message::new("engineer-board-round-stays").with("to", end.to),
+        false => Message::new("engineer-board-round-moves").with("from", end.from).with("to", end.to),
+    };
+    let sentences = [Some(token), money, Some(time)].into_iter().flatten();
+    words.say(&sentences.fold(Message::new("engineer-board-round-ends"), Message::then))
 }
 
 /// The possible actions, one line for each form; the words that can stand in a place are joined by bars. A card has one
@@ -86,9 +91,8 @@ fn form(words: &[String]) -> String {
 }
 
 fn heading(view: &View, words: &Words) -> String {
-    let mode = words.word(&format!("engineer-option-mode-{}", view.setup.mode.name()));
     let built = view.built_before + view.buildings.iter().filter(|building| building.built).count() as u8;
-    words.say(&Message::new("engineer-board-heading").with("mode", mode).with("built", built))
+    words.say(&Message::new("engineer-board-heading").with("mode", view.setup.mode.name()).with("built", built))
 }
 
 /// The time track from the marker's start down to 0; the marker is in brackets.
@@ -129,7 +133,8 @@ fn phases(view: &View, words: &Words) -> String {
         if now == Some(n) { format!("{style}[{name}]{style:#}") } else { format!(" {name} ") }
     };
     let path: Vec<String> = names.iter().enumerate().map(phase).collect();
-    format!("{}  ({})", path.join(">"), words.word(&format!("engineer-step-{}", view.step.name())))
+    let step = words.say(&Message::new("engineer-board-step").with("step", view.step.name()));
+    format!("{}  {step}", path.join(">"))
 }
 
 /// The districts: for every area its yield, its dice, its token and the engineer.
@@ -163,8 +168,8 @@ fn districts(view: &View, row: usize, words: &Words) -> String {
         let Some(district) = view.districts.get(row + n) else { return String::new() };
         let side = if district.side == DistrictSide::A { "A" } else { "B" };
         let name = Message::new("engineer-board-district")
-            .with("district", district.district.to_string())
-            .with("name", district.name.clone())
+            .with("card", district.district.to_string())
+            .with("district", district.name.clone())
             .with("side", side);
         let width = 2 * CELL;
         format!("{:<width$}", words.say(&name))
@@ -243,14 +248,14 @@ fn projects(view: &View, words: &Words) -> String {
     let gone: Vec<String> =
         view.projects.iter().filter(|card| !card.in_hand).map(|card| card.project.to_string()).collect();
     if !gone.is_empty() {
-        lines.push(words.say(&Message::new("engineer-board-discarded").with("cards", gone.join(" "))));
+        lines.push(words.say(&Message::new("engineer-board-discarded").with("cards", Arg::list(gone))));
     }
     lines.join("\n")
 }
 
 fn buildings(view: &View, words: &Words) -> String {
     let title = match &view.challenge {
-        Some(name) => Message::new("engineer-board-challenge").with("name", name.clone()),
+        Some(name) => Message::new("engineer-board-challenge").with("challenge", name.clone()),
         None => Message::new("engineer-board-buildings").with("side", view.card.name()),
     };
     let mut lines = vec![words.say(&title)];
@@ -269,12 +274,11 @@ fn building_line(building: &BuildingView, words: &Words) -> String {
         String::new()
     };
     let bonus = building.bonus.map_or(String::new(), |bonus| {
-        let does = words.word(&format!("engineer-bonus-{}", bonus.name()));
-        words.say(&Message::new("engineer-board-bonus").with("bonus", does))
+        words.say(&Message::new("engineer-board-bonus").with("bonus", bonus.name()))
     });
     let mark = if building.built { "●" } else { " " };
     let style = if building.built { Style::new().dimmed() } else { Style::new() };
-    let name = words.say(&building.name);
+    let name = words.say(&Message::new("engineer-board-building").with("building", building.name.clone()));
     let text = format!("  {mark} {}  {name:<NAME$} {}  {state} {bonus}", building.building, cost(building.cost, words));
     format!("{style}{}{style:#}", text.trim_end())
 }

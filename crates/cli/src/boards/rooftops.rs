@@ -17,7 +17,7 @@ const TALL: i32 = 27;
 
 pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
     let columns = columns.clamp(WIDTHS.0, WIDTHS.1);
-    let mut parts = vec![Part::map(map(view, columns)), Part::text(words.word("rooftops-board-legend"))];
+    let mut parts = vec![Part::map(map(view, words, columns)), Part::text(words.word("rooftops-board-legend"))];
     parts.extend(stage(view, words).map(Part::text));
     parts.push(Part::text(goals(view, words)));
     parts.push(Part::text(market(view, words)));
@@ -112,7 +112,7 @@ impl Sheet {
 
 /// Sites, streets and towers. A site shows its label, `~` by the lake and `^` in a park; below it the levels of its
 /// tower, or a `+` where the player to move can build.
-fn map(view: &View, columns: usize) -> String {
+fn map(view: &View, words: &Words, columns: usize) -> String {
     let mut sheet = Sheet::new(view, columns);
     let middle = |sheet: &Sheet, site: Site| {
         let plot = view.sites.iter().find(|plot| plot.site == site);
@@ -126,18 +126,19 @@ fn map(view: &View, columns: usize) -> String {
         let (column, row) = sheet.at(site.x, site.y);
         let label = format!("{}{}{}", site.site, if site.lake { "~" } else { "" }, if site.park { "^" } else { "" });
         sheet.write(column, row, &label, district_style(site));
-        let (tower, style) = tower(view, site);
+        let (tower, style) = tower(view, site, words);
         sheet.write(column, row + 1, &tower, style);
     }
     sheet.text()
 }
 
-fn tower(view: &View, site: &SiteView) -> (String, Style) {
+fn tower(view: &View, site: &SiteView, words: &Words) -> (String, Style) {
     if let Some(building) = &site.building {
         let level = |roof: &Option<Seat>| roof.map_or("_".to_owned(), |seat| seat.to_string());
         let levels: String = building.roofs.iter().map(level).collect();
         // Two letters of the colour, for terminals without colours.
-        return (format!("{}{levels}", &building.colour.name()[..2]), colour_style(building.colour));
+        let colour = words.word(&format!("rooftops-board-short-{}", building.colour));
+        return (format!("{colour}{levels}"), colour_style(building.colour));
     }
     let can_build = view.builds.iter().any(|build| build.site == site.site);
     (if can_build { "+" } else { "." }.to_owned(), Style::new())
@@ -165,20 +166,21 @@ fn colour_style(colour: Colour) -> Style {
     Style::new().bg_color(Some(Color::Ansi256(Ansi256Color(ground)))).fg_color(Some(ink.into()))
 }
 
-/// The name of a colour in notation, in that colour.
-fn colour_name(colour: Colour) -> String {
+/// A message about a colour, in that colour.
+fn painted(colour: Colour, message: Message, words: &Words) -> String {
     let style = colour_style(colour);
-    format!("{style} {colour} {style:#}")
+    format!("{style} {} {style:#}", words.say(&message.with("colour", colour.name())))
 }
 
 /// Floors as counts on their colours.
-fn counts(floors: Floors) -> String {
+fn counts(floors: Floors, words: &Words) -> String {
     let some = Colour::ALL.into_iter().filter(|colour| floors.count(*colour) > 0);
-    let counted = some.map(|colour| {
-        let style = colour_style(colour);
-        format!("{style} {} {colour} {style:#}", floors.count(colour))
-    });
-    let counted: Vec<String> = counted.collect();
+    let counted: Vec<String> = some
+        .map(|colour| {
+            let message = Message::new("rooftops-board-count").with("count", floors.count(colour));
+            painted(colour, message, words)
+        })
+        .collect();
     if counted.is_empty() { "–".to_owned() } else { counted.join(" ") }
 }
 
@@ -202,19 +204,20 @@ fn market(view: &View, words: &Words) -> String {
     }
     let pile =
         Message::new("rooftops-board-pile").with("pile", view.unseen.len()).with("discards", view.discards.len());
-    lines.push(format!("{} {}", words.say(&pile), counts(view.bank)));
+    lines.push(format!("{} {}", words.say(&pile), counts(view.bank, words)));
     lines.join("\n")
 }
 
 fn card(view: &View, offer: &Offer, words: &Words) -> String {
     let shown = |floor: &Shown| match floor {
-        Shown::Fixed(colour) => colour_name(*colour),
+        Shown::Fixed(colour) => painted(*colour, Message::new("rooftops-board-floor"), words),
         Shown::Joker => format!("[{}]", words.word("rooftops-board-joker")),
     };
     let floors: Vec<String> = offer.floors.iter().map(shown).collect();
     let mut line = format!("  {:>3}  {}", offer.card.0, floors.join(" "));
     if let Some(machine) = offer.machine {
-        line += &format!("  >> {} +{}", colour_name(machine.colour), machine.steps);
+        let message = Message::new("rooftops-board-machine-steps").with("steps", machine.steps);
+        line += &format!("  >> {}", painted(machine.colour, message, words));
     }
     if offer.missing > 0 {
         line += &format!("  {}", words.say(&Message::new("rooftops-board-missing").with("count", offer.missing)));
@@ -252,8 +255,8 @@ fn developers<'a>(
             .with("roofs", developer.roofs_left)
             .with("visible", developer.visible)
             .with("tokens", tokens(&developer.tokens));
-        let tracks = tracks(view, developer, columns);
-        format!("{bold}{}{bold:#}\n  {}\n  {tracks}", words.say(&heading), counts(developer.stock))
+        let tracks = tracks(view, developer, words, columns);
+        format!("{bold}{}{bold:#}\n  {}\n  {tracks}", words.say(&heading), counts(developer.stock, words))
     })
 }
 
@@ -263,7 +266,7 @@ fn tokens(tokens: &[u8]) -> String {
 }
 
 /// The four tracks: a marker on its space, and the stars. All in one line, or two by two.
-fn tracks(view: &View, developer: &DeveloperView, columns: usize) -> String {
+fn tracks(view: &View, developer: &DeveloperView, words: &Words, columns: usize) -> String {
     let track = |colour: Colour| {
         let space = developer.tracks[colour as usize];
         let spaces = (0..view.tracks.machines.len() as u8).map(|at| match () {
@@ -271,8 +274,8 @@ fn tracks(view: &View, developer: &DeveloperView, columns: usize) -> String {
             () if view.tracks.stars.contains(&at) => '*',
             () => '-',
         });
-        let style = colour_style(colour);
-        format!("{style} {colour} {style:#} {} {space}", spaces.collect::<String>())
+        let machine = painted(colour, Message::new("rooftops-board-machine"), words);
+        format!("{machine} {} {space}", spaces.collect::<String>())
     };
     let tracks = Colour::ALL.map(track);
     let line = tracks.join("  ");
@@ -307,33 +310,32 @@ fn builds(view: &View, words: &Words) -> String {
 
 fn site_line(builds: &[BuildView], words: &Words) -> String {
     let first = &builds[0];
-    let own = builds.iter().map(|build| format!("{}{}", colour_name(build.colour), effect(&build.roofs[0], words)));
-    let beside = first.roofs[1..].iter().map(|roof| {
-        let style = colour_style(roof.machine);
-        format!("{} {style} {}{style:#}{}", roof.site, roof.machine, effect(roof, words))
+    let own = builds.iter().map(|build| {
+        let tower = painted(build.colour, Message::new("rooftops-board-tower"), words);
+        format!("{tower} {}", effect(&build.roofs[0], words))
     });
-    let pays = counts(first.cost - [first.colour].into_iter().collect());
-    let pays = words.say(&Message::new("rooftops-board-pays").with("floors", pays));
+    let beside = first.roofs[1..].iter().map(|roof| {
+        let tower = painted(roof.machine, Message::new("rooftops-board-tower"), words);
+        format!("{} {tower} {}", roof.site, effect(roof, words))
+    });
+    let pays = counts(first.cost - [first.colour].into_iter().collect(), words);
     let own: Vec<String> = own.collect();
     let beside: Vec<String> = beside.collect();
     format!(
-        "  {:>3}  {}  {pays}  {} {}",
+        "  {:>3}  {}  {} {pays}  {} {}",
         first.site.to_string(),
         own.join(" "),
+        words.word("rooftops-board-pays"),
         words.word("rooftops-board-or"),
-        beside.join(", ")
+        beside.join("  ")
     )
 }
 
 /// The bonus of a roof: steps, tokens, an extra turn.
 fn effect(roof: &RoofView, words: &Words) -> String {
     let tokens: u8 = roof.tokens.iter().sum();
-    let mut text = format!(" +{}", roof.steps);
-    if tokens > 0 {
-        text += &words.say(&Message::new("rooftops-board-token").with("tokens", tokens));
-    }
-    if roof.extra_turn {
-        text += &words.word("rooftops-board-star");
-    }
-    text
+    let steps = Some(format!("+{}", roof.steps));
+    let tokens = (tokens > 0).then(|| words.say(&Message::new("rooftops-board-token").with("tokens", tokens)));
+    let extra = roof.extra_turn.then(|| words.word("rooftops-board-brings-extra"));
+    [steps, tokens, extra].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -2,7 +2,7 @@
 //!
 //! Fields that only explain the file are ignored.
 
-use std::fmt;
+use std::{collections::BTreeMap, fmt};
 
 use rynek_kernel::{
     EditionError,
@@ -14,6 +14,9 @@ use crate::{
     Bonus, Building, BuildingCard, BuildingId, Die, DieSet, District, DistrictId, Effect, Face, Kind, Level, Mode,
     Name, Numbers, Project, ProjectId, Quarter, Resource, ResourceSet, Stock, components::LONGEST, map::MOST_STEPS,
 };
+
+/// A name of the edition's own, by the code of a language. What ships has none: its names are in the texts.
+type OwnName = BTreeMap<String, String>;
 
 /// The longest name of anything.
 const LONGEST_NAME: usize = 40;
@@ -87,8 +90,8 @@ struct ResidentialSheet {
 #[serde(deny_unknown_fields)]
 pub(crate) struct DistrictSheet {
     id: DistrictId,
-    name_pl: String,
-    name_en: String,
+    #[serde(default, skip_serializing_if = "OwnName::is_empty")]
+    name: OwnName,
     cells_order: Vec<String>,
     #[serde(rename = "A")]
     a: Vec<AreaSheet>,
@@ -136,9 +139,8 @@ struct BuildingCardSheet {
 #[serde(deny_unknown_fields)]
 struct BuildingSheet {
     id: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    name_pl: Option<String>,
-    name_en: String,
+    #[serde(default, skip_serializing_if = "OwnName::is_empty")]
+    name: OwnName,
     cost: Stock,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bonus: Option<Bonus>,
@@ -156,9 +158,8 @@ pub(crate) struct ChallengesSheet {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChallengeSheet {
-    name: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    name_pl: Option<String>,
+    #[serde(default, skip_serializing_if = "OwnName::is_empty")]
+    name: OwnName,
     ordered: bool,
     parts: Vec<BuildingSheet>,
 }
@@ -183,15 +184,15 @@ fn fixed<T: PartialEq + fmt::Debug>(place: &str, found: T, expected: T) -> Resul
     }
 }
 
-fn name(place: &str, en: &str, pl: Option<&str>) -> Result<Name, EditionError> {
-    let pl = pl.unwrap_or(en);
-    for (field, text) in [("name_en", en), ("name_pl", pl)] {
+fn name(place: &str, id: impl fmt::Display, own: &OwnName) -> Result<Name, EditionError> {
+    for (language, text) in own {
         let length = text.chars().count();
         if !(1..=LONGEST_NAME).contains(&length) || text.chars().any(char::is_control) {
-            return Err(EditionError::value(format!("{place}.{field}"), length, format_args!("1..{LONGEST_NAME}")));
+            let place = format!("{place}.name.{language}");
+            return Err(EditionError::value(place, length, format_args!("1..{LONGEST_NAME}")));
         }
     }
-    Ok(Name { en: en.to_owned(), pl: pl.to_owned() })
+    Ok(Name { id: id.to_string().to_lowercase(), own: own.clone() })
 }
 
 pub(crate) fn game(sheet: &Sheet) -> Result<(), EditionError> {
@@ -254,7 +255,7 @@ pub(crate) fn districts(sheets: &[DistrictSheet]) -> Result<[District; DistrictI
         expect_id(&format!("{place}.id"), sheet.id, DistrictId::all().nth(n))?;
         fixed(&format!("{place}.cells_order"), sheet.cells_order.join(" "), "NW NE SW SE".to_owned())?;
         let sides = [faces(&format!("{place}.A"), &sheet.a)?, faces(&format!("{place}.B"), &sheet.b)?];
-        districts.push(District { name: name(&place, &sheet.name_en, Some(&sheet.name_pl))?, sides });
+        districts.push(District { name: name(&place, sheet.id, &sheet.name)?, sides });
     }
     let districts: [District; DistrictId::COUNT] =
         districts.try_into().map_err(|_| EditionError::value("districts", sheets.len(), DistrictId::COUNT))?;
@@ -399,15 +400,16 @@ fn building(
     {
         return Err(EditionError::value(format!("{place}.bonus"), bonus.name(), "null"));
     }
-    Ok(Building { name: name(place, &sheet.name_en, sheet.name_pl.as_deref())?, cost, bonus: sheet.bonus })
+    Ok(Building { name: name(place, &sheet.id, &sheet.name)?, cost, bonus: sheet.bonus })
 }
 
 pub(crate) fn challenges(sheet: &ChallengesSheet) -> Result<[Name; 2], EditionError> {
-    let named = |place: &str, challenge: &ChallengeSheet| {
+    let named = |card: BuildingCard, challenge: &ChallengeSheet| {
+        let place = format!("challenges.{}", card.name());
         fixed(&format!("{place}.ordered"), challenge.ordered, true)?;
-        name(place, &challenge.name, challenge.name_pl.as_deref())
+        name(&place, card.name(), &challenge.name)
     };
-    Ok([named("challenges.eiffel", &sheet.eiffel)?, named("challenges.empire_state", &sheet.empire_state)?])
+    Ok([named(BuildingCard::Eiffel, &sheet.eiffel)?, named(BuildingCard::EmpireState, &sheet.empire_state)?])
 }
 
 pub(crate) fn modes(

@@ -1,63 +1,67 @@
 /** Areas, projects and buildings in words. */
 import type { Translate } from '../../lib/board';
+import type { Arg } from '../../lib/types/wire';
 import type { RoundEnd } from './changes';
-import { resourceName, tell } from './names';
 import type { AreaView, BuildingView, ProjectView, Site, Stock } from './view';
+
+/** Resources as a list for a message: how many of each. */
+export const counted = (stock: Partial<Stock>): Arg[] =>
+  (['wood', 'coal', 'steel'] as const)
+    .filter((resource) => (stock[resource] ?? 0) > 0)
+    .map((resource) => ({ key: 'engineer-resources', args: { resource, count: stock[resource] ?? 0 } }));
+
+/** The same with money; nothing is an amount of 0. */
+export function costOf(stock: Stock): Arg[] {
+  const resources = counted(stock);
+  return stock.money > 0 || resources.length === 0 ? [...resources, { key: 'engineer-money', args: { money: stock.money } }] : resources;
+}
 
 /** The description of an area, and whether a token closes it. */
 export function aboutArea(site: Site, area: AreaView, t: Translate): { title: string; lines: string[] } {
-  const resource = area.resources.length === 1 ? resourceName(area.resources[0] ?? '', t) : t('board-engineer-any');
-  const lines = [t(`board-engineer-about-${area.kind}`, { resource, dice: area.dice.join(` ${t('board-engineer-or')} `) })];
+  const resources = area.resources.map((resource) => ({ key: 'engineer-resource', args: { resource } }));
+  const gives = resources.length > 1 ? 'any' : area.kind;
+  const lines = [t(`board-engineer-about-${gives}`, { resource: area.resources[0] ?? '', dice: area.dice })];
   if (area.token) lines.push(t('board-engineer-about-token'));
   if (site.engineer === area.area) lines.push(t('board-engineer-about-here'));
-  return { title: `${area.area}, ${kindOf(area, t)}`, lines };
+  return { title: t(`board-engineer-area-${area.kind}`, { area: area.area, resources }), lines };
 }
 
-/** An area in one sentence. */
+/** An area, a line each. */
 export function sayArea(site: Site, area: AreaView, t: Translate): string {
   const { title, lines } = aboutArea(site, area, t);
-  return `${title}. ${lines.join(' ')}`;
+  return [title, ...lines].join('\n');
 }
 
-function kindOf(area: AreaView, t: Translate): string {
-  const resources = area.resources.map((resource) => resourceName(resource, t)).join(', ');
-  return resources || t(`engineer-kind-${area.kind}`);
+/** A project card in a sentence or two. */
+export function sayProject({ project, steps, basic, die, advanced, in_hand }: ProjectView, t: Translate): string {
+  const words = t('board-engineer-project', { project, steps, basic, die, advanced });
+  return in_hand ? words : [words, t('board-engineer-project-discarded')].join(' ');
 }
 
-/** A project card in one sentence. */
-export function sayProject(project: ProjectView, t: Translate): string {
-  return t('board-engineer-project', {
-    project: project.project,
-    steps: project.steps,
-    basic: t(`engineer-effect-${project.basic}`),
-    die: project.die,
-    advanced: t(`engineer-effect-${project.advanced}`),
-    hand: project.in_hand ? 'yes' : 'no',
-  });
+/** A building in a sentence or two. */
+export function sayBuilding({ name, cost, bonus, built, next, payable }: BuildingView, t: Translate): string {
+  const state = built ? 'built' : next ? (payable ? 'payable' : 'dear') : 'later';
+  const words = t('board-engineer-building', { building: name, cost: costOf(cost), state });
+  return bonus ? [words, t('board-engineer-bonus', { bonus })].join(' ') : words;
 }
 
-/** A cost in words, without resources that are not needed. */
-export function sayCost(cost: Stock, t: Translate): string {
-  const parts = (['wood', 'coal', 'steel'] as const)
-    .filter((resource) => cost[resource] > 0)
-    .map((resource) => `${cost[resource]} ${resourceName(resource, t)}`);
-  return [...parts, ...(cost.money > 0 ? [`${cost.money} $`] : [])].join(', ');
-}
-
-/** A building in one sentence. */
-export function sayBuilding(building: BuildingView, t: Translate): string {
-  const state = building.built ? 'built' : building.next ? (building.payable ? 'payable' : 'dear') : 'later';
-  const words = t('board-engineer-building', { name: tell(building.name, t), cost: sayCost(building.cost, t), state });
-  return building.bonus ? `${words} ${t('board-engineer-bonus', { bonus: t(`engineer-bonus-${building.bonus}`) })}` : words;
+/** The time left. */
+export function sayTime({ time, halted }: Site, t: Translate): string {
+  const words = t('board-engineer-say-time', { time });
+  return halted ? [words, t('board-engineer-say-halted')].join(' ') : words;
 }
 
 /** The result of the game. */
 export function sayOutcome(site: Site, t: Translate): string {
   const built = site.buildings.filter((building) => building.built).length;
-  return t('board-engineer-outcome', { step: site.step, built, of: site.buildings.length, time: site.time });
+  return t(`board-engineer-outcome-${site.step}`, { built, of: site.buildings.length, time: site.time });
 }
 
 /** The effect of the end phase, which is automatic. */
 export function sayEnd({ token, from, to }: RoundEnd, t: Translate): string {
-  return t('board-engineer-ended', { area: token ?? 'none', from, to, halted: from === to ? 'yes' : 'no' });
+  return [
+    t('board-engineer-ended'),
+    token === null ? t('board-engineer-ended-no-token') : t('board-engineer-ended-token', { area: token }),
+    from === to ? t('board-engineer-ended-halted', { time: to }) : t('board-engineer-ended-time', { from, to }),
+  ].join(' ');
 }

@@ -1,7 +1,6 @@
 /** Engineer in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
-import { sayArea, sayBuilding, sayCost, sayProject } from './about';
-import { tell } from './names';
+import { costOf, sayArea, sayBuilding, sayProject, sayTime } from './about';
 import { phaseOf } from './phases';
 import type { Site } from './view';
 
@@ -9,15 +8,16 @@ import type { Site } from './view';
 export function describe(seen: unknown, _me: number | null, _seats: SeatInfo[], t: Translate): string {
   const site = seen as Site;
   const phase = phaseOf(site.step);
-  const stock = sayCost(site.stock, t);
   return [
-    t('board-engineer-say-time', { time: site.time, halted: site.halted ? 'yes' : 'no' }),
-    phase ? t('board-engineer-say-phase', { phase: t(`board-engineer-phase-${phase.id}`), step: t(`engineer-step-${site.step}`) }) : t(`engineer-step-${site.step}`),
-    t('board-engineer-say-company', { stock: stock || '0', tokens: site.pool }),
-    t('board-engineer-say-dice', { dice: site.active_dice.join(', '), active: site.active_dice.length, spent: site.activated_dice }),
+    sayTime(site, t),
+    phase ? t('board-engineer-say-phase', { phase: phase.id, step: site.step }) : t('board-engineer-say-step', { step: site.step }),
+    t('board-engineer-say-company', { stock: costOf(site.stock) }),
+    t('board-engineer-say-pool', { tokens: site.pool }),
+    site.active_dice.length > 0 ? t('board-engineer-say-dice', { dice: site.active_dice }) : t('board-engineer-say-no-dice'),
+    t('board-engineer-say-spent', { dice: site.activated_dice }),
     ...site.buildings.map((building) => sayBuilding(building, t)),
     ...site.projects.map((project) => sayProject(project, t)),
-    ...site.districts.map((district) => t('board-engineer-district', { name: tell(district.name, t), side: district.side })),
+    ...site.districts.map(({ name, side }) => t('board-engineer-district', { district: name, side })),
     ...site.areas.map((area) => sayArea(site, area, t)),
   ].join('\n');
 }

@@ -15,8 +15,8 @@ board-engineer-stop-bonus = bonus
 board-engineer-stop-area = use the area
 board-engineer-stop-end = token, dice, time
 board-engineer-halted = time on hold
-board-engineer-money = money
-board-engineer-has = { $name }: { $has } of at most { $most }
+board-engineer-has = { NOUN("engineer-resource", $resource) }: { $has } of at most { $most }
+board-engineer-has-money = money: { $has } of at most { $most }
 board-engineer-tokens = { $count ->
         [one] 1 token in the pool
        *[other] { $count } tokens in the pool
@@ -43,33 +43,31 @@ board-engineer-recover-label = { $count ->
        *[other] Take cards back: { $count } cards. One step, and one round less
     }
 board-engineer-project = { $project }: { $steps ->
-        [one] 1 step;
-       *[other] { $steps } steps;
-    } { $basic }; with a { $die }: { $advanced }{ $hand ->
-        [no] . Discarded
-       *[yes] {""}
-    }
+        [one] 1 step
+       *[other] { $steps } steps
+    }; { NOUN("engineer-effect", $basic) }; with a { $die }: { NOUN("engineer-effect", $advanced) }.
+board-engineer-project-discarded = It is discarded.
 board-engineer-card = Building card, side { $side }
 board-engineer-built = built
 board-engineer-built-before = { $count ->
         [one] 1 built on side A
        *[other] { $count } built on side A
     }
-board-engineer-building = { $name }: { $cost }. { $state ->
+board-engineer-challenge = { NOUN("engineer-challenge", $challenge) }
+board-engineer-building-name = { NOUN("engineer-building", $building) }
+board-engineer-building = { NOUN("engineer-building", $building) }: { $cost }. { $state ->
         [built] Built.
         [payable] You can afford it.
         [dear] You can’t afford it yet.
        *[later] Comes later.
     }
-board-engineer-bonus = Bonus: { $bonus }.
-board-engineer-district = { $name }, { $side ->
+board-engineer-bonus = Bonus: { NOUN("engineer-bonus", $bonus) }.
+board-engineer-district = { NOUN("engineer-district", $district) }, { $side ->
         [B] developed
        *[A] side A
     }
 board-engineer-developed = developed
-board-engineer-any = any resource
-board-engineer-or = or
-board-engineer-swap = { $give } → { $get }
+board-engineer-swap = 1 { NOUN("engineer-resource", $give) } for { $get }
 
 ## What to do.
 
@@ -121,11 +119,9 @@ board-engineer-no-swap = no exchange
 board-engineer-no-die = without a die
 board-engineer-no-sell = no sale
 board-engineer-with-die = with the { $die }
-board-engineer-price = { $kind ->
-        [money] for $2
-        [die] with the { $die }
-       *[both] with the { $die } and $2
-    }
+board-engineer-price-money = for $2
+board-engineer-price-die = with the { $die }
+board-engineer-price-both = with the { $die } and $2
 board-engineer-set-die = { $from } → { $to }
 
 board-engineer-deed-nothing = Only move
@@ -161,22 +157,18 @@ board-engineer-left-trade = trade
 
 ## What happened.
 
-board-engineer-outcome = { $step ->
-        [won] { $time ->
-            [0] The last building was finished just in time.
-            [one] The time marker is on 1: +1 point.
-           *[other] The time marker is on { $time }: +{ $time } points.
-        }
-        [out_of_time] The end of the round moved the time marker to 0. Built on this card: { $built } of { $of }.
-       *[out_of_tokens] The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens are on areas and buildings. Built on this card: { $built } of { $of }.
+board-engineer-outcome-won = { $time ->
+        [0] The last building was finished just in time.
+        [one] The time marker is on 1: +1 point.
+       *[other] The time marker is on { $time }: +{ $time } points.
     }
-board-engineer-ended = The round ended: { $area ->
-        [none] no token was placed
-       *[other] a token closes { $area }
-    }, { $halted ->
-        [yes] the time marker stayed at { $to }.
-       *[no] time { $from } → { $to }.
-    }
+board-engineer-outcome-out_of_time = The end of the round moved the time marker to 0. Built on this card: { $built } of { $of }.
+board-engineer-outcome-out_of_tokens = The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens are on areas and buildings. Built on this card: { $built } of { $of }.
+board-engineer-ended = The round ended.
+board-engineer-ended-token = A token closes { $area }.
+board-engineer-ended-no-token = No token was placed.
+board-engineer-ended-time = Time: { $from } → { $to }.
+board-engineer-ended-halted = The time marker stayed at { $time }.
 board-engineer-active-tip = Active dice: each can be used once, for a card, an area or to clear a token.
 board-engineer-spent-tip = Activated dice: used up until the next round.
 board-engineer-time-tip = The time marker moves by one at the end of each round. At 0 the game is lost.
@@ -184,34 +176,37 @@ board-engineer-phase-preparation-tip = Preparation: keep two of three dice; then
 board-engineer-phase-project-tip = Project: play a card, move exactly as far as it says and use it; or take your cards back.
 board-engineer-phase-investment-tip = Investment: use the area where the engineer is, if no token closes it.
 board-engineer-phase-end-tip = End phase (automatic): a token on the engineer’s area, $1 if two dice are unused, and the time marker moves by one.
-board-engineer-district-tip = { $name }: { $side ->
+board-engineer-district-tip = { NOUN("engineer-district", $district) }: { $side ->
         [B] developed. Its areas accept two die values.
        *[A] not developed yet. Once developed, its areas accept two die values.
     }
 
 ## Areas explained.
 
-board-engineer-about-industrial = Gives 1 ({ $resource }), or 2 with a die showing { $dice }.
-board-engineer-about-trade = Gives $1; exchange one resource for another, or for two with a die showing { $dice }; sell one for $2.
-board-engineer-about-residential = Gives $2, or lets you build with a die showing { $dice }.
+board-engineer-area-industrial = { $area }: { OR($resources) }
+board-engineer-area-trade = { $area }: trade area
+board-engineer-area-residential = { $area }: residential area
+board-engineer-about-industrial = Gives 1 { NOUN("engineer-resource", $resource) }, or 2 with a die showing { OR($dice) }.
+board-engineer-about-any = Gives 1 resource of your choice, or 2 with a die showing { OR($dice) }.
+board-engineer-about-trade = Gives $1; exchange one resource for another, or for two with a die showing { OR($dice) }; sell one for $2.
+board-engineer-about-residential = Gives $2, or lets you build with a die showing { OR($dice) }.
 board-engineer-about-token = A token closes it.
 board-engineer-about-here = The engineer is here.
 
 ## The board in words.
 
-board-engineer-say-time = Time: { $time }{ $halted ->
-        [yes] ; the marker does not move this round.
-       *[no] .
-    }
-board-engineer-say-phase = { $phase }: { $step }.
-board-engineer-say-company = The company has { $stock }; { $tokens ->
+board-engineer-say-time = Time: { $time }.
+board-engineer-say-halted = The time marker does not move this round.
+board-engineer-say-phase = { NOUN("board-engineer-phase", $phase) }: { NOUN("engineer-step", $step) }.
+board-engineer-say-step = { NOUN("engineer-step", $step) }
+board-engineer-say-company = The company has { $stock }.
+board-engineer-say-pool = { $tokens ->
         [one] 1 token is in the pool.
        *[other] { $tokens } tokens are in the pool.
     }
-board-engineer-say-dice = { $active ->
-        [0] No active dice,
-       *[other] Active dice: { $dice };
-    } { $spent } activated.
+board-engineer-say-dice = Active dice: { $dice }.
+board-engineer-say-no-dice = No active dice.
+board-engineer-say-spent = Number of activated dice: { $dice }.
 
 board-engineer-key-card = Choose a project card
 board-engineer-key-recover = Take cards back

@@ -15,8 +15,8 @@ board-engineer-stop-bonus = bonus
 board-engineer-stop-area = akcja obszaru
 board-engineer-stop-end = żeton, kości, czas
 board-engineer-halted = czas zatrzymany
-board-engineer-money = pieniądze
-board-engineer-has = { $name }: { $has }, najwyżej { $most }
+board-engineer-has = { NOUN("engineer-resource", $resource) }: { $has }, najwyżej { $most }
+board-engineer-has-money = pieniądze: { $has }, najwyżej { $most }
 board-engineer-tokens = { $count ->
         [one] 1 żeton w puli
         [few] { $count } żetony w puli
@@ -47,13 +47,11 @@ board-engineer-recover-label = { $count ->
        *[other] Odzyskaj karty: { $count } kart. Jeden krok i jedna runda mniej
     }
 board-engineer-project = { $project }: { $steps ->
-        [one] 1 krok;
-        [few] { $steps } kroki;
-       *[other] { $steps } kroków;
-    } { $basic }; z kością { $die }: { $advanced }{ $hand ->
-        [no] . Odrzucona
-       *[yes] {""}
-    }
+        [one] 1 krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }; { NOUN("engineer-effect", $basic) }; z kością { $die }: { NOUN("engineer-effect", $advanced) }.
+board-engineer-project-discarded = Ta karta jest odrzucona.
 board-engineer-card = Karta budynków, strona { $side }
 board-engineer-built = zbudowane
 board-engineer-built-before = { $count ->
@@ -61,21 +59,21 @@ board-engineer-built-before = { $count ->
         [few] { $count } zbudowane na stronie A
        *[other] { $count } zbudowanych na stronie A
     }
-board-engineer-building = { $name }: { $cost }. { $state ->
+board-engineer-challenge = { NOUN("engineer-challenge", $challenge) }
+board-engineer-building-name = { NOUN("engineer-building", $building) }
+board-engineer-building = { NOUN("engineer-building", $building) }: { $cost }. { $state ->
         [built] Zbudowane.
         [payable] Stać cię na to.
         [dear] Jeszcze cię na to nie stać.
        *[later] Dopiero później.
     }
-board-engineer-bonus = Bonus: { $bonus }.
-board-engineer-district = { $name }, { $side ->
+board-engineer-bonus = Bonus: { NOUN("engineer-bonus", $bonus) }.
+board-engineer-district = { NOUN("engineer-district", $district) }, { $side ->
         [B] rozwinięta
        *[A] strona A
     }
 board-engineer-developed = rozwinięta
-board-engineer-any = dowolny surowiec
-board-engineer-or = lub
-board-engineer-swap = { $give } → { $get }
+board-engineer-swap = 1 { NOUN("engineer-resource", $give) } na { $get }
 
 ## Co teraz zrobić.
 
@@ -129,11 +127,9 @@ board-engineer-no-swap = bez wymiany
 board-engineer-no-die = bez kości
 board-engineer-no-sell = bez sprzedaży
 board-engineer-with-die = z kością { $die }
-board-engineer-price = { $kind ->
-        [money] za 2 $
-        [die] za kość { $die }
-       *[both] za kość { $die } i 2 $
-    }
+board-engineer-price-money = za 2 $
+board-engineer-price-die = za kość { $die }
+board-engineer-price-both = za kość { $die } i 2 $
 board-engineer-set-die = { $from } → { $to }
 
 board-engineer-deed-nothing = Tylko ruch
@@ -170,22 +166,19 @@ board-engineer-left-trade = handel
 
 ## Co się stało.
 
-board-engineer-outcome = { $step ->
-        [won] { $time ->
-            [0] Ostatni budynek stanął w samą porę.
-            [one] Znacznik czasu stoi na 1: dodatkowy 1 punkt.
-           *[other] Znacznik czasu stoi na { $time }: dodatkowe punkty: { $time }.
-        }
-        [out_of_time] Koniec rundy przesunął znacznik czasu na 0. Zbudowano na tej karcie: { $built } z { $of }.
-       *[out_of_tokens] Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony są na obszarach i budynkach. Zbudowano na tej karcie: { $built } z { $of }.
+board-engineer-outcome-won = { $time ->
+        [0] Ostatni budynek stanął w samą porę.
+        [one] Znacznik czasu jest na 1: +1 punkt.
+        [few] Znacznik czasu jest na { $time }: +{ $time } punkty.
+       *[other] Znacznik czasu jest na { $time }: +{ $time } punktów.
     }
-board-engineer-ended = Runda się skończyła: { $area ->
-        [none] bez nowego żetonu
-       *[other] żeton zamyka { $area }
-    }, { $halted ->
-        [yes] znacznik czasu został na { $to }.
-       *[no] czas { $from } → { $to }.
-    }
+board-engineer-outcome-out_of_time = Koniec rundy przesunął znacznik czasu na 0. Zbudowano na tej karcie: { $built } z { $of }.
+board-engineer-outcome-out_of_tokens = Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony są na obszarach i budynkach. Zbudowano na tej karcie: { $built } z { $of }.
+board-engineer-ended = Koniec rundy.
+board-engineer-ended-token = Żeton zamyka { $area }.
+board-engineer-ended-no-token = Nie przybyło żetonu.
+board-engineer-ended-time = Czas: { $from } → { $to }.
+board-engineer-ended-halted = Znacznik czasu zostaje na { $time }.
 board-engineer-active-tip = Kości aktywne: każdej można użyć raz, do karty, obszaru albo usunięcia żetonu.
 board-engineer-spent-tip = Kości aktywowane: zużyte do następnej rundy.
 board-engineer-time-tip = Na końcu każdej rundy znacznik czasu przesuwa się o jedno pole. Przy 0 gra jest przegrana.
@@ -193,35 +186,38 @@ board-engineer-phase-preparation-tip = Faza przygotowania: zatrzymaj dwie z trze
 board-engineer-phase-project-tip = Faza projektów: zagraj kartę, idź dokładnie tyle kroków, ile wskazuje, i użyj jej; albo odzyskaj karty.
 board-engineer-phase-investment-tip = Faza inwestycji: użyj obszaru, na którym stoi inżynier, jeśli nie zamyka go żeton.
 board-engineer-phase-end-tip = Faza końcowa (automatyczna): żeton na obszarze inżyniera, 1 $ za dwie nieużyte kości, znacznik czasu o jedno pole.
-board-engineer-district-tip = { $name }: { $side ->
+board-engineer-district-tip = { NOUN("engineer-district", $district) }: { $side ->
         [B] dzielnica rozwinięta. Jej obszary przyjmują po dwie wartości kości.
        *[A] jeszcze nierozwinięta. Po rozwinięciu jej obszary przyjmują po dwie wartości kości.
     }
 
 ## Obszary z objaśnieniami.
 
-board-engineer-about-industrial = Daje 1 ({ $resource }), a z kością { $dice } daje 2.
-board-engineer-about-trade = Daje 1 $; wymień surowiec na inny, a z kością { $dice } na dwa; sprzedaj jeden za 2 $.
-board-engineer-about-residential = Daje 2 $ albo, z kością { $dice }, pozwala budować.
+board-engineer-area-industrial = { $area }: { OR($resources) }
+board-engineer-area-trade = { $area }: obszar handlowy
+board-engineer-area-residential = { $area }: obszar mieszkalny
+board-engineer-about-industrial = Daje 1 { NOUN("engineer-resource", $resource) }, a z kością { OR($dice) } daje 2.
+board-engineer-about-any = Daje 1 dowolny surowiec, a z kością { OR($dice) } daje 2.
+board-engineer-about-trade = Daje 1 $; wymień surowiec na inny, a z kością { OR($dice) } na dwa; sprzedaj jeden za 2 $.
+board-engineer-about-residential = Daje 2 $ albo, z kością { OR($dice) }, pozwala budować.
 board-engineer-about-token = Zamyka go żeton.
 board-engineer-about-here = Stoi tu inżynier.
 
 ## Plansza słowami.
 
-board-engineer-say-time = Czas: { $time }{ $halted ->
-        [yes] ; w tej rundzie znacznik się nie przesuwa.
-       *[no] .
+board-engineer-say-time = Czas: { $time }.
+board-engineer-say-halted = W tej rundzie znacznik czasu się nie przesuwa.
+board-engineer-say-phase = { NOUN("board-engineer-phase", $phase) }: { NOUN("engineer-step", $step) }.
+board-engineer-say-step = { NOUN("engineer-step", $step) }
+board-engineer-say-company = Firma ma { $stock }.
+board-engineer-say-pool = { $tokens ->
+        [one] W puli jest 1 żeton.
+        [few] W puli są { $tokens } żetony.
+       *[other] W puli jest { $tokens } żetonów.
     }
-board-engineer-say-phase = { $phase }: { $step }.
-board-engineer-say-company = Firma ma: { $stock }; { $tokens ->
-        [one] w puli jest 1 żeton.
-        [few] w puli są { $tokens } żetony.
-       *[other] w puli jest { $tokens } żetonów.
-    }
-board-engineer-say-dice = { $active ->
-        [0] Brak aktywnych kości,
-       *[other] Aktywne kości: { $dice };
-    } aktywowanych: { $spent }.
+board-engineer-say-dice = Aktywne kości: { $dice }.
+board-engineer-say-no-dice = Nie ma aktywnych kości.
+board-engineer-say-spent = Liczba aktywowanych kości: { $dice }.
 
 board-engineer-key-card = Wybierz kartę projektu
 board-engineer-key-recover = Odzyskaj karty

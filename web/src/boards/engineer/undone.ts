@@ -14,6 +14,6 @@ export function leftUndone(site: Site, options: Option[], picks: Facets, deed: s
     return t('board-engineer-pass-extra', { tokens: site.areas.filter((area) => area.token).length });
   }
   if (others.length === 0) return t(`board-engineer-deed-${deed}`);
-  const left = others.map((other) => t(`board-engineer-left-${other}`)).join(', ');
+  const left = others.map((other) => ({ key: `board-engineer-left-${other}` }));
   return t(`board-engineer-${deed}-left`, { left });
 }

@@ -8,4 +8,3 @@ export type {
   Stock,
   View as Site,
 } from '../../lib/types/engineer';
-export type { Message } from '../../lib/types/wire';

@@ -6,36 +6,32 @@ board-rooftops-goals = Goals
 board-rooftops-machines = Machines and cones
 board-rooftops-stock = Floors in stock
 board-rooftops-yours = Your stock
-board-rooftops-colour-black = black
-board-rooftops-colour-white = white
-board-rooftops-colour-grey = grey
-board-rooftops-colour-brown = brown
-board-rooftops-joker = any
 board-rooftops-card = Card { $card }: { $floors }
-board-rooftops-floors-have = { $colour }: { $count ->
-        [one] 1 floor in stock
-       *[other] { $count } floors in stock
+board-rooftops-floors = { $floors }
+board-rooftops-floors-have = { $count ->
+        [one] In stock: 1 { NOUN("rooftops-colour", $colour) } floor
+       *[other] In stock: { $count } { NOUN("rooftops-colour", $colour) } floors
     }
 board-rooftops-extra = extra turn
-board-rooftops-site = Site { $site }
+board-rooftops-site = Site { $site }: { COMMAS($traits) }
 board-rooftops-empty = empty
 board-rooftops-by-lake = by the lake
 board-rooftops-in-park = in a park
 board-rooftops-tower = { $height ->
-        [one] { $colour } tower, 1 floor
-       *[other] { $colour } tower, { $height } floors
+        [one] { NOUN("rooftops-colour", $colour) } tower with 1 floor
+       *[other] { NOUN("rooftops-colour", $colour) } tower with { $height } floors
     }
 board-rooftops-roof-at = Level { $level }, roof: { $name }
 board-rooftops-nobody = Nobody has a roof here.
-board-rooftops-could = You can build { $colour } here for: { $price }.
-board-rooftops-price = { $colour } on { $site }
-board-rooftops-build-here = Build here: { $site }
-board-rooftops-roof-here = Place the roof here: { $site }. { $brings }
+board-rooftops-could = You can build a { NOUN("rooftops-colour", $colour) } tower here. You pay { $price }.
+board-rooftops-price = a { NOUN("rooftops-colour", $colour) } floor on { $site }
+board-rooftops-build-here = Build here: site { $site }, { COMMAS($traits) }.
+board-rooftops-roof-here = Place the roof here: site { $site }, { COMMAS($traits) }.
 
 ## What there is to decide.
 
 board-rooftops-build-on = Build on { $site }
-board-rooftops-in-colour = Build in { $colour }
+board-rooftops-in-colour = Build a { NOUN("rooftops-colour", $colour) } tower
 board-rooftops-cost = { $count ->
         [one] Costs 1 floor
        *[other] Costs { $count } floors
@@ -47,14 +43,15 @@ board-rooftops-roof = Roof position
 board-rooftops-roof-option = Roof on { $site }, level { $level }
 board-rooftops-level = level { $level }
 board-rooftops-new = new
-board-rooftops-lays-new = The new building gets a { $colour } floor.
-board-rooftops-lays = The building on { $site } gets a { $colour } floor (your payment).
+board-rooftops-lays-new = The new building gets a { NOUN("rooftops-colour", $colour) } floor.
+board-rooftops-lays = The building on { $site } gets a { NOUN("rooftops-colour", $colour) } floor (your payment).
 board-rooftops-moves = { $steps ->
-        [one] The { $colour } machine moves 1 space, from { $from } to { $to }.
-       *[other] The { $colour } machine moves { $steps } spaces, from { $from } to { $to }.
+        [one] The { NOUN("rooftops-colour", $colour) } machine moves 1 space, from { $from } to { $to }.
+       *[other] The { NOUN("rooftops-colour", $colour) } machine moves { $steps } spaces, from { $from } to { $to }.
     }
-board-rooftops-wins = Goal reached: { $goal }, a token worth { $millions } million.
-board-rooftops-change = Points: { $change }
+board-rooftops-wins = Goal reached: “{ NOUN("rooftops-goal", $goal) }”, a token worth { $millions } million.
+board-rooftops-gain = Points: +{ $points }.
+board-rooftops-loss = Points: −{ $points }.
 board-rooftops-which-floors = Which floors?
 board-rooftops-decline = Decline the extra turn
 board-rooftops-do-start = Place a starting floor in the colour of the marked card.
@@ -72,17 +69,18 @@ board-rooftops-roofs-left = { $roofs ->
        *[other] { $roofs } roofs left
     }
 board-rooftops-millions = { $millions } M
-board-rooftops-track = The { $colour } machine
 board-rooftops-stands = { $name }: space { $space }, { $millions } million
 board-rooftops-star = Star column { $space }
 board-rooftops-star-had = Reached by: { $names }
+board-rooftops-star-nobody = Nobody has reached it yet.
 board-rooftops-cone-track = The cone track
 board-rooftops-cone-short = visible roofs
 board-rooftops-cone = { $roofs ->
         [one] { $name }: 1 visible roof, { $millions } million
        *[other] { $name }: { $roofs } visible roofs, { $millions } million
     }
-board-rooftops-tokens-left = Tokens left: { $tokens }
+board-rooftops-tokens-left = Tokens left: { COMMAS($tokens) }
+board-rooftops-no-tokens = No tokens left
 board-rooftops-progress = { $name }: { $have } of { $need }
 board-rooftops-took = { $name }: reached, token worth { $millions } million
 board-rooftops-pile = { $pile ->
@@ -98,8 +96,8 @@ board-rooftops-bank = { $floors ->
 
 board-rooftops-about-joker = For each joker you choose a colour.
 board-rooftops-about-machine = { $steps ->
-        [one] It moves your { $colour } machine by 1 space.
-       *[other] It moves your { $colour } machine by { $steps } spaces.
+        [one] It moves your { NOUN("rooftops-colour", $colour) } machine by 1 space.
+       *[other] It moves your { NOUN("rooftops-colour", $colour) } machine by { $steps } spaces.
     }
 board-rooftops-about-extra = All your machines reach a star column: you get an extra turn.
 board-rooftops-about-missing = { $count ->
@@ -129,6 +127,13 @@ board-rooftops-key-option = Next variant of the chosen action
 ## The board in words.
 
 board-rooftops-say-towers = Towers: { $towers }.
+board-rooftops-say-no-towers = There are no towers yet.
+board-rooftops-say-tower = { $count ->
+        [one] { $site } (1 { NOUN("rooftops-colour", $colour) } floor)
+       *[other] { $site } ({ $count } { NOUN("rooftops-colour", $colour) } floors)
+    }
+board-rooftops-say-card = card { $card } ({ $floors })
+board-rooftops-say-machine = { NOUN("rooftops-colour", $colour) } on space { $space }
 board-rooftops-say-market = In the market: { $cards }.
 board-rooftops-say-goals = Goals: { $goals }.
 board-rooftops-say-developer = { $whose ->

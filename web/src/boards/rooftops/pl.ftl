@@ -6,38 +6,34 @@ board-rooftops-goals = Cele
 board-rooftops-machines = Maszyny i pachołki
 board-rooftops-stock = Piętra w zasobach
 board-rooftops-yours = Twoje zasoby
-board-rooftops-colour-black = czarny
-board-rooftops-colour-white = biały
-board-rooftops-colour-grey = szary
-board-rooftops-colour-brown = brązowy
-board-rooftops-joker = dowolny
 board-rooftops-card = Karta { $card }: { $floors }
-board-rooftops-floors-have = Kolor { $colour }: { $count ->
-        [one] 1 piętro w zasobach
-        [few] { $count } piętra w zasobach
-       *[other] { $count } pięter w zasobach
+board-rooftops-floors = { $floors }
+board-rooftops-floors-have = { $count ->
+        [one] W zasobach: 1 { NOUN("rooftops-colour", $colour, form: "neuter") } piętro
+        [few] W zasobach: { $count } { NOUN("rooftops-colour", $colour, form: "neuter") } piętra
+       *[other] W zasobach: { $count } { NOUN("rooftops-colour", $colour, form: "many") } pięter
     }
 board-rooftops-extra = dodatkowa tura
-board-rooftops-site = Plac { $site }
+board-rooftops-site = Plac { $site }: { COMMAS($traits) }
 board-rooftops-empty = pusty
 board-rooftops-by-lake = nad jeziorem
 board-rooftops-in-park = w parku
-board-rooftops-tower = wieżowiec ({ $colour }), { $height ->
-        [one] 1 piętro
-        [few] { $height } piętra
-       *[other] { $height } pięter
+board-rooftops-tower = { $height ->
+        [one] { NOUN("rooftops-colour", $colour) } wieżowiec, 1 piętro
+        [few] { NOUN("rooftops-colour", $colour) } wieżowiec, { $height } piętra
+       *[other] { NOUN("rooftops-colour", $colour) } wieżowiec, { $height } pięter
     }
 board-rooftops-roof-at = Poziom { $level }, dach: { $name }
 board-rooftops-nobody = Nikt nie ma tu dachu.
-board-rooftops-could = Możesz tu postawić budynek w kolorze: { $colour }. Zapłata: { $price }.
-board-rooftops-price = { $colour } na placu { $site }
-board-rooftops-build-here = Buduj tutaj: { $site }
-board-rooftops-roof-here = Połóż dach tutaj: { $site }. { $brings }
+board-rooftops-could = Możesz tu postawić { NOUN("rooftops-colour", $colour) } wieżowiec. Płacisz: { $price }.
+board-rooftops-price = { NOUN("rooftops-colour", $colour, form: "neuter") } piętro na placu { $site }
+board-rooftops-build-here = Buduj tutaj: plac { $site }, { COMMAS($traits) }.
+board-rooftops-roof-here = Połóż dach tutaj: plac { $site }, { COMMAS($traits) }.
 
 ## Co jest do wyboru.
 
 board-rooftops-build-on = Budowa na placu { $site }
-board-rooftops-in-colour = Kolor nowego budynku: { $colour }
+board-rooftops-in-colour = Postaw { NOUN("rooftops-colour", $colour) } wieżowiec
 board-rooftops-cost = { $count ->
         [one] Koszt: 1 piętro
         [few] Koszt: { $count } piętra
@@ -50,15 +46,16 @@ board-rooftops-roof = Miejsce dachu
 board-rooftops-roof-option = Dach na { $site }, poziom { $level }
 board-rooftops-level = poziom { $level }
 board-rooftops-new = nowy
-board-rooftops-lays-new = Nowy budynek dostaje piętro w kolorze: { $colour }.
-board-rooftops-lays = Budynek na placu { $site } dostaje piętro (twoja zapłata), kolor: { $colour }.
+board-rooftops-lays-new = Nowy budynek dostaje { NOUN("rooftops-colour", $colour, form: "neuter") } piętro.
+board-rooftops-lays = Budynek na placu { $site } dostaje { NOUN("rooftops-colour", $colour, form: "neuter") } piętro (twoja zapłata).
 board-rooftops-moves = { $steps ->
-        [one] Maszyna (kolor { $colour }) przesuwa się o 1 pole, z { $from } na { $to }.
-        [few] Maszyna (kolor { $colour }) przesuwa się o { $steps } pola, z { $from } na { $to }.
-       *[other] Maszyna (kolor { $colour }) przesuwa się o { $steps } pól, z { $from } na { $to }.
+        [one] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole, z { $from } na { $to }.
+        [few] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola, z { $from } na { $to }.
+       *[other] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól, z { $from } na { $to }.
     }
-board-rooftops-wins = Zrealizowany cel: { $goal }, żeton za { $millions } mln.
-board-rooftops-change = Punkty: { $change }
+board-rooftops-wins = Zrealizowany cel: „{ NOUN("rooftops-goal", $goal) }”, żeton za { $millions } mln.
+board-rooftops-gain = Punkty: +{ $points }.
+board-rooftops-loss = Punkty: −{ $points }.
 board-rooftops-which-floors = Które piętra?
 board-rooftops-decline = Zrezygnuj z dodatkowej tury
 board-rooftops-do-start = Połóż początkowe piętro w kolorze zaznaczonej karty.
@@ -78,10 +75,10 @@ board-rooftops-roofs-left = { $roofs ->
        *[other] zostało { $roofs } dachów
     }
 board-rooftops-millions = { $millions } mln
-board-rooftops-track = Maszyna, kolor { $colour }
 board-rooftops-stands = { $name }: pole { $space }, { $millions } mln
 board-rooftops-star = Kolumna z gwiazdkami, pole { $space }
-board-rooftops-star-had = Dotarcie: { $names }
+board-rooftops-star-had = Są już tutaj: { $names }
+board-rooftops-star-nobody = Nikogo tu jeszcze nie ma.
 board-rooftops-cone-track = Tor pachołków
 board-rooftops-cone-short = widoczne dachy
 board-rooftops-cone = { $roofs ->
@@ -89,7 +86,8 @@ board-rooftops-cone = { $roofs ->
         [few] { $name }: { $roofs } widoczne dachy, { $millions } mln
        *[other] { $name }: { $roofs } widocznych dachów, { $millions } mln
     }
-board-rooftops-tokens-left = Pozostałe żetony: { $tokens }
+board-rooftops-tokens-left = Pozostałe żetony: { COMMAS($tokens) }
+board-rooftops-no-tokens = Nie ma już żetonów
 board-rooftops-progress = { $name }: { $have } z { $need }
 board-rooftops-took = { $name }: cel zrealizowany, żeton za { $millions } mln
 board-rooftops-pile = { $pile ->
@@ -107,9 +105,9 @@ board-rooftops-bank = { $floors ->
 
 board-rooftops-about-joker = Za każdego jokera wybierasz kolor.
 board-rooftops-about-machine = { $steps ->
-        [one] Przesuwa twoją maszynę (kolor { $colour }) o 1 pole.
-        [few] Przesuwa twoją maszynę (kolor { $colour }) o { $steps } pola.
-       *[other] Przesuwa twoją maszynę (kolor { $colour }) o { $steps } pól.
+        [one] Przesuwa twoją { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole.
+        [few] Przesuwa twoją { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola.
+       *[other] Przesuwa twoją { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól.
     }
 board-rooftops-about-extra = Wszystkie twoje maszyny docierają do kolumny z gwiazdkami: dodatkowa tura.
 board-rooftops-about-missing = { $count ->
@@ -140,6 +138,14 @@ board-rooftops-key-option = Następny wariant wybranej akcji
 ## Plansza słowami.
 
 board-rooftops-say-towers = Wieżowce: { $towers }.
+board-rooftops-say-no-towers = Nie ma jeszcze wieżowców.
+board-rooftops-say-tower = { $count ->
+        [one] { $site } (1 { NOUN("rooftops-colour", $colour, form: "neuter") } piętro)
+        [few] { $site } ({ $count } { NOUN("rooftops-colour", $colour, form: "neuter") } piętra)
+       *[other] { $site } ({ $count } { NOUN("rooftops-colour", $colour, form: "many") } pięter)
+    }
+board-rooftops-say-card = karta { $card } ({ $floors })
+board-rooftops-say-machine = { NOUN("rooftops-colour", $colour, form: "feminine") } na polu { $space }
 board-rooftops-say-market = Na rynku: { $cards }.
 board-rooftops-say-goals = Cele: { $goals }.
 board-rooftops-say-developer = { $whose ->

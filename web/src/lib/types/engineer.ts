@@ -1,5 +1,5 @@
 // Generated from the Rust types of the game's view by `make types`. Do not edit.
-import type { Breakdown, Message, Outcome, Turn } from './wire';
+import type { Arg, Breakdown, Outcome, Turn } from './wire';
 
 /** An area of the map. */
 export type AreaView = {
@@ -24,8 +24,8 @@ export type BuildingCard = "a" | "b" | "eiffel" | "empire_state";
 export type BuildingView = {
 /** Its number on the card. */
 building: string,
-/** What it is called. */
-name: Message,
+/** What it is called: an identifier for the texts, or the edition's own name. */
+name: Arg,
 /** What it costs. */
 cost: Stock,
 /** What its builder may do immediately. */
@@ -44,8 +44,8 @@ export type DistrictSide = "A" | "B";
 export type DistrictView = {
 /** Which card. */
 district: string,
-/** What it is called. */
-name: Message,
+/** What it is called: an identifier for the texts, or the edition's own name. */
+name: Arg,
 /** Which side is up. */
 side: DistrictSide, };
 
@@ -143,8 +143,8 @@ time_at_start: number,
 halted: boolean,
 /** The open building card. */
 card: BuildingCard,
-/** What a challenge is called. */
-challenge: Message | null,
+/** What a challenge is called: an identifier for the texts, or the edition's own name. */
+challenge: Arg | null,
 /** How many buildings of an earlier card are built. */
 built_before: number,
 /** The buildings of the open card. */
