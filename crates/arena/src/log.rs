@@ -114,7 +114,7 @@ impl Explain for LogError {
                 .with("found", found.as_str())
                 .with("wanted", wanted.as_str()),
             LogError::Line { line, detail } => {
-                Message::new("arena-log-line").with("line", *line).with("detail", json_fault(detail))
+                Message::new("arena-log-line").with("line", *line).then(json_fault(detail))
             }
         }
     }

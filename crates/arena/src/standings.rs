@@ -95,11 +95,11 @@ impl Standings {
     /// A heading that says what was played.
     pub fn heading(&self, words: &Words) -> String {
         let message = Message::new("arena-heading")
-            .with("title", words.word(&format!("{}-title", self.game)))
+            .with("game", self.game.as_str())
             .with("games", self.games)
             .with("deals", self.deals)
             .with("players", self.players)
-            .with("seed", self.seed);
+            .with("seed", self.seed.to_string());
         words.say(&message)
     }
 

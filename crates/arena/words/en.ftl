@@ -1,19 +1,19 @@
 # The arena.
 
 arena-log-file = The file cannot be used: { $error }.
-arena-log-differs = it contains another contest: “{ $field }” is { $found } there, but { $wanted } here
-arena-log-line = line { $line } cannot be read ({ $detail })
+arena-log-differs = It contains another contest: “{ $field }” is { $found } there, but { $wanted } here.
+arena-log-line = Line { $line } cannot be read.
 
-arena-heading = { $title }, { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }: { $deals ->
-        [one] 1 deal
-       *[other] { $deals } deals
-    }, { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, seed { $seed }
+arena-heading = { $players ->
+        [one] { TITLE($game) }, 1 player:
+       *[other] { TITLE($game) }, { $players } players:
+    } { $deals ->
+        [one] 1 deal,
+       *[other] { $deals } deals,
+    } { $games ->
+        [one] 1 game,
+       *[other] { $games } games,
+    } seed { $seed }
 
 arena-column-bot = bot
 arena-column-wins = wins
@@ -27,7 +27,8 @@ arena-column-deviation = deviation
 arena-column-moves = moves per game
 
 arena-seat = Seat { $seat }
-arena-report-title = { $title } in the arena
+arena-report-title = { TITLE($game) } in the arena
+arena-percent = { $share }%
 arena-report-how = All bots play every deal with the same random draws. Intervals are 95%; the games of one deal count as one observation. Time is processor time on one core.
 arena-report-again = To run it again:
 

@@ -1,22 +1,22 @@
 # Arena.
 
 arena-log-file = Nie można użyć pliku: { $error }.
-arena-log-differs = zawiera inne zawody: „{ $field }” ma tam wartość { $found }, a tutaj { $wanted }
-arena-log-line = wiersza { $line } nie da się odczytać ({ $detail })
+arena-log-differs = Zawiera inne zawody: „{ $field }” to tam { $found }, a tu { $wanted }.
+arena-log-line = Nie można odczytać wiersza { $line }.
 
-arena-heading = { $title }, { $players ->
-        [one] 1 gracz
-        [few] { $players } gracze
-       *[other] { $players } graczy
-    }: { $deals ->
-        [one] 1 rozdanie
-        [few] { $deals } rozdania
-       *[other] { $deals } rozdań
-    }, { $games ->
-        [one] 1 partia
-        [few] { $games } partie
-       *[other] { $games } partii
-    }, ziarno { $seed }
+arena-heading = { $players ->
+        [one] { TITLE($game) }, 1 gracz:
+        [few] { TITLE($game) }, { $players } graczy:
+       *[other] { TITLE($game) }, { $players } graczy:
+    } { $deals ->
+        [one] 1 rozdanie,
+        [few] { $deals } rozdania,
+       *[other] { $deals } rozdań,
+    } { $games ->
+        [one] 1 partia,
+        [few] { $games } partie,
+       *[other] { $games } partii,
+    } ziarno { $seed }
 
 arena-column-bot = bot
 arena-column-wins = wygrane
@@ -30,7 +30,8 @@ arena-column-deviation = odchylenie
 arena-column-moves = ruchy na partię
 
 arena-seat = Miejsce { $seat }
-arena-report-title = { $title } na arenie
+arena-report-title = { TITLE($game) }: arena
+arena-percent = { $share }%
 arena-report-how = Wszystkie boty grają każde rozdanie z tymi samymi losowaniami. Przedziały są 95-procentowe; partie jednego rozdania liczą się jako jedna obserwacja. Czas to czas procesora na jednym rdzeniu.
 arena-report-again = Aby uruchomić to ponownie:
 

@@ -68,7 +68,7 @@ pub use json_fault::json_fault;
 pub use judgement::{Weights, shipped_weights};
 pub use language::{Language, Texts};
 pub use lessons::{Figure, Lesson, Lessons, Plan, Scene};
-pub use message::{Arg, Explain, Illegal, Message};
+pub use message::{Arg, Explain, Illegal, Message, Part};
 pub use moves::Moves;
 pub use notation::{Action, NotationError};
 pub use outcome::{Breakdown, Outcome, ScoreLine, Standing};

@@ -38,11 +38,49 @@ pub enum Arg {
     },
     /// Several values, joined as the language does: "a, b and c".
     List {
-        /// The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors".
-        list: Vec<Arg>,
+        /// The parts.
+        list: Vec<Part>,
     },
-    /// Another message, to be put into words first.
-    Message(Box<Message>),
+}
+
+/// A part of a list.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(untagged)]
+pub enum Part {
+    /// A phrase of its own, with a number and a plural: "2 black floors".
+    Phrase(Message),
+    /// A value.
+    Value(Arg),
+}
+
+impl From<Message> for Part {
+    fn from(phrase: Message) -> Part {
+        Part::Phrase(phrase)
+    }
+}
+
+impl<T: Into<Arg>> From<T> for Part {
+    fn from(value: T) -> Part {
+        Part::Value(value.into())
+    }
+}
+
+impl Part {
+    fn naming(self, name: &impl Fn(Seat) -> Option<Arg>) -> Part {
+        match self {
+            Part::Phrase(phrase) => Part::Phrase(phrase.naming(name)),
+            Part::Value(value) => Part::Value(value.naming(name)),
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Part::Phrase(phrase) => phrase.fmt(f),
+            Part::Value(value) => value.fmt(f),
+        }
+    }
 }
 
 macro_rules! number_arg {
@@ -66,12 +104,6 @@ impl From<&str> for Arg {
 impl From<String> for Arg {
     fn from(text: String) -> Arg {
         Arg::Text(text)
-    }
-}
-
-impl From<Message> for Arg {
-    fn from(message: Message) -> Arg {
-        Arg::Message(Box::new(message))
     }
 }
 
@@ -104,15 +136,14 @@ impl Arg {
     /// let message = Message::new("cli-known").with("names", Arg::list(["polis", "planners"]));
     /// assert_eq!(message.to_string(), "cli-known (names: [polis, planners])");
     /// ```
-    pub fn list<T: Into<Arg>>(values: impl IntoIterator<Item = T>) -> Arg {
+    pub fn list<T: Into<Part>>(values: impl IntoIterator<Item = T>) -> Arg {
         Arg::List { list: values.into_iter().map(Into::into).collect() }
     }
 
     fn naming(self, name: &impl Fn(Seat) -> Option<Arg>) -> Arg {
         match self {
             Arg::Player { seat } => name(seat).unwrap_or(self),
-            Arg::List { list } => Arg::List { list: list.into_iter().map(|arg| arg.naming(name)).collect() },
-            Arg::Message(message) => Arg::Message(Box::new(message.naming(name))),
+            Arg::List { list } => Arg::List { list: list.into_iter().map(|part| part.naming(name)).collect() },
             Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Bot { .. } => self,
         }
     }
@@ -130,10 +161,9 @@ impl fmt::Display for Arg {
             Arg::Bot { bot, number: 0 } => f.write_str(bot),
             Arg::Bot { bot, number } => write!(f, "{bot} {number}"),
             Arg::List { list } => {
-                let parts: Vec<String> = list.iter().map(Arg::to_string).collect();
+                let parts: Vec<String> = list.iter().map(Part::to_string).collect();
                 write!(f, "[{}]", parts.join(", "))
             }
-            Arg::Message(message) => write!(f, "{message}"),
         }
     }
 }
@@ -295,22 +325,25 @@ impl Explain for Illegal {
 mod tests {
     use super::*;
 
-    fn line() -> Message {
-        let inner = Message::new("event-undo").with("player", Seat::new(1)).with("sum", 3);
-        Message::new("event-turn").with("player", Seat::new(0)).with("paid", inner).with("seat", Seat::new(0).number())
+    fn line(first: impl Into<Arg>, second: impl Into<Arg>) -> Message {
+        let phrase = Message::new("event-undo").with("player", second).with("sum", 3);
+        let line = Message::new("event-turn").with("player", first).with("paid", Arg::list([phrase.clone()]));
+        line.with("seat", Seat::new(0).number()).then(phrase)
     }
 
     #[test]
-    fn naming_changes_inner_messages_too_but_no_numbers() {
-        let named = line().naming(&|seat| Some(format!("P{seat}").into()));
-        let inner = Message::new("event-undo").with("player", "P2").with("sum", 3);
-        assert_eq!(named, Message::new("event-turn").with("player", "P1").with("paid", inner).with("seat", 1));
+    fn naming_changes_lists_and_further_sentences_too_but_no_numbers() {
+        let named = line(Seat::new(0), Seat::new(1)).naming(&|seat| Some(format!("P{seat}").into()));
+        assert_eq!(named, line("P1", "P2"));
     }
 
     #[test]
     fn a_player_without_a_name_stays_a_seat() {
-        assert_eq!(line().naming(&|_| None), line());
-        assert_eq!(line().to_string(), "event-turn (paid: event-undo (player: 2, sum: 3), player: 1, seat: 1)");
+        let line = line(Seat::new(0), Seat::new(1));
+        assert_eq!(line.clone().naming(&|_| None), line);
+        let shown =
+            "event-turn (paid: [event-undo (player: 2, sum: 3)], player: 1, seat: 1) event-undo (player: 2, sum: 3)";
+        assert_eq!(line.to_string(), shown);
     }
 
     #[test]
@@ -321,7 +354,10 @@ mod tests {
 
     #[test]
     fn every_kind_of_value_can_be_read_back() {
-        let json = serde_json::to_string(&line().with("text", "{ $x }")).expect("plain data");
-        assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line().with("text", "{ $x }"));
+        let json = serde_json::to_string(&line(Seat::new(0), Seat::new(1)).with("text", "{ $x }")).expect("plain data");
+        assert_eq!(
+            serde_json::from_str::<Message>(&json).expect("it was just written"),
+            line(Seat::new(0), Seat::new(1)).with("text", "{ $x }")
+        );
     }
 }

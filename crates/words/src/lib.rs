@@ -34,7 +34,7 @@ mod usage;
 use std::{borrow::Cow, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use rynek_kernel::{Arg, Language, Message, Texts};
+use rynek_kernel::{Arg, Language, Message, Part, Texts};
 use unic_langid::LanguageIdentifier;
 
 use functions::{Listed, Nouns};
@@ -139,7 +139,6 @@ impl Words {
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
             Arg::Bot { bot, number } => FluentValue::from(self.bot(bot, *number)),
             Arg::List { list } => FluentValue::Custom(Box::new(self.listed(list))),
-            Arg::Message(message) => FluentValue::from(self.say(message)),
         }
     }
 
@@ -154,8 +153,12 @@ impl Words {
         self.say(&message.with(if is_level { "level" } else { "name" }, bot))
     }
 
-    fn listed(&self, list: &[Arg]) -> Listed {
-        let parts: Vec<String> = list.iter().map(|arg| self.part(arg)).collect();
+    fn listed(&self, list: &[Part]) -> Listed {
+        let part = |part: &Part| match part {
+            Part::Phrase(phrase) => self.say(phrase),
+            Part::Value(value) => self.part(value),
+        };
+        let parts: Vec<String> = list.iter().map(part).collect();
         let join = |key: &'static str, first: String, last: &String| {
             self.joined(&Message::new(key).with("first", first).with("last", last.as_str()))
         };
@@ -173,7 +176,7 @@ impl Words {
             Arg::Number(_) | Arg::Decimal { .. } => numbers::plain(arg, self.language),
             Arg::Text(text) => text.clone(),
             Arg::List { list } => self.listed(list).and,
-            Arg::Player { .. } | Arg::Bot { .. } | Arg::Message(_) => match self.value(arg) {
+            Arg::Player { .. } | Arg::Bot { .. } => match self.value(arg) {
                 FluentValue::String(text) => text.into_owned(),
                 _ => arg.to_string(),
             },

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rynek_kernel::{Arg, Language, Message, Texts};
+use rynek_kernel::{Arg, Language, Message, Part, Texts};
 
 use crate::usage::{Usage, Values, messages};
 
@@ -72,10 +72,7 @@ impl Expected {
 }
 
 /// The messages in a list.
-fn inner(arg: &Arg) -> Box<dyn Iterator<Item = &Message> + '_> {
-    match arg {
-        Arg::List { list } => Box::new(list.iter().flat_map(inner)),
-        Arg::Message(message) => Box::new(std::iter::once(&**message)),
-        _ => Box::new(std::iter::empty()),
-    }
+fn inner(arg: &Arg) -> impl Iterator<Item = &Message> {
+    let parts = if let Arg::List { list } = arg { list.as_slice() } else { &[] };
+    parts.iter().filter_map(|part| if let Part::Phrase(phrase) = part { Some(phrase) } else { None })
 }

@@ -5,7 +5,7 @@ mod data;
 mod figures;
 mod page;
 
-use rynek_kernel::{Message, Seat};
+use rynek_kernel::{Arg, Message, Seat};
 use rynek_words::Words;
 
 use crate::{Header, Played, Seating, Share, Standings};
@@ -34,8 +34,7 @@ impl<'a> Report<'a> {
 
     /// The page; `command` is the command that plays the same contest again.
     pub fn page(&self, command: &str) -> String {
-        let title = self.words.word(&format!("{}-title", self.header.game));
-        let title = self.words.say(&Message::new("arena-report-title").with("title", title));
+        let title = self.words.say(&Message::new("arena-report-title").with("game", self.header.game.as_str()));
         let (many, rated) = (self.standings.players > 1, self.standings.ratings.len() > 2);
         let figures: [Option<String>; 11] = [
             rated.then(|| self.ratings()),
@@ -58,15 +57,14 @@ impl<'a> Report<'a> {
         self.words.word(&format!("arena-axis-{name}"))
     }
 
-    fn decimal(&self, number: f64, digits: usize) -> String {
-        let text = format!("{number:.digits$}").replace('-', "−");
-        text.replace('.', &self.words.language().decimal_mark().to_string())
+    fn decimal(&self, number: f64, places: u8) -> String {
+        self.words.number(&Arg::decimal(number, places)).replace('-', "−")
     }
 
     /// A share in percent, with one decimal unless it is zero.
     fn percent(&self, share: f64) -> String {
-        let digits = usize::from((1000.0 * share).round() as i64 % 10 != 0);
-        format!("{} %", self.decimal(100.0 * share, digits))
+        let places = u8::from((1000.0 * share).round() as i64 % 10 != 0);
+        self.words.say(&Message::new("arena-percent").with("share", Arg::decimal(100.0 * share, places)))
     }
 
     /// A plot with its title and its note.
@@ -83,7 +81,7 @@ impl<'a> Report<'a> {
     fn summary(&self, key: &str, numbers: &[i64]) -> String {
         let mean = numbers.iter().sum::<i64>() as f64 / numbers.len().max(1) as f64;
         let message = Message::new(format!("arena-figure-{key}-note"))
-            .with("mean", self.decimal(mean, 1))
+            .with("mean", Arg::decimal(mean, 1))
             .with("least", numbers.iter().min().copied().unwrap_or_default())
             .with("most", numbers.iter().max().copied().unwrap_or_default());
         self.words.say(&message)
