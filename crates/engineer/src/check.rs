@@ -155,9 +155,7 @@ impl Engineer {
     pub(crate) fn check_kind(&self, kind: Kind) -> Checked {
         let here = self.face(self.at).kind;
         ensure(here.name() == kind.name(), || {
-            Illegal::new("engineer.area.kinds")
-                .with("area", self.at.to_string())
-                .with("kind", here.name())
+            Illegal::new("engineer.area.kinds").with("area", self.at.to_string()).with("kind", here.name())
         })
     }
 

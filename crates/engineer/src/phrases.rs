@@ -21,7 +21,8 @@ pub(crate) fn resources(resources: ResourceSet) -> Arg {
 pub(crate) fn stock(stock: &Stock) -> Arg {
     let some = Resource::ALL.into_iter().filter(|resource| stock.count(*resource) > 0);
     let counted: Vec<Message> = some.map(|resource| counted(resource, stock.count(resource))).collect();
-    let money = (stock.money > 0 || counted.is_empty()).then(|| Message::new("engineer-money").with("money", stock.money));
+    let money =
+        (stock.money > 0 || counted.is_empty()).then(|| Message::new("engineer-money").with("money", stock.money));
     Arg::list(counted.into_iter().chain(money))
 }
 
