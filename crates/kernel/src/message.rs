@@ -34,6 +34,12 @@ pub enum Arg {
         /// The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors".
         list: Vec<Arg>,
     },
+    /// The name of a thing that an edition adds, by the code of a language. It is shown as it is: in the language of the
+    /// text, or in English, or the first one.
+    Own {
+        /// The names.
+        own: BTreeMap<String, String>,
+    },
     /// Another message, to be put into words first.
     Message(Box<Message>),
 }
@@ -101,7 +107,7 @@ impl Arg {
             Arg::Player { seat } => name(seat).unwrap_or(self),
             Arg::List { list } => Arg::List { list: list.into_iter().map(|arg| arg.naming(name)).collect() },
             Arg::Message(message) => Arg::Message(Box::new(message.naming(name))),
-            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) => self,
+            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Own { .. } => self,
         }
     }
 }
@@ -119,6 +125,7 @@ impl fmt::Display for Arg {
                 let parts: Vec<String> = list.iter().map(Arg::to_string).collect();
                 write!(f, "[{}]", parts.join(", "))
             }
+            Arg::Own { own } => write!(f, "{own:?}"),
             Arg::Message(message) => write!(f, "{message}"),
         }
     }
@@ -307,7 +314,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_value_can_be_read_back() {
-        let json = serde_json::to_string(&line().with("text", "{ $x }")).expect("plain data");
-        assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line().with("text", "{ $x }"));
+        let own = Arg::Own { own: BTreeMap::from([("pl".to_owned(), "Port".to_owned())]) };
+        let line = line().with("text", "{ $x }").with("name", own);
+        let json = serde_json::to_string(&line).expect("plain data");
+        assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line);
     }
 }
