@@ -120,6 +120,13 @@ test('a message within a message is spoken too', () => {
   expect(words.tell({ key: 'outer', args: { thing: { key: 'inner', args: { what: 'hall' } } } })).toBe('See the hall.');
 });
 
+test('a name of an edition is shown in the language of the reader, or in English, or as it is', () => {
+  const said = (own: Record<string, string>) => new Words('pl', ['at = { NOUN("place", $at) }']).say('at', { at: { own } });
+  expect(said({ en: 'Harbour', pl: 'Port' })).toBe('Port');
+  expect(said({ de: 'Hafen', en: 'Harbour' })).toBe('Harbour');
+  expect(said({ de: 'Hafen' })).toBe('Hafen');
+});
+
 test('the first language of the reader that is spoken here is taken', () => {
   expect(preferred(['de-DE', 'pl-PL', 'en'])).toBe('pl');
   expect(preferred(['EN-gb'])).toBe('en');

@@ -41,6 +41,9 @@ pub trait AnyGame: fmt::Debug + Send + Sync {
     /// The content hash of its components.
     fn edition(&self) -> String;
 
+    /// Whether a game that names this hash is played with its components.
+    fn is_edition(&self, hash: &str) -> bool;
+
     /// Its options.
     fn setup(&self) -> Value;
 
@@ -250,6 +253,10 @@ impl<G: Game> AnyGame for Inside<G> {
 
     fn edition(&self) -> String {
         self.here().edition().fingerprint().to_string()
+    }
+
+    fn is_edition(&self, hash: &str) -> bool {
+        self.here().edition().is_called(hash)
     }
 
     fn setup(&self) -> Value {

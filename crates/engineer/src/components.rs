@@ -89,11 +89,9 @@ pub struct Name {
 }
 
 impl Name {
-    /// The value for messages: the identifier, or the edition's own name. Texts show the latter as it is; it is the
-    /// English one, or the first, since a message has no language yet.
+    /// The value for messages: the identifier, or the edition's own name, which texts show as it is.
     pub fn arg(&self) -> Arg {
-        let own = self.own.get("en").or_else(|| self.own.values().next());
-        own.unwrap_or(&self.id).as_str().into()
+        if self.own.is_empty() { self.id.as_str().into() } else { Arg::Own { own: self.own.clone() } }
     }
 }
 
@@ -432,6 +430,8 @@ impl Serialize for Components {
 
 impl Edition for Components {
     const SHIPPED: &'static str = include_str!("../components.json");
+    // The first one had the names of districts and buildings in it.
+    const FORMER: &'static [&'static str] = &["39694a9c7702a8ad153e296adb31378e63a5645e76aec8ff7192e5fde957a8ef"];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let sheet: Sheet = rynek_kernel::edition::check::read(json)?;

@@ -63,15 +63,17 @@ fn a_faulty_edition_is_refused_at_the_fault() {
 #[test]
 fn an_edition_names_what_is_its_own() {
     let mut edition: Value = serde_json::from_str(include_str!("../components.json")).unwrap();
-    edition["districts"][0]["name"] = json!({"pl": "Port", "en": "Harbour"});
-    edition["building_card"]["A"][1]["name"] = json!({"pl": "Kuźnia"});
+    let named = |name: &Value| Arg::Own { own: serde_json::from_value(name.clone()).unwrap() };
+    let (harbour, forge) = (json!({"pl": "Port", "en": "Harbour"}), json!({"pl": "Kuźnia"}));
+    edition["districts"][0]["name"] = harbour.clone();
+    edition["building_card"]["A"][1]["name"] = forge.clone();
     let loaded = EditionRef::<Components>::load(&edition.to_string()).unwrap();
     assert_ne!(loaded, EditionRef::shipped());
     let names = DistrictId::all().map(|id| loaded.district(id).name.arg()).collect::<Vec<_>>();
-    assert_eq!(names, ["Harbour", "d2", "d3", "d4"].map(Arg::from));
+    assert_eq!(names, [named(&harbour), "d2".into(), "d3".into(), "d4".into()]);
     let game = Engineer::new(loaded, &Setup::default()).unwrap();
     let names = game.view(Viewer::Spectator).buildings.into_iter().map(|building| building.name).collect::<Vec<_>>();
-    assert_eq!(names, ["a1", "Kuźnia", "a3", "a4"].map(Arg::from));
+    assert_eq!(names, ["a1".into(), named(&forge), "a3".into(), "a4".into()]);
 }
 
 #[test]
@@ -88,4 +90,15 @@ fn other_editions_play() {
     let game = Engineer::new(loaded, &Setup::default()).unwrap();
     assert_eq!((game.pool(), game.time()), (12, 7));
     assert!(random_game(game, 3, |_| {}).outcome().is_some());
+}
+
+/// A record of the first format, with the components that shipped then and a name that was made up for the bot.
+#[test]
+fn a_record_of_an_earlier_version_is_played_on() {
+    let record = rynek_kernel::Record::parse(include_str!("records/format-1.json")).unwrap();
+    assert_ne!(record.edition.hash, EditionRef::<Components>::shipped().fingerprint().to_string());
+    assert_eq!(record.seats, [rynek_kernel::RecordSeat::unnamed("greedy")]);
+    let history = record.replay::<Engineer>().unwrap();
+    assert_eq!(history.actions().len(), record.events.len());
+    assert!(history.position().outcome().is_some());
 }

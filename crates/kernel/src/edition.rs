@@ -23,6 +23,8 @@ pub const MAX_EDITION_BYTES: usize = 256 * 1024;
 pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
     /// The JSON that ships with the game.
     const SHIPPED: &'static str;
+    /// The hashes of what shipped in earlier versions and plays the same. Games that were begun with it go on.
+    const FORMER: &'static [&'static str] = &[];
 
     /// Reads and checks an edition.
     fn parse(json: &str) -> Result<Self, EditionError>;

@@ -205,7 +205,7 @@ impl Record {
         let named = self.edition.hash.clone();
         let Some(components) = &self.edition.components else {
             let shipped = EditionRef::<G::Edition>::shipped();
-            let same = shipped.fingerprint().to_string() == named;
+            let same = shipped.is_called(&named);
             return if same { Ok(shipped) } else { Err(RecordError::NoEdition { hash: named }) };
         };
         let edition = EditionRef::<G::Edition>::load(&components.to_string())?;

@@ -41,6 +41,12 @@ pub enum Arg {
         /// The parts.
         list: Vec<Part>,
     },
+    /// The name of a thing that an edition adds, by the code of a language. It is shown as it is: in the language of the
+    /// text, or in English, or the first one.
+    Own {
+        /// The names.
+        own: BTreeMap<String, String>,
+    },
 }
 
 /// A part of a list.
@@ -144,7 +150,7 @@ impl Arg {
         match self {
             Arg::Player { seat } => name(seat).unwrap_or(self),
             Arg::List { list } => Arg::List { list: list.into_iter().map(|part| part.naming(name)).collect() },
-            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Bot { .. } => self,
+            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Bot { .. } | Arg::Own { .. } => self,
         }
     }
 }
@@ -164,6 +170,7 @@ impl fmt::Display for Arg {
                 let parts: Vec<String> = list.iter().map(Part::to_string).collect();
                 write!(f, "[{}]", parts.join(", "))
             }
+            Arg::Own { own } => write!(f, "{own:?}"),
         }
     }
 }
@@ -354,10 +361,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_value_can_be_read_back() {
-        let json = serde_json::to_string(&line(Seat::new(0), Seat::new(1)).with("text", "{ $x }")).expect("plain data");
-        assert_eq!(
-            serde_json::from_str::<Message>(&json).expect("it was just written"),
-            line(Seat::new(0), Seat::new(1)).with("text", "{ $x }")
-        );
+        let own = Arg::Own { own: BTreeMap::from([("pl".to_owned(), "Port".to_owned())]) };
+        let line = line(Seat::new(0), Seat::new(1)).with("text", "{ $x }").with("name", own);
+        let json = serde_json::to_string(&line).expect("plain data");
+        assert_eq!(serde_json::from_str::<Message>(&json).expect("it was just written"), line);
     }
 }

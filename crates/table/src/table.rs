@@ -134,7 +134,7 @@ impl Table {
         if start.rules_version() != *rules {
             return Err(Corrupt::OtherRules { found: *rules, expected: start.rules_version() });
         }
-        if start.edition() != *edition {
+        if !start.is_edition(edition) {
             return Err(Corrupt::OtherEdition { found: edition.clone(), expected: start.edition() });
         }
         Ok(Table {

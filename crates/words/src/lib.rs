@@ -31,7 +31,7 @@ mod numbers;
 mod pseudo;
 mod usage;
 
-use std::{borrow::Cow, sync::Arc};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use rynek_kernel::{Arg, Language, Message, Part, Texts};
@@ -139,7 +139,14 @@ impl Words {
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
             Arg::Bot { bot, number } => FluentValue::from(self.bot(bot, *number)),
             Arg::List { list } => FluentValue::Custom(Box::new(self.listed(list))),
+            Arg::Own { own } => FluentValue::from(self.own(own).to_owned()),
         }
+    }
+
+    /// An edition's own name in this language, or in English, or the first one.
+    fn own<'n>(&self, names: &'n BTreeMap<String, String>) -> &'n str {
+        let found = [self.language, Language::ENGLISH].into_iter().find_map(|language| names.get(language.code()));
+        found.or_else(|| names.values().next()).map_or("", String::as_str)
     }
 
     fn bot(&self, bot: &str, number: usize) -> String {
@@ -175,6 +182,7 @@ impl Words {
         match arg {
             Arg::Number(_) | Arg::Decimal { .. } => numbers::plain(arg, self.language),
             Arg::Text(text) => text.clone(),
+            Arg::Own { own } => self.own(own).to_owned(),
             Arg::List { list } => self.listed(list).and,
             Arg::Player { .. } | Arg::Bot { .. } => match self.value(arg) {
                 FluentValue::String(text) => text.into_owned(),
@@ -285,7 +293,19 @@ mod tests {
         let at = |code, shop| words(code).say(&Message::new("in").with("shop", shop));
         assert_eq!(at("en", "cafe"), "in the café");
         assert_eq!(at("pl", "cafe"), "w kawiarni");
-        assert_eq!(at("pl", "zoo"), "w zoo", "an edition's own is called as it says");
+        assert_eq!(at("pl", "zoo"), "w zoo", "an unknown one is called as it says");
+    }
+
+    #[test]
+    fn an_edition_names_what_is_its_own() {
+        let said = |code, names: &[(&str, &str)]| {
+            let own = names.iter().map(|(code, name)| ((*code).to_owned(), (*name).to_owned())).collect();
+            words(code).say(&Message::new("in").with("shop", Arg::Own { own }))
+        };
+        let names = [("en", "harbour"), ("pl", "porcie")];
+        assert_eq!((said("en", &names), said("pl", &names)), ("in the harbour".to_owned(), "w porcie".to_owned()));
+        assert_eq!(said("pl", &names[..1]), "w harbour");
+        assert_eq!(said("en", &names[1..]), "in the porcie");
     }
 
     #[test]

@@ -116,6 +116,7 @@ export class Words {
       const places = { minimumFractionDigits: one.places, maximumFractionDigits: one.places, useGrouping: false };
       return new FluentNumber(one.decimal / 10 ** one.places, places);
     }
+    if ('own' in one) return one.own[this.language] ?? one.own[English] ?? Object.values(one.own)[0] ?? '';
     return this.tell(one);
   }
 

@@ -95,13 +95,13 @@ fn every_language_says_the_same() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// A name is never declined, so it must be the subject of a sentence; "Player 1" cannot be in the middle of one.
+/// A name is never declined, so it must be the subject of a sentence or come after a colon.
 #[test]
 fn a_player_stands_first_in_a_sentence() {
     for text in all_texts().iter().flat_map(|texts| texts.0).map(|(_, text)| text) {
         for (at, _) in text.match_indices("$player }") {
             let before = text[..at].trim_end_matches("{ ");
-            let first = ["= ", "] ", ". "].iter().any(|end| before.ends_with(end));
+            let first = ["= ", "] ", ". ", ": "].iter().any(|end| before.ends_with(end));
             assert!(first, "{:?}", text[..at].lines().last());
         }
     }

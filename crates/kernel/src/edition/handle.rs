@@ -98,6 +98,13 @@ impl<E: Edition> EditionRef<E> {
         EditionRef(Held::Forever(kept_shipped()))
     }
 
+    /// Whether a game that names this hash is played with this edition.
+    pub fn is_called(&self, hash: &str) -> bool {
+        let own = self.fingerprint();
+        let is_shipped = || own == EditionRef::<E>::shipped().fingerprint();
+        own.to_string() == hash || (E::FORMER.contains(&hash) && is_shipped())
+    }
+
     /// Reads and checks an edition. It stays loaded as long as there is a handle to it.
     pub fn load(json: &str) -> Result<EditionRef<E>, EditionError> {
         let (kept, bytes) = Kept::<E>::read(json)?;

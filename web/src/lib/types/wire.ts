@@ -27,7 +27,9 @@ decimal: number,
 /** How many digits are behind the mark. */
 places: number, } | string | {
 /** The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors". */
-list: Array<Arg>, } | Message;
+list: Array<Arg>, } | {
+/** The names. */
+own: { [key in string]: string }, } | Message;
 
 /** A command for a table. */
 export type Asking = {

@@ -25,6 +25,8 @@ use crate::{
 const DEALS: u64 = 100;
 /// The most entrants of one contest: the number of tables grows quickly with it.
 const MOST_ENTRANTS: usize = 16;
+/// The command.
+const NAME: &str = "arena";
 /// The names of the report and of the state file in the folder.
 const PAGE: &str = "index.html";
 const STATE: &str = "games.jsonl";
@@ -85,7 +87,7 @@ fn command() -> String {
 /// The contest given by the arguments.
 fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
     let Some(list) = args::text(matches, "seats") else {
-        let hint = Message::new("cli-try-help").with("command", "rynek arena");
+        let hint = Message::new("cli-try-help").with("command", format!("rynek {NAME}"));
         return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").then([hint]));
     };
     let contest = assemble::<G>(args::options(G::Setup::options(), matches)?, list, args::edition::<G>(matches)?)?;
