@@ -54,7 +54,6 @@ use rynek_kernel::{
     Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
 };
 
-
 pub use actions::Action;
 pub use city::{City, Laid, Object};
 pub use components::{Colour, Components, Face, Faces};
@@ -144,9 +143,7 @@ impl Game for Planners {
             (Phase::Colours, Action::Take(colour)) => self.check_colour(colour),
             (Phase::Colours, _) => Err(Illegal::new("planners.setup.before").with("player", self.mover)),
             (Phase::Tile(_), Action::Tile(place, _)) => self.city.check_place(place),
-            (Phase::Tile(_), _) => {
-                Err(Illegal::new("planners.extend.must").with("player", self.mover))
-            }
+            (Phase::Tile(_), _) => Err(Illegal::new("planners.extend.must").with("player", self.mover)),
             (Phase::Choice | Phase::Final, Action::Lay(span)) => {
                 let (colour, held) = self.held();
                 self.city.check_span(&self.edition, colour, held, span)

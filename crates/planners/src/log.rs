@@ -23,9 +23,8 @@ impl Planners {
         if counted.is_empty() {
             counted.push(("plain", count(Face::Plain)));
         }
-        let part = |(face, count): (&str, usize)| {
-            Message::new("planners-squares").with("face", face).with("count", count)
-        };
+        let part =
+            |(face, count): (&str, usize)| Message::new("planners-squares").with("face", face).with("count", count);
         Arg::list(counted.into_iter().map(part))
     }
 }

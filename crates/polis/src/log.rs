@@ -25,9 +25,8 @@ impl Polis {
     pub(crate) fn shown(&self, tile: TileId) -> Arg {
         let faces = self.edition.faces(tile);
         let counted = ORDER.map(|face| (face, faces.iter().flatten().filter(|shown| **shown == face).count()));
-        let part = |(face, count): (Face, usize)| {
-            Message::new("polis-hexes").with("face", face.name()).with("count", count)
-        };
+        let part =
+            |(face, count): (Face, usize)| Message::new("polis-hexes").with("face", face.name()).with("count", count);
         Arg::list(counted.into_iter().filter(|(_, count)| *count > 0).map(part))
     }
 }

@@ -18,6 +18,7 @@ mod needs;
 mod saving;
 #[cfg(unix)]
 mod screen;
+mod sentences;
 mod serve;
 mod soundness;
 mod stored;

@@ -29,7 +29,7 @@ fn cli_texts() -> Vec<Texts> {
     found.into_values().map(|texts| Texts(texts.leak())).collect()
 }
 
-fn all_texts() -> Vec<Texts> {
+pub fn all_texts() -> Vec<Texts> {
     let mut texts = vec![rynek_kernel::WORDS];
     texts.extend(rynek_catalog::all().flat_map(|info| [info.words, info.lessons.words]));
     texts.extend(cli_texts());
