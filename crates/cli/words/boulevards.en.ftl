@@ -15,7 +15,7 @@ boulevards-board-legend = ## is a building; other lots show what the building co
 boulevards-board-shares = Shares, with the names to type (x = will never pay again)
 boulevards-board-stack = in the stack
 boulevards-board-pays = 1 to 5 shares pay
-boulevards-board-seat = player { $seat }
+boulevards-board-seat = pl. { $seat }
 boulevards-board-player = Player { $seat }: { $cash } million in cash, { $funds } million with all possible sales, { $buildings ->
         [one] 1 building
        *[other] { $buildings } buildings
