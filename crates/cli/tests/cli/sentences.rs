@@ -119,8 +119,8 @@ fn boulevards_declines_attractions() {
     assert_eq!(
         line(HANDS, "build A2"),
         [
-            "Player 1 builds a villa on A2 for the double price, 2 million.",
-            "Gracz 1 stawia willę na działce A2 za podwójną cenę, 2 mln."
+            "Player 1 builds a villa on A2 for 2 million. That is the double price.",
+            "Gracz 1 stawia willę na działce A2 za 2 mln. To podwójna cena."
         ]
     );
     assert_eq!(
@@ -137,12 +137,12 @@ fn a_finished_street_of_boulevards_is_told_in_sentences() {
     let [en, pl] = line::<Boulevards>(&format!("{HANDS}, {STREET}"), "build A1");
     assert_eq!(
         en,
-        "Player 1 builds a villa on A1 for 1 million. Street A between the cinema and the swimming pool is finished. \
+        "Player 1 builds a villa on A1 for 1 million and finishes street A between the cinema and the swimming pool. \
          Player 1 gets 7 million for shares."
     );
     assert_eq!(
         pl,
-        "Gracz 1 stawia willę na działce A1 za 1 mln. Ulica A między kinem a pływalnią jest zabudowana. \
+        "Gracz 1 stawia willę na działce A1 za 1 mln i kończy zabudowę ulicy A między kinem a pływalnią. \
          Gracz 1 dostaje 7 mln za udziały."
     );
 }
