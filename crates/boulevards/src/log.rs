@@ -34,29 +34,31 @@ impl Boulevards {
         message.with("lot", lot.to_string()).with("kind", self.edition.kind(lot.street()).name())
     }
 
-    /// The building; then the street that it finishes, the connection, and who is paid.
+    /// The building; then whether it costs double, the bonus, and who is paid.
     pub(crate) fn built_line(&self, lot: Lot) -> Message {
-        let cost = self.cost(lot);
-        let is_double = cost > self.edition.cost(lot);
-        let key = if is_double { "boulevards-log-build-double" } else { "boulevards-log-build" };
-        let built = self.with_building(Message::new(key).with("player", self.mover).with("cost", cost), lot);
         let street = lot.street();
-        if !street.ground().except(self.built).except(LotSet::from_iter([lot])).is_empty() {
-            return built;
+        let finishes = street.ground().except(self.built).except(LotSet::from_iter([lot])).is_empty();
+        let connects = finishes && self.edition.connects(self.finished | 1 << street.index());
+        let key = match (finishes, connects) {
+            (false, _) => "boulevards-log-build",
+            (true, false) => "boulevards-log-finish",
+            (true, true) => "boulevards-log-connect",
+        };
+        let cost = self.cost(lot);
+        let mut line = self.with_building(Message::new(key).with("player", self.mover).with("cost", cost), lot);
+        if cost > self.edition.cost(lot) {
+            line = line.then(Message::new("boulevards-log-double"));
         }
-        let connects = self.edition.connects(self.finished | 1 << street.index());
-        let mut line = built.then(self.finished_line(street));
+        if !finishes {
+            return line;
+        }
+        let [one, other] = self.edition.ends(street);
+        line = line.with("street", street.to_string()).with("one", one.name()).with("other", other.name());
         if connects {
-            let bonus = Message::new("boulevards-log-connect").with("player", self.mover);
+            let bonus = Message::new("boulevards-log-bonus").with("player", self.mover);
             line = line.then(bonus.with("bonus", self.edition.bonus()));
         }
         self.paid_lines(street).into_iter().fold(line, Message::then).with_effects(&self.payout(street, connects))
-    }
-
-    fn finished_line(&self, street: Street) -> Message {
-        let [one, other] = self.edition.ends(street);
-        let finished = Message::new("boulevards-log-finish").with("street", street.to_string());
-        finished.with("one", one.name()).with("other", other.name())
     }
 
     fn paid_lines(&self, street: Street) -> Vec<Message> {

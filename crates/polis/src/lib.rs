@@ -11,7 +11,7 @@
 //! | --- | --- |
 //! | `hex`, `city`, `plan` | the ground, the city on it, and the same as rows of bits |
 //! | `tiles`, `components` | the components, and the file that they are read from |
-//! | `setup`, `state`, `actions`, `play`, `score`, `view` | the game |
+//! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `placements` | cities as text, one tile per line |
 //! | `arrange` | positions that tests set up by hand |
 //! | `judge` | evaluation for bots |

@@ -54,7 +54,7 @@ fn market(view: &View, words: &Words) -> String {
         let names = Arg::list(offer.faces.chars().map(|letter| Message::new(name_key(letter))));
         let names = words.say(&Message::new("polis-board-faces").with("faces", names));
         let price = words.say(&Message::new("polis-board-price").with("price", offer.price));
-        lines.push(format!("  {:>3}  {faces}  {price:9}  {names}", offer.tile.0));
+        lines.push(format!("  {:>3}  {faces}  {price:10}  {names}", offer.tile.0));
     }
     lines.join("\n")
 }

@@ -50,6 +50,14 @@ pub fn choice(name: &'static str, choices: &'static [&'static str]) -> Arg {
     Arg::new(name).long(name).value_name(choices.join("|")).value_parser(PossibleValuesParser::new(choices))
 }
 
+/// The language. The one that is made from English is accepted, but not offered.
+pub fn language() -> Arg {
+    let value = |language: Language| PossibleValue::new(language.code()).hide(language.is_generated());
+    let offered: Vec<&str> = Language::all().map(Language::code).collect();
+    let parser = PossibleValuesParser::new(Language::known().map(value));
+    Arg::new("lang").long("lang").value_name(offered.join("|")).value_parser(parser)
+}
+
 /// A required argument without a name.
 pub fn positional(name: &'static str, placeholder: &'static str) -> Arg {
     Arg::new(name).value_name(placeholder).required(true)

@@ -50,7 +50,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
         .arg(flag("version").short('V').action(ArgAction::Version))
         .args(
             [
-                choice("lang", &["en", "pl"]).short('l'),
+                language().short('l'),
                 choice("color", &["auto", "always", "never"]).default_value("auto"),
                 flag("quiet").short('q'),
             ]

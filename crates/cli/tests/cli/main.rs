@@ -19,6 +19,7 @@ mod needs;
 mod saving;
 #[cfg(unix)]
 mod screen;
+mod sentences;
 mod serve;
 mod soundness;
 mod stored;

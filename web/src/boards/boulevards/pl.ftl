@@ -155,7 +155,11 @@ board-boulevards-say-building = { $lot } ({ NOUN("boulevards-kind", $kind) }, ko
 board-boulevards-say-player = { $whose ->
         [yours] Ty
        *[theirs] { $name }
-    }: gotówka { $cash }, budynki w ręce: { $buildings }, { $count ->
+    }: gotówka { $cash }, { $buildings ->
+        [one] 1 budynek w ręce,
+        [few] { $buildings } budynki w ręce,
+       *[other] { $buildings } budynków w ręce,
+    } { $count ->
         [0] bez udziałów
        *[other] udziały: { COMMAS($shares) }
     }.
