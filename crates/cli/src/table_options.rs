@@ -139,6 +139,11 @@ pub fn read(specs: &'static [OptionSpec], matches: &ArgMatches) -> Result<Value,
     Ok(options.into())
 }
 
+/// The names that an option takes.
+fn known(names: &[String]) -> Message {
+    Message::new("cli-takes").with("known", Arg::list(names.iter().map(String::as_str)))
+}
+
 #[cfg(test)]
 mod tests {
     use rynek_kernel::Setup as _;
@@ -178,9 +183,4 @@ mod tests {
             }
         }
     }
-}
-
-/// The names that an option takes.
-fn known(names: &[String]) -> Message {
-    Message::new("cli-takes").with("known", Arg::list(names.iter().map(String::as_str)))
 }

@@ -1,6 +1,20 @@
 # What the kernel says of records, editions, options and notation.
 
-notation = Can’t read “{ $text }”. Expected: { $form }
+notation = Can’t read “{ $text }”. Expected: { FORM($form) }
+
+# Placeholders in notations.
+notation-area = AREA
+notation-attraction = ATTRACTION
+notation-card = CARD
+notation-colour = COLOUR
+notation-deed = DEED
+notation-die = DIE
+notation-goal = GOAL
+notation-lot = LOT
+notation-price = PRICE
+notation-resource = RESOURCE
+notation-site = SITE
+notation-tile = TILE
 
 setup-not-an-object = Options are a JSON object such as { "{" }"players": 2{ "}" }.
 setup-unknown = There is no option “{ $name }”. The options are: { COMMAS($known) }.

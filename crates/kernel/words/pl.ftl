@@ -1,6 +1,20 @@
 # Teksty o zapisach, wydaniach, opcjach i notacji.
 
-notation = Nie można odczytać „{ $text }”. Poprawna postać: { $form }
+notation = Nie można odczytać „{ $text }”. Poprawna postać: { FORM($form) }
+
+# Nazwy wartości w notacji.
+notation-area = OBSZAR
+notation-attraction = ATRAKCJA
+notation-card = KARTA
+notation-colour = KOLOR
+notation-deed = DZIAŁANIE
+notation-die = KOŚĆ
+notation-goal = CEL
+notation-lot = DZIAŁKA
+notation-price = CENA
+notation-resource = SUROWIEC
+notation-site = PLAC
+notation-tile = NUMER
 
 setup-not-an-object = Opcje to obiekt JSON, np. { "{" }"players": 2{ "}" }.
 setup-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { COMMAS($known) }.

@@ -12,11 +12,12 @@ use crate::{Bundle, numbers, pseudo};
 /// Adds the functions to a bundle.
 pub fn add(bundle: &mut Bundle, nouns: Nouns, language: Language) {
     let nouns = Arc::new(nouns);
-    let titles = nouns.clone();
+    let (titles, forms) = (nouns.clone(), nouns.clone());
     let added = [
         bundle.add_builtins(),
         bundle.add_function("NOUN", move |at, named| nouns.find(at, named, language)),
         bundle.add_function("TITLE", move |at, _| titles.title(at, language)),
+        bundle.add_function("FORM", move |at, _| forms.form(at, language)),
         bundle.add_function("GROUPED", move |at, _| grouped(at, language)),
         bundle.add_function("OR", |at, _| joined(at, |list| &list.or)),
         bundle.add_function("COMMAS", |at, _| joined(at, |list| &list.commas)),
@@ -82,6 +83,30 @@ impl Nouns {
             },
             _ => FluentValue::Error,
         }
+    }
+}
+
+impl Nouns {
+    /// `FORM($form)`: a notation with its placeholders, the words in capitals, in this language.
+    fn form<'a>(&self, at: &[FluentValue<'a>], language: Language) -> FluentValue<'a> {
+        let [FluentValue::String(form)] = at else {
+            return FluentValue::Error;
+        };
+        let word = |word: &str| match self.0.get(&format!("notation-{}", word.to_lowercase())) {
+            Some(noun) if word.len() > 1 && language.is_generated() => pseudo::accented(&noun.value).into_owned(),
+            Some(noun) if word.len() > 1 => noun.value.clone(),
+            _ => word.to_owned(),
+        };
+        let (mut text, mut capitals) = (String::new(), String::new());
+        for letter in form.chars() {
+            if letter.is_ascii_uppercase() {
+                capitals.push(letter);
+            } else {
+                text += &word(&std::mem::take(&mut capitals));
+                text.push(letter);
+            }
+        }
+        (text + &word(&capitals)).into()
     }
 }
 

@@ -22,6 +22,7 @@
 //!   identifier in `$district`, in one of its forms. The forms are attributes of that message; without a form, or where a
 //!   language has no such form, it is the value itself.
 //! - `{ TITLE($game) }`: the title of the game with this id.
+//! - `{ FORM($form) }`: a notation with its placeholders (`TILE`) in the language, by the messages `notation-…`.
 //! - `{ $names }` for a list: "a, b and c". `{ OR($names) }`: "a, b or c". `{ COMMAS($names) }`: "a, b, c".
 
 mod faults;
@@ -286,6 +287,14 @@ mod tests {
         assert_eq!((points("en"), points("pl")), ("130.4 points".to_owned(), "130,4 pkt".to_owned()));
         let many = |code| words(code).say(&Message::new("many").with("many", 74_215));
         assert_eq!((many("en"), many("pl")), ("74,215".to_owned(), "74\u{a0}215".to_owned()));
+    }
+
+    #[test]
+    fn placeholders_of_notations_are_translated() {
+        let said =
+            |code| words(code).say(&Message::new("notation").with("text", "x").with("form", "TILE Q,R K | draw TILE"));
+        assert_eq!(said("en"), "Can’t read “x”. Expected: TILE Q,R K | draw TILE");
+        assert_eq!(said("pl"), "Nie można odczytać „x”. Poprawna postać: NUMER Q,R K | draw NUMER");
     }
 
     #[test]

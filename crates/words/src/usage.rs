@@ -72,7 +72,7 @@ fn in_expression(expression: &ast::Expression<&str>, found: &mut Values) {
     }
 }
 
-fn key<'s>(key: &ast::VariantKey<&'s str>) -> String {
+fn key(key: &ast::VariantKey<&str>) -> String {
     let (ast::VariantKey::Identifier { name } | ast::VariantKey::NumberLiteral { value: name }) = key;
     (*name).to_owned()
 }

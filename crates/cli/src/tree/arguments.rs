@@ -8,6 +8,7 @@ use clap::{
     value_parser,
 };
 use clap_complete::{ArgValueCompleter, CompletionCandidate};
+use rynek_kernel::Language;
 
 /// An option without a value.
 pub fn flag(name: &'static str) -> Arg {

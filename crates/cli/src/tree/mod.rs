@@ -21,7 +21,9 @@ use rynek_words::Words;
 use serde_json::Value;
 
 use crate::table_options::{self, TableFlag};
-use arguments::{Completed, choice, count, decimal, file, flag, folder, formats, listed, number, positional, value};
+use arguments::{
+    Completed, choice, count, decimal, file, flag, folder, formats, language, listed, number, positional, value,
+};
 
 /// The name of a person in a list of seats.
 pub const HUMAN: &str = "human";

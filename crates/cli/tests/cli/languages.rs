@@ -93,9 +93,7 @@ fn value_after(code: &str) -> &str {
 fn plain_words(text: &str) -> impl Iterator<Item = &str> {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_' || c == '-' || c == '…';
     let words = text.split(move |c: char| !is_letter(c)).map(|word| word.trim_matches('-'));
-    words.filter(|word| {
-        word.chars().filter(char::is_ascii_alphabetic).count() >= 3 && word.chars().all(|c| c.is_ascii())
-    })
+    words.filter(|word| word.chars().filter(char::is_ascii_alphabetic).count() >= 3 && word.is_ascii())
 }
 
 /// What is not translated in any language: names of commands, options, games, bots, files, and notations.
