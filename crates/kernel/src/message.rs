@@ -287,32 +287,33 @@ pub trait Explain {
 #[error("against rule {rule}: {message}")]
 pub struct Illegal {
     rule: Cow<'static, str>,
-    message: Message,
+    // Boxed because a refusal is an error of many functions.
+    message: Box<Message>,
 }
 
 impl Illegal {
     /// The rule's identifier, as in `docs/rules`; its message has the same name with dashes.
     pub fn new(rule: &'static str) -> Illegal {
-        Illegal { rule: Cow::Borrowed(rule), message: Message::new(rule.replace('.', "-")) }
+        Illegal { rule: Cow::Borrowed(rule), message: Box::new(Message::new(rule.replace('.', "-"))) }
     }
 
     /// The same refusal with one more value for its message.
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Illegal {
-        self.message = self.message.with(name, value);
+        self.message = Box::new(self.message.with(name, value));
         self
     }
 
     /// The same refusal with another sentence after it.
     #[must_use]
     pub fn then(mut self, sentence: Message) -> Illegal {
-        self.message = self.message.then(sentence);
+        self.message = Box::new(self.message.then(sentence));
         self
     }
 
     /// The same refusal with its players called as `name` says, where it knows them.
     #[must_use]
     pub fn naming(mut self, name: &impl Fn(Seat) -> Option<Arg>) -> Illegal {
-        self.message = self.message.naming(name);
+        self.message = Box::new(self.message.naming(name));
         self
     }
 
@@ -324,7 +325,7 @@ impl Illegal {
 
 impl Explain for Illegal {
     fn message(&self) -> Message {
-        self.message.clone()
+        (*self.message).clone()
     }
 }
 

@@ -72,7 +72,7 @@ pub enum SetupError {
         /// The option.
         name: String,
         /// What was given.
-        value: Value,
+        value: Box<Value>,
         /// The values it takes.
         kind: OptionKind,
     },
@@ -184,7 +184,7 @@ pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
             return Err(SetupError::Unknown { name: name.clone(), known });
         };
         if !spec.kind.accepts(value) {
-            return Err(SetupError::Value { name: name.clone(), value: value.clone(), kind: spec.kind });
+            return Err(SetupError::Value { name: name.clone(), value: Box::new(value.clone()), kind: spec.kind });
         }
     }
     let mut full = defaults::<S>();

@@ -244,7 +244,7 @@ mod tests {
             assert!(said.contains(&name.replace(['.', '_'], "-")) && !said.contains("u16"), "{name} = {value}: {said}");
         }
         for (file, said) in [
-            ("prot = 1", "server-config-unknown (mean: , name: prot, path: rynek.toml)"),
+            ("prot = 1", "server-config-unknown (name: prot, path: rynek.toml)"),
             ("\nport = ", "server-config-syntax (column: 8, line: 2, path: rynek.toml)"),
             ("[limits]\nfriends = 2", "server-config-unknown (mean: , name: limits.friends, path: rynek.toml)"),
             ("port = \"x\"", "server-config-number (given: x, least: 0, most: 65535, name: rynek.toml: port)"),

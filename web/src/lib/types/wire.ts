@@ -26,10 +26,14 @@ export type Arg = number | {
 decimal: number,
 /** How many digits are behind the mark. */
 places: number, } | string | {
-/** The values. Only here can a value be a message, for a part with a number and a plural: "2 black floors". */
-list: Array<Arg>, } | {
+/** The level, or the name of a bot from outside. */
+bot: string,
+/** Its number among the bots of the same kind, or 0 if it is the only one. */
+number: number, } | {
+/** The parts. */
+list: Array<Part>, } | {
 /** The names. */
-own: { [key in string]: string }, } | Message;
+own: { [key in string]: string }, };
 
 /** A command for a table. */
 export type Asking = {
@@ -466,6 +470,9 @@ choices: Array<Choice>, });
 export type Outcome = {
 /** The points of each seat. */
 points: Array<number>, } & ({ "places": Array<number> } | { "won": boolean });
+
+/** A part of a list. */
+export type Part = Message | Arg;
 
 /** A rated game. */
 export type PastGame = {
