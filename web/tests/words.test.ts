@@ -106,7 +106,7 @@ test('lists, numbers and nouns are formatted as the language does', () => {
 
 test('the language made from English is longer, and marks every message', () => {
   const words = new Words('en-XA', ['take = Take { $all }.', 'shop-cafe = café', 'in = in the { NOUN("shop", $shop) }']);
-  const message = { key: 'take', args: { all: ['a', 'b'] }, then: [{ key: 'in', args: { shop: 'cafe' } }] };
+  const message = { key: 'take', args: { all: { list: ['a', 'b'] } }, then: [{ key: 'in', args: { shop: 'cafe' } }] };
   expect(words.tell(message)).toBe('⟦ŢŢááķéé a ááññď b.⟧ ⟦ííññ ţţĥéé çááƒé⟧');
 });
 
@@ -115,9 +115,11 @@ test('a preview speaks English where it is not translated', () => {
   expect([words.say('one'), words.say('two', { count: 2 })]).toEqual(['Eins', 'Two times']);
 });
 
-test('a message within a message is spoken too', () => {
-  const words = new Words('en', ['inner = the { $what }', 'outer = See { $thing }.']);
-  expect(words.tell({ key: 'outer', args: { thing: { key: 'inner', args: { what: 'hall' } } } })).toBe('See the hall.');
+test('a part of a list can be a phrase with a plural', () => {
+  const words = new Words('en', ['floors = { $count ->\n  [one] 1 floor\n *[other] { $count } floors\n }', 'take = Take { $all }.']);
+  const phrase = (count: number) => ({ key: 'floors', args: { count } });
+  expect(words.say('take', { all: [phrase(1), phrase(2)] })).toBe('Take 1 floor and 2 floors.');
+  expect(words.tell({ key: 'take', args: { all: { list: [phrase(3)] } } })).toBe('Take 3 floors.');
 });
 
 test('a name of an edition is shown in the language of the reader, or in English, or as it is', () => {

@@ -1,12 +1,12 @@
 //! Bots for an [`AnyGame`].
 
-use std::{any::Any, time::Duration};
+use std::time::Duration;
 
 use rand_chacha::ChaCha8Rng;
 use rynek_catalog::{AnyGame, Visitor, visit};
 use rynek_kernel::{Game, Seat};
 
-use crate::{Bot, Candidate, Settings, Spec};
+use crate::{Candidate, Spec};
 
 /// The actions that a bot considers for a seat whose turn it is, the best first. The bot gets only what the seat knows.
 ///
@@ -66,30 +66,5 @@ impl Visitor for Consider<'_> {
             points,
         };
         candidates.into_iter().map(in_notation).collect()
-    }
-}
-
-/// Builds a bot of a game: see [`Spec::build`].
-pub type Builder<G> = fn(&Spec, <G as Game>::Weights, &Settings) -> Box<dyn Bot<G>>;
-
-/// The builder of a game, if the game is in the catalog.
-pub(crate) fn builder<G: Game>() -> Option<Builder<G>> {
-    compiled(G::ID)?.downcast_ref().copied()
-}
-
-/// The [`Builder`] of the game with this id. As no type parameter says for which game, the search is compiled here, once
-/// for each game of the catalog, and not again in every crate that asks for a bot.
-#[inline(never)]
-fn compiled(id: &str) -> Option<Box<dyn Any>> {
-    visit(id, Compiled)
-}
-
-struct Compiled;
-
-impl Visitor for Compiled {
-    type Output = Box<dyn Any>;
-
-    fn visit<G: Game>(self) -> Box<dyn Any> {
-        Box::new(Spec::build::<G> as Builder<G>)
     }
 }

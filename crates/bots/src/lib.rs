@@ -41,12 +41,12 @@ mod spec;
 mod speed;
 mod utility;
 
-pub use any_game::{Builder, allowance, consider};
+pub use any_game::{allowance, consider};
 pub use bot::{Bot, Budget, Candidate};
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use level::{LEVELS, Levels, Settings, Style, settings};
 pub use onestep::{Baseline, Greedy, Random};
 pub use search::{Search, SearchSettings};
-pub use spec::{NAMES, Spec, UnknownBot};
+pub use spec::{Builder, NAMES, Spec, UnknownBot};
 pub use speed::{AllCores, Meters, Speed, Speeds, speeds};
 pub use utility::{LOGISTIC, shares, wins};

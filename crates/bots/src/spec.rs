@@ -1,13 +1,11 @@
 //! Bots by name.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::{any::Any, fmt, str::FromStr, time::Duration};
 
+use rynek_catalog::{Visitor, visit};
 use rynek_kernel::Game;
 
-use crate::{
-    Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, any_game::builder,
-    settings,
-};
+use crate::{Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, settings};
 
 /// The names of all bots, from the weakest to the strongest.
 pub const NAMES: [&str; 9] =
@@ -157,6 +155,31 @@ impl Spec {
         let named =
             self.budget.iterations.map(|looks| search.time_for(looks)).into_iter().chain(self.budget.time).min();
         FIRST_LOOK.saturating_add(named.unwrap_or_else(|| search.time_for(looks)))
+    }
+}
+
+/// Builds a bot of a game: see [`Spec::build`].
+pub type Builder<G> = fn(&Spec, <G as Game>::Weights, &Settings) -> Box<dyn Bot<G>>;
+
+/// The builder of a game, if the game is in the catalog.
+fn builder<G: Game>() -> Option<Builder<G>> {
+    compiled(G::ID)?.downcast_ref().copied()
+}
+
+/// The [`Builder`] of the game with this id. As no type parameter says for which game, the search is compiled here, once
+/// for each game of the catalog, and not again in every crate that asks for a bot.
+#[inline(never)]
+fn compiled(id: &str) -> Option<Box<dyn Any>> {
+    visit(id, Compiled)
+}
+
+struct Compiled;
+
+impl Visitor for Compiled {
+    type Output = Box<dyn Any>;
+
+    fn visit<G: Game>(self) -> Box<dyn Any> {
+        Box::new(Spec::build::<G> as Builder<G>)
     }
 }
 

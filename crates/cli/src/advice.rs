@@ -50,9 +50,10 @@ pub fn explained<G: Game>(
     most: usize,
     rng: &mut ChaCha8Rng,
     words: &Words,
+    naming: &impl Fn(Seat) -> Option<Arg>,
 ) -> Vec<Advice<G::Action>> {
     let explain = |candidate: Candidate<G::Action>| Advice {
-        line: words.say(&game.describe(candidate.action, Viewer::Seat(seat))),
+        line: words.say(&game.describe(candidate.action, Viewer::Seat(seat)).naming(naming)),
         changes: changes(game, seat, candidate.action),
         candidate,
     };

@@ -30,6 +30,7 @@ const fn entry(code: &'static str, name: &'static str, decimal: char, group: cha
 const LANGUAGES: &[Entry] = &[
     entry("en", "English", '.', ',', Stage::Complete),
     entry("pl", "Polski", ',', '\u{a0}', Stage::Complete),
+    entry("de", "Deutsch", ',', '.', Stage::Preview),
     entry("en-XA", "[Éñĝļîšĥ]", '.', ',', Stage::Generated),
 ];
 

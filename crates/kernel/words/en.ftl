@@ -81,5 +81,5 @@ bot-level-strong = Strong bot
 bot-level-master = Master bot
 bot-named = { NOUN("bot-level", $level) }
 bot-named-numbered = { NOUN("bot-level", $level) } { $number }
-bot-other = { $name } bot
-bot-other-numbered = { $name } bot { $number }
+bot-other = Bot { $name }
+bot-other-numbered = Bot { $name } { $number }

@@ -8,7 +8,10 @@ import type { Arg as WireArg, Message } from './types/wire';
 export type { Message };
 
 /** A value of a message. Ids of colours and kinds are passed as they are: the texts select by them. An array is a list. */
-export type Arg = WireArg | readonly Arg[];
+export type Arg = WireArg | readonly Part[];
+
+/** A part of a list: a value, or a phrase with a number and a plural. */
+export type Part = Arg | Message;
 
 /** Values for a message. */
 export type Args = Record<string, Arg>;
@@ -109,7 +112,7 @@ export class Words {
   private value(arg: Arg): FluentValue {
     if (typeof arg === 'string') return arg;
     if (typeof arg === 'number') return new FluentNumber(arg, { useGrouping: false });
-    if (Array.isArray(arg)) return this.listed(arg as readonly Arg[]);
+    if (Array.isArray(arg)) return this.listed(arg as readonly Part[]);
     const one = arg as WireArg & object;
     if ('list' in one) return this.listed(one.list);
     if ('decimal' in one) {
@@ -117,13 +120,13 @@ export class Words {
       return new FluentNumber(one.decimal / 10 ** one.places, places);
     }
     if ('own' in one) return one.own[this.language] ?? one.own[English] ?? Object.values(one.own)[0] ?? '';
-    return this.tell(one);
+    return one.bot;
   }
 
-  private listed(list: readonly Arg[]): Listed {
+  private listed(list: readonly Part[]): Listed {
     const numbers = new Intl.NumberFormat(this.language, { useGrouping: false, maximumFractionDigits: 9 });
-    const parts = list.map((arg) => {
-      const value = this.value(arg);
+    const parts = list.map((part) => {
+      const value = typeof part === 'object' && 'key' in part ? this.tell(part) : this.value(part);
       return value instanceof FluentNumber ? numbers.format(value.value) : String(value);
     });
     const join = (key: string) => (first: string, last: string) => this.plain(key, { first, last }) ?? `${first}, ${last}`;

@@ -33,7 +33,8 @@ impl GameCommand for Hint {
         let best = args::number(matches, "best") as usize;
         let seed = args::number(matches, "seed");
         let words = terminal.words();
-        let advice = advice::explained(&game, seat, &spec, best, &mut series_rng(seed, at as u64), words);
+        let advice =
+            advice::explained(&game, seat, &spec, best, &mut series_rng(seed, at as u64), words, &history.naming());
         let whole = json!({
             "game": G::ID,
             "at": at,

@@ -206,7 +206,7 @@ impl<G: Game> TerminalGame<'_, '_, G> {
         let game = self.history.position();
         let adviser = player(DEFAULT_BOT)?;
         let words = self.terminal.words();
-        let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words);
+        let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words, &self.history.naming());
         self.terminal.say(&Message::new("play-hint").with("bot", Arg::bot(DEFAULT_BOT)))?;
         let mut list = List::new(best.iter().map(|advice| advice.candidate.action).collect());
         for ((number, _), advice) in list.page().into_iter().zip(&best) {

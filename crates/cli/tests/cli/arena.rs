@@ -202,7 +202,7 @@ fn what_cannot_be_played_is_explained() {
     fails(&arena(&["polis", "--seats", &["random"; 17].join(",")]), 2, "16");
     fails(&arena(&["polis", "--seats", "random", "--rotate=maybe"]), 2, "maybe");
     fails(&arena(&["polis", "--seats", "random", "--games", "18446744073709551615"]), 2, "from 1 to 1000000");
-    fails(&arena(&["polis", "--seats", "random", "--players", "9"]), 2, "2..4");
+    fails(&arena(&["polis", "--seats", "random", "--players", "9"]), 2, "2 to 4");
     fails(&arena(&["polis", "--seats", "random", "--report", "/dev/null/report"]), 3, "cannot be written");
     fails(&arena(&["polis", "--seats", "random", "--state", "no/such/folder/state"]), 3, "no/such/folder");
     let suite = |text: &str| arena(&["--suite", &file("suite.json", text)]);

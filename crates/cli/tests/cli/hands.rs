@@ -136,7 +136,7 @@ fn whatever_was_asked_for_is_wiped() {
     let mut play = Play::begin_at(Console::new(), "human,casual,human", &[("NO_COLOR", "1")]);
     play.is_handed_over();
     play.sit_down();
-    let asked = [("board", HAND), ("board 3", HAND), ("hint", "would play"), ("build A9", "✗"), ("save", "saved in")];
+    let asked = [("board", HAND), ("board 3", HAND), ("hint", "suggests:"), ("build A9", "✗"), ("save", "saved in")];
     for (asked, said) in asked {
         play.screen.press(&format!("{asked}\r"));
         play.screen.wait_for(&[said]);

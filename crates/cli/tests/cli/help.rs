@@ -47,7 +47,7 @@ fn bots_and_defaults_come_from_the_code() {
     assert!(play.contains("(default: human against strong)"), "{play}");
     // What the help promises happens.
     let begun = out(&crate::caller::rynek_with(&["play", "polis", "--seed", "1"], "quit\n"));
-    assert!(begun.contains("Seat 2: Bot 2 (strong)"), "{begun}");
+    assert!(begun.contains("Seat 2: Strong bot"), "{begun}");
     let simulate = out(&rynek(&["simulate", "polis", "--help"]));
     for shown in ["(default: 1000)", "(default: random)", "(default: 1)", "<1..1000000000>", "<1..1024>"] {
         assert!(simulate.contains(shown), "{shown}: {simulate}");

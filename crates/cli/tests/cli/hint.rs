@@ -32,7 +32,7 @@ fn the_best_actions_are_told() {
         let path = record(game);
         let at = first_choice(&path).to_string();
         let words = out(&rynek(&["hint", &path, "--at", &at, "--bot", "greedy"]));
-        assert!(words.lines().count() == 7 && words.contains("greedy would play"), "{words}");
+        assert!(words.lines().count() == 7 && words.contains("Bot greedy suggests:"), "{words}");
         let told = json_of(&rynek(&["hint", &path, "--at", &at, "--bot", "greedy", "--best", "2", "--json"]));
         let best = told["best"].as_array().expect("a list");
         assert_eq!((best.len(), &told["seat"]), (2, &json!(1)));
@@ -59,8 +59,8 @@ fn an_unfinished_game_is_asked_about_where_it_stands() {
 fn there_is_nothing_to_ask_at_the_end_or_of_chance() {
     let path = record("polis");
     fails(&rynek(&["hint", &path]), 1, "the game is over");
-    fails(&rynek(&["hint", &path, "--at", "0"]), 1, "something is drawn");
-    fails(&rynek(&["hint", &path, "--at", "9999"]), 2, "there is nothing after 9999");
+    fails(&rynek(&["hint", &path, "--at", "0"]), 1, "a random draw follows");
+    fails(&rynek(&["hint", &path, "--at", "9999"]), 2, "There is no action 9999");
     fails(&rynek(&["hint", &path, "--bot", "oracle"]), 2, "There is no bot");
     fails(&rynek(&["hint", "/nowhere.json"]), 3, "cannot be read");
     fails(&rynek(&["hint"]), 2, "RECORD is missing");
@@ -72,8 +72,8 @@ fn there_is_nothing_to_ask_at_the_end_or_of_chance() {
 #[test]
 fn the_table_gives_the_same_advice() {
     let said = out(&rynek_with(&["play", "polis", "--seats", "human,random", "--seed", "4"], "hint\n1\nquit\n"));
-    assert!(said.contains("strong would play:") && said.contains("points in the end"), "{said}");
+    assert!(said.contains("Strong bot suggests:") && said.contains("points at the end"), "{said}");
     let polish =
         out(&rynek_with(&["play", "polis", "--seats", "human,random", "--seed", "4", "--lang", "pl"], "rada\n"));
-    assert!(polish.contains("strong zagrałby:") && polish.contains("pkt"), "{polish}");
+    assert!(polish.contains("Bot Zaawansowany proponuje:") && polish.contains("pkt"), "{polish}");
 }

@@ -89,11 +89,11 @@ fn a_file_is_copied_and_put_back() {
     keep(&text(&data.join("rynek.db")));
     let said = out(&rynek(&["backup", &copy, "--data", &text(&data)]));
     assert!(said.contains(&copy), "{said}");
-    fails(&rynek(&["backup", &copy, "--data", &text(&data)]), 1, "is there already");
+    fails(&rynek(&["backup", &copy, "--data", &text(&data)]), 1, "already exists");
     fails(&rynek(&["backup", &text(&scratch("x")), "--data", &text(&scratch("nothing"))]), 1, "nothing to copy");
     out(&rynek(&["restore", &copy, "--data", &text(&other)]));
     assert!(is_kept(&text(&other.join("rynek.db"))));
-    fails(&rynek(&["restore", &copy, "--data", &text(&other)]), 1, "is there already");
+    fails(&rynek(&["restore", &copy, "--data", &text(&other)]), 1, "already exists");
     let broken = file("broken.db", "SQLite format 3\0 and nothing else");
     let third = scratch("c");
     assert_eq!(rynek(&["restore", &broken, "--data", &text(&third)]).status.code(), Some(1));

@@ -103,10 +103,10 @@ fn codes() -> BTreeSet<String> {
     add(include_str!("../../src/tree/mod.rs"));
     add(include_str!("../../src/tree/arguments.rs"));
     // The options of the commands of Polis.
-    add("house-group lake-size lakes-are-edge");
+    add("house-group lake-size lakes-are-edge goals");
     for info in rynek_catalog::all() {
         add(info.id);
-        info.options.iter().for_each(|option| add(option.name));
+        info.options.iter().for_each(|option| add(&format!("{} {}", option.name, option.name.replace('_', "-"))));
         add(&format!("{:?}", info.options));
     }
     rynek_bots::NAMES.iter().for_each(|name| add(name));
@@ -135,8 +135,9 @@ fn no_help_escapes_translation() {
 fn no_page_of_rules_escapes_translation() {
     for game in rynek_catalog::IDS {
         let text = out(&rynek(&["rules", game, "--lang", MADE]));
-        // Identifiers of rules, notations and options are code.
-        let prose: String = text.split('`').step_by(2).collect();
+        // Identifiers of rules, notations, options and files are code.
+        let blocks: String = text.split("```").step_by(2).collect();
+        let prose: String = blocks.split('`').step_by(2).collect();
         let left = escaped(&prose, &codes());
         assert!(left.is_empty(), "{game}: {left:?}");
     }
@@ -175,7 +176,8 @@ fn no_game_in_the_terminal_escapes_translation() {
         let text = out(&rynek_with(&args, input));
         assert!(text.len() > first.len() && text.contains('⟦'), "{game}: {text}");
         let mut known = codes();
-        known.extend(["nonsense".to_owned()]);
+        known.extend(plain_words(env!("CARGO_TARGET_TMPDIR")).map(str::to_owned));
+        known.extend([format!("{game}-7"), "nonsense".to_owned()]);
         // What the prompt says can be typed is notation.
         for line in out(&rynek_with(&["play", game, "--seed", "7"], "moves\n1\nmoves\n1\nmoves\n1\n")).lines() {
             let notation =

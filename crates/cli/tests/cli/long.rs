@@ -48,7 +48,7 @@ fn rows_are_printed_as_json_lines_and_csv() {
     let city = |command, format| out(&rynek_with(&["polis", command, "-", format], "30 1,-1 1\n\n4 0,1 2\n"));
     assert_eq!(city("score", "--csv").lines().count(), 3);
     assert!(city("moves", "--csv").starts_with("city,q,r,k\n1,"));
-    fails(&rynek(&["games", "--csv", "--json"]), 2, "cannot be combined");
+    fails(&rynek(&["games", "--csv", "--json"]), 2, "can’t be combined");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn ctrl_c_prints_what_was_measured() {
     let code = screen.wait_for_code();
     let said = screen.lines().join("\n");
     assert_eq!(code, Some(130), "{said}");
-    for part in ["Stopping.", "one core, actions sampled", "Stopped after 1 of 20"] {
+    for part in ["Stopping.", "One core, actions sampled", "Stopped after 1 of 20"] {
         assert!(said.contains(part), "{part}: {said}");
     }
 }
@@ -183,12 +183,12 @@ fn messages_name_no_types_of_the_program() {
             assert!(!text.contains(word), "{word:?} is in {text}");
         }
     }
-    fails(&rynek(&["replay", "/nowhere/game.json"]), 3, "/nowhere/game.json cannot be read: it does not exist.");
+    fails(&rynek(&["replay", "/nowhere/game.json"]), 3, "/nowhere/game.json cannot be read. It does not exist.");
 }
 
 #[test]
 fn an_undo_of_any_size_is_quoted_as_it_is() {
     let lines = "{\"cmd\":\"setup\"}\n{\"cmd\":\"undo\",\"actions\":18446744073709551615}\n";
     let said = out(&rynek_with(&["engine", "polis"], lines));
-    assert!(said.contains("18446744073709551615 actions cannot be taken back: 0 were played."), "{said}");
+    assert!(said.contains("18446744073709551615 actions can’t be taken back. None was played."), "{said}");
 }

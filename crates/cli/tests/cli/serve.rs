@@ -68,7 +68,7 @@ fn it_starts_without_settings_answers_and_ends_when_asked() {
     assert!(said.contains("--host 0.0.0.0") && said.contains(&data.display().to_string()), "{said}");
     // Without the page it says so, in the terminal and in the browser.
     assert_eq!(said.contains("built without the page"), page.contains("built without the web client"), "{said}");
-    assert!(said.ends_with("every table is kept.\n"), "{said}");
+    assert!(said.ends_with("all tables are saved.\n"), "{said}");
     assert!(data.join("rynek.db").exists());
 }
 

@@ -80,7 +80,7 @@ fn everything_but_the_damaged_table_can_be_restored() {
     let restored = text(&other.join("rynek.db"));
     assert_eq!(tables(&restored), [true, false, true]);
     let said = out(&rynek(&["check", "--data", &text(&other)]));
-    assert!(said.contains("is sound: 2 tables"), "{said}");
+    assert!(said.contains("is sound. Tables: 2."), "{said}");
     let postgres = Postgres::start(Flush::Never);
     let database = postgres.database();
     fails(&rynek(&["restore", &copy, "--store", &database]), 1, "nothing was restored");
@@ -110,7 +110,7 @@ fn a_check_changes_nothing() {
     };
     let (bytes, files) = (fs::read(&store).expect("the store"), listed());
     let said = out(&rynek(&["check", "--data", &text(&data)]));
-    assert!(said.contains("is sound: 3 tables") && said.contains("no checksums"), "{said}");
+    assert!(said.contains("is sound. Tables: 3.") && said.contains("no checksums"), "{said}");
     assert_eq!(listed(), files);
     assert!(fs::read(&store).expect("the store") == bytes, "the file is as it was");
 }
@@ -132,7 +132,7 @@ fn a_check_leaves_the_log_of_a_killed_server_alone() {
     let read = || parts.map(|part| fs::read(left.join(part)).expect("it is there"));
     let before = read();
     let said = out(&rynek(&["check", "--data", &text(&left)]));
-    assert!(said.contains("is sound: 4 tables"), "{said}");
+    assert!(said.contains("is sound. Tables: 4."), "{said}");
     assert!(read() == before, "neither was touched");
 }
 

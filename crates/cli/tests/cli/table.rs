@@ -90,7 +90,7 @@ fn the_end_phase_is_told_in_full() {
     assert!(english.len() > 100 && english.len() == polish.len(), "{} {}", english.len(), polish.len());
     // The token, the money for unused dice, and the time marker.
     let steps = [
-        ("token", [" gets a token.", "has its token already."], ["trafia żeton.", "jest już żeton."]),
+        ("token", [" gets a token.", "already has its token."], [" dostaje żeton.", "ma już żeton."]),
         (
             "time",
             ["The time marker moves from ", "The time marker stays on "],
@@ -187,7 +187,7 @@ fn the_card_that_begins_the_end_is_pointed_out() {
         &edition,
     ];
     let text = out(&rynek_with(&args, moves + "quit\n"));
-    let warned = text.find("Taking this card begins the end of the game").unwrap_or_else(|| panic!("{text}"));
+    let warned = text.find("Taking this card triggers the end of the game").unwrap_or_else(|| panic!("{text}"));
     let told = text.find("everyone has one last turn").unwrap_or_else(|| panic!("{text}"));
     assert!(warned < told, "{text}");
 }
@@ -250,10 +250,11 @@ fn a_tie_and_its_break_are_told() {
             }
             let result = |language| out(&rynek(&["replay", &path.display().to_string(), "--lang", language]));
             let [english, polish] = [result("en"), result("pl")];
-            assert!(english.contains(&format!("have {} points each. {}", points[0], sentences[0])), "{english}");
+            let tie = if points[0] == 1 { "1 point each: ".to_owned() } else { format!("{} points each: ", points[0]) };
+            assert!(english.contains(&tie) && english.contains(&format!(". {}", sentences[0])), "{english}");
             assert!(polish.contains(sentences[1]), "{polish}");
             let bankrupt = game == "boulevards" && points[0] == 0;
-            assert_eq!(english.contains("Bankrupt players rank below all others"), bankrupt, "{english}");
+            assert_eq!(english.contains("Bankrupt players come after all others"), bankrupt, "{english}");
             told += 1;
         }
         assert!(told > 0, "no game of {game} ended in a tie");

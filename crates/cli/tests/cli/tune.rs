@@ -28,7 +28,7 @@ fn weights_come_out_and_progress_goes_aside() {
     let weights = json_of(&output);
     let names = |value: &Value| value.as_object().expect("an object").keys().cloned().collect::<Vec<_>>();
     assert_eq!(names(&weights), names(&shipped()));
-    assert!(err(&output).contains("Generation 1: error"), "{}", err(&output));
+    assert!(err(&output).contains("Generation 1: Error"), "{}", err(&output));
     assert_eq!(out(&short(&["--threads", "2"])), out(&output), "threads change nothing");
 }
 
@@ -64,7 +64,7 @@ fn bad_input_is_refused_in_one_sentence() {
     fails(&short(&["--method", "luck"]), 2, "fit, match");
     fails(&short(&["--bot", "oracle"]), 2, "There is no bot");
     fails(&short(&["--noise", "-1"]), 2, "from 0 to 1000000");
-    fails(&rynek(&["tune", "polis", "--games", "many"]), 2, "cannot be read as a number");
+    fails(&rynek(&["tune", "polis", "--games", "many"]), 2, "is not a number");
     fails(&short(&["--players", "9"]), 2, "9 is not allowed");
     for text in ["", "{}", "[1]", "nonsense", r#"{"weights": {"castle": 1}}"#] {
         fails(&short(&["--from", &file("weights.json", text)]), 1, "not weights of polis");

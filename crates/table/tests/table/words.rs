@@ -41,8 +41,8 @@ fn bots_have_translated_names() {
         ("casual", "Casual bot", "Bot Amator"),
         ("strong", "Strong bot", "Bot Zaawansowany"),
         ("master", "Master bot", "Bot Mistrz"),
-        ("search", "search bot", "Bot search"),
-        ("{ $bot }", "{ $bot } bot", "Bot { $bot }"),
+        ("search", "Bot search", "Bot search"),
+        ("{ $bot }", "Bot { $bot }", "Bot { $bot }"),
     ] {
         let play = against("casual");
         let invited = told(&play, Event::Invited { seat: TWO, bot: bot.to_owned() });

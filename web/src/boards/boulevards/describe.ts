@@ -1,6 +1,6 @@
 /** Boulevards in words, for screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
-import type { Arg } from '../../lib/words';
+import type { Part } from '../../lib/words';
 import { whose } from '../shared/whose';
 import { sayPlace } from './about';
 import type { LotView, Town } from './view';
@@ -24,7 +24,7 @@ export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t:
   ].join('\n');
 }
 
-const sayLot = ({ lot, built, cost }: LotView): Arg =>
+const sayLot = ({ lot, built, cost }: LotView): Part =>
   built ? { key: 'board-boulevards-say-lot-built', args: { lot } } : { key: 'board-boulevards-say-lot', args: { lot, cost } };
 
 /** The distance to the end of the game. */

@@ -1,17 +1,17 @@
 /** Areas, projects and buildings in words. */
 import type { Translate } from '../../lib/board';
-import type { Arg } from '../../lib/types/wire';
+import type { Part } from '../../lib/types/wire';
 import type { RoundEnd } from './changes';
 import type { AreaView, BuildingView, ProjectView, Site, Stock } from './view';
 
 /** Resources as a list for a message: how many of each. */
-export const counted = (stock: Partial<Stock>): Arg[] =>
+export const counted = (stock: Partial<Stock>): Part[] =>
   (['wood', 'coal', 'steel'] as const)
     .filter((resource) => (stock[resource] ?? 0) > 0)
     .map((resource) => ({ key: 'engineer-resources', args: { resource, count: stock[resource] ?? 0 } }));
 
 /** The same with money; nothing is an amount of 0. */
-export function costOf(stock: Stock): Arg[] {
+export function costOf(stock: Stock): Part[] {
   const resources = counted(stock);
   return stock.money > 0 || resources.length === 0 ? [...resources, { key: 'engineer-money', args: { money: stock.money } }] : resources;
 }

@@ -1,6 +1,6 @@
 /** Descriptions for notes and screen readers. */
 import type { SeatInfo, Translate } from '../../lib/board';
-import type { Arg } from '../../lib/types/wire';
+import type { Part } from '../../lib/types/wire';
 import { COLOURS } from './notation';
 import type { BuildView, Colour, DeveloperView, Floors, GoalView, Offer, RoofView, RooftopsView, SiteView } from './view';
 
@@ -14,24 +14,24 @@ export interface About {
 export const tip = ({ title, lines }: About): string => [title, ...lines].join('\n');
 
 /** Floors as a list for a message: how many of each colour. */
-export function floorsOf(floors: Floors): Arg[] {
+export function floorsOf(floors: Floors): Part[] {
   const some = COLOURS.filter((colour) => floors[colour] > 0);
   if (some.length === 0) return [{ key: 'rooftops-floors-none' }];
   return some.map((colour) => ({ key: 'rooftops-floors', args: { colour, count: floors[colour] } }));
 }
 
 /** The same for single floors; a card may show jokers. */
-export function listed(shown: readonly string[]): Arg[] {
+export function listed(shown: readonly string[]): Part[] {
   const count = (colour: string) => shown.filter((one) => one === colour).length;
   const floors = { black: count('black'), white: count('white'), grey: count('grey'), brown: count('brown') };
   const jokers = count('any');
   if (jokers === 0) return floorsOf(floors);
-  const counted: Arg = { key: 'rooftops-jokers', args: { count: jokers } };
+  const counted: Part = { key: 'rooftops-jokers', args: { count: jokers } };
   return jokers === shown.length ? [counted] : [...floorsOf(floors), counted];
 }
 
 /** What is on a site, and around it. */
-function traits(site: SiteView): Arg[] {
+function traits(site: SiteView): Part[] {
   const tower = site.building;
   return [
     tower ? { key: 'board-rooftops-tower', args: { colour: tower.colour, height: tower.height } } : { key: 'board-rooftops-empty' },
