@@ -2,5 +2,6 @@
 export const LANGUAGES = [
   { code: 'en', name: 'English', preview: false, generated: false },
   { code: 'pl', name: 'Polski', preview: false, generated: false },
+  { code: 'de', name: 'Deutsch', preview: true, generated: false },
   { code: 'en-XA', name: '[Éñĝļîšĥ]', preview: false, generated: true },
 ] as const;
