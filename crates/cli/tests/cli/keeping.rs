@@ -90,7 +90,7 @@ fn a_file_is_copied_and_put_back() {
     let said = out(&rynek(&["backup", &copy, "--data", &text(&data)]));
     assert!(said.contains(&copy), "{said}");
     fails(&rynek(&["backup", &copy, "--data", &text(&data)]), 1, "already exists");
-    fails(&rynek(&["backup", &text(&scratch("x")), "--data", &text(&scratch("nothing"))]), 1, "nothing to copy");
+    fails(&rynek(&["backup", &text(&scratch("x")), "--data", &text(&scratch("nothing"))]), 1, "nothing to back up");
     out(&rynek(&["restore", &copy, "--data", &text(&other)]));
     assert!(is_kept(&text(&other.join("rynek.db"))));
     fails(&rynek(&["restore", &copy, "--data", &text(&other)]), 1, "already exists");

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use rynek_kernel::{EditionRef, Explain, Game, Language, Message, Turn, Viewer, random_step, series_rng, setup};
-use rynek_words::Expected;
+use rynek_words::{Expected, keys};
 
 use crate::{
     caller::{err, out, rynek, rynek_with},
@@ -102,14 +102,24 @@ fn codes() -> BTreeSet<String> {
     let mut add = |text: &str| codes.extend(plain_words(text).map(str::to_owned));
     add(include_str!("../../src/tree/mod.rs"));
     add(include_str!("../../src/tree/arguments.rs"));
-    // The options of the commands of Polis.
-    add("house-group lake-size lakes-are-edge goals");
+    let settings = include_str!("../../../server/src/config/options.rs");
+    add(settings);
+    add(&settings.replace(['_', '.'], "-"));
+    // The options of the commands of Polis, and placeholders that are the same everywhere.
+    add("house-group lake-size lakes-are-edge goals PORT MIB");
     for info in rynek_catalog::all() {
         add(info.id);
         info.options.iter().for_each(|option| add(&format!("{} {}", option.name, option.name.replace('_', "-"))));
         add(&format!("{:?}", info.options));
     }
     rynek_bots::NAMES.iter().for_each(|name| add(name));
+    // What can be typed at a table.
+    for key in all_texts().iter().flat_map(|texts| keys(texts.english())) {
+        ["-attraction-", "-colour-", "-resource-"]
+            .iter()
+            .filter_map(|of| key.split_once(of))
+            .for_each(|(_, id)| add(id));
+    }
     add("rynek json tmp data home human XDG_DATA_HOME RYNEK_LANG RYNEK_CONFIG NO_COLOR UTF-8 localhost");
     codes
 }
@@ -137,7 +147,8 @@ fn no_page_of_rules_escapes_translation() {
         let text = out(&rynek(&["rules", game, "--lang", MADE]));
         // Identifiers of rules, notations, options and files are code.
         let blocks: String = text.split("```").step_by(2).collect();
-        let prose: String = blocks.split('`').step_by(2).collect();
+        let outside = |paragraph: &str| paragraph.split('`').step_by(2).collect::<String>();
+        let prose: String = blocks.split("\n\n").map(outside).collect();
         let left = escaped(&prose, &codes());
         assert!(left.is_empty(), "{game}: {left:?}");
     }

@@ -154,7 +154,7 @@ fn the_latest_unfinished_game_is_resumed_without_a_name() {
     resumed(&["--resume", "planners"], "planners-2.json");
     fails(&home.rynek(&["play", "engineer", "--resume"], ""), 1, "No unfinished game of Engineer");
     let planners = home.path("planners-2.json").display().to_string();
-    fails(&home.rynek(&["play", "polis", "--resume", &planners], ""), 2, "not of polis");
+    fails(&home.rynek(&["play", "polis", "--resume", &planners], ""), 2, "not of Polis");
 }
 
 #[test]

@@ -67,8 +67,8 @@ fn bad_input_is_refused_in_one_sentence() {
     fails(&rynek(&["tune", "polis", "--games", "many"]), 2, "is not a number");
     fails(&short(&["--players", "9"]), 2, "9 is not allowed");
     for text in ["", "{}", "[1]", "nonsense", r#"{"weights": {"castle": 1}}"#] {
-        fails(&short(&["--from", &file("weights.json", text)]), 1, "not weights of polis");
+        fails(&short(&["--from", &file("weights.json", text)]), 1, "not weights of Polis");
     }
     let other = json!({ "weights": { "left": [1.0] } }).to_string();
-    fails(&short(&["--from", &file("other.json", &other)]), 1, "not weights of polis");
+    fails(&short(&["--from", &file("other.json", &other)]), 1, "not weights of Polis");
 }
