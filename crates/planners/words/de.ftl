@@ -1,0 +1,110 @@
+# Was Planer sagt.
+
+planners-title = Planer
+planners-tagline = Platziere als Erstes deine sechs Objekte zwischen Symbolen deiner Farbe in einer wachsenden Stadt aus Plättchen.
+planners-length = 15–30 Min.
+
+## Ablehnungen: eine für jede Regel, gegen die man verstoßen kann.
+
+planners-setup-players = Diese Ausgabe von Planer ist für { $least } bis { $most } Personen, nicht für { $players }.
+planners-setup-opening = Zuerst muss das Startplättchen aufgedeckt werden.
+planners-setup-colour = { $player } hat bereits { NOUN("planners-colour", $colour) } gewählt. Wähle eine andere Farbe.
+planners-setup-keep = { $player } spielt { NOUN("planners-colour", $colour) } und behält diese Farbe die ganze Partie über.
+planners-setup-before = { $player } muss zuerst eine Farbe wählen. Niemand ist am Zug, bevor alle eine Farbe haben.
+
+planners-turn-no-pass = { $tiles ->
+        [one] Im Stapel ist noch 1 Plättchen,
+       *[other] Im Stapel sind noch { $tiles } Plättchen,
+    } daher kannst du nicht passen. Platziere ein Objekt oder erweitere die Stadt.
+
+planners-extend-choose = Ein Plättchen wird erst gezogen und angelegt, wenn sich jemand entschieden hat, die Stadt zu erweitern.
+planners-extend-draw = { $player } muss zuerst ein Plättchen ziehen.
+planners-extend-stack = Plättchen { $tile } ist nicht im Stapel. Nur eines der Plättchen im Stapel kann gezogen werden.
+planners-extend-must = { $player } muss zuerst das gezogene Plättchen anlegen.
+planners-extend-edge = Diese Stelle berührt die Stadt nicht an einer Kante. Eine Berührung an einer Ecke genügt nicht.
+planners-extend-free = Hier liegt schon ein Plättchen. Wähle eine freie Stelle.
+
+planners-place-line = Die beiden Enden liegen weder in derselben Reihe noch in derselben Spalte. Objekte müssen gerade sein.
+planners-place-length = Du hast kein Objekt der Länge { $length } mehr. Deine Längen: { $left }.
+planners-place-city = Ein Teil des Objekts läge außerhalb der Stadt. Jedes Feld unter einem Objekt muss zur Stadt gehören.
+planners-place-ends = Ein Ende des Objekts liegt nicht auf einem { NOUN("planners-colour", $colour, form: "dative") } Symbol. Beide Enden müssen auf Symbolen deiner Farbe liegen.
+planners-place-hole = Unter dem Objekt ist ein Loch. Objekte dürfen nicht über Löcher führen.
+planners-place-taken = Hier liegt schon ein Objekt. Auf jedem Feld kann nur eines liegen.
+planners-place-cross = Das Objekt würde ein anderes kreuzen. Wähle eine Linie, die von einem Ende bis zum anderen frei ist.
+
+planners-end-no-tiles = Es sind keine Plättchen mehr da, daher kann die Stadt nicht erweitert werden. Platziere ein letztes Objekt oder passe.
+planners-end-over = Die Partie ist zu Ende: Es wird nichts mehr gezogen oder platziert.
+
+## Einträge im Protokoll.
+
+planners-log-opening = Die Stadt beginnt mit einem Plättchen mit { $squares }.
+planners-log-take = { $player } wählt { NOUN("planners-colour", $colour) } und nimmt die { NOUN("planners-objects", $colour) }.
+planners-log-extend = { $player } erweitert die Stadt.
+planners-log-draw = { $player } zieht ein Plättchen mit { $squares }.
+planners-log-tile = { $player } legt das Plättchen an die Stadt an, { $quarters ->
+        [0] nicht gedreht.
+        [1] um 90° im Uhrzeigersinn gedreht.
+        [2] um 180° gedreht.
+       *[3] um 270° im Uhrzeigersinn gedreht.
+    }
+planners-log-lay = { $player } platziert { NOUN("planners-object", $object, form: "accusative") } der Länge { $length }.
+# Nach „mit“: „2 roten Symbolen“.
+planners-squares = { $count ->
+        [one] { NOUN("planners-face", $face, form: "dative") }
+       *[other] { $count } { NOUN("planners-face", $face, form: "dative-plural") }
+    }
+planners-log-pass = { $player } passt.
+
+## Optionen eines Tisches.
+
+planners-option-players = Personen
+planners-option-players-help = Wie viele mitspielen.
+planners-option-youngest = Kindervariante
+planners-option-youngest-help = Objekte dürfen über Löcher führen.
+
+## Die Wertung.
+
+planners-score-elements = Platzierte Elemente
+planners-fact-objects = platzierte Objekte
+planners-fact-left = übrige Elemente
+
+## Farben, Objekte und Felder.
+
+planners-colour-red = Rot
+    .dative = roten
+planners-colour-green = Grün
+    .dative = grünen
+planners-colour-blue = Blau
+    .dative = blauen
+planners-colour-yellow = Gelb
+    .dative = gelben
+planners-objects-red = Gebäude
+planners-objects-green = Baumreihen
+planners-objects-blue = Brunnen
+planners-objects-yellow = Laternen
+planners-object-red = Gebäude
+    .accusative = ein Gebäude
+planners-object-green = Baumreihe
+    .accusative = eine Baumreihe
+planners-object-blue = Brunnen
+    .accusative = einen Brunnen
+planners-object-yellow = Laterne
+    .accusative = eine Laterne
+planners-face-red = rotes Symbol
+    .dative = einem roten Symbol
+    .dative-plural = roten Symbolen
+planners-face-green = grünes Symbol
+    .dative = einem grünen Symbol
+    .dative-plural = grünen Symbolen
+planners-face-blue = blaues Symbol
+    .dative = einem blauen Symbol
+    .dative-plural = blauen Symbolen
+planners-face-yellow = gelbes Symbol
+    .dative = einem gelben Symbol
+    .dative-plural = gelben Symbolen
+planners-face-hole = Loch
+    .dative = einem Loch
+    .dative-plural = Löchern
+planners-face-plain = leeres Feld
+    .dative = einem leeren Feld
+    .dative-plural = leeren Feldern
