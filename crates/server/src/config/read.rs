@@ -246,10 +246,10 @@ mod tests {
         for (file, said) in [
             ("prot = 1", "server-config-unknown (name: prot, path: rynek.toml)"),
             ("\nport = ", "server-config-syntax (column: 8, line: 2, path: rynek.toml)"),
-            ("[limits]\nfriends = 2", "server-config-unknown (mean: , name: limits.friends, path: rynek.toml)"),
+            ("[limits]\nfriends = 2", "server-config-unknown (name: limits.friends, path: rynek.toml)"),
             ("port = \"x\"", "server-config-number (given: x, least: 0, most: 65535, name: rynek.toml: port)"),
             ("idle = 600000", "server-config-number (given: 600000, least: 0, most: 525600, name: rynek.toml: idle)"),
-            ("limits = 3", "server-config-unknown (mean: , name: limits, path: rynek.toml)"),
+            ("limits = 3", "server-config-unknown (name: limits, path: rynek.toml)"),
         ] {
             let sources = Sources { file: Some(("rynek.toml".into(), file.to_owned())), ..Sources::default() };
             assert_eq!(sources.read().expect_err(file).message().to_string(), said);

@@ -20,7 +20,7 @@ fn every_earlier_position_can_be_viewed() {
         assert_eq!(moment["points"], scores["points"][step as usize]);
         assert_eq!(moment.get("last").is_some(), step > 0);
     }
-    let names = ["Ada ", "random bot "];
+    let names = ["Ada ", "Bot random "];
     for step in 1..=steps {
         let last = at(step)["last"].clone();
         let named = |seat: u64| last["text"].as_str().is_some_and(|text| text.starts_with(names[seat as usize - 1]));
@@ -89,7 +89,7 @@ fn a_record_can_be_exported_and_imported() {
     assert_eq!((&sight["phase"], &sight["public"], &sight["view"]), (&json!("over"), &json!(false), &end["view"]));
     let log = ada.get(&format!("/tables/{studied}/log?limit=500")).ok(200).to_string();
     assert!(
-        log.contains("\"Ada chooses ") && log.contains("\"random bot chooses ") && !log.contains("\"Player "),
+        log.contains("\"Ada chooses ") && log.contains("\"Bot random chooses ") && !log.contains("\"Player "),
         "{log}"
     );
     let mut forged = record.clone();

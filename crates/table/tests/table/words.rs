@@ -88,8 +88,8 @@ fn a_seat_keeps_the_name_of_its_person_while_a_bot_plays_on() {
 fn the_log_tells_the_length_of_an_outage() {
     let outage = told(&TestTable::started("planners", 2), Event::Outage { millis: 12_000, down: 60_000 });
     let lines = [
-        "The server was unavailable, so the clocks were paused (0:12).",
-        "Serwer był niedostępny, więc zegary stały (0:12).",
+        "The server was unavailable, so the clocks were paused: 0:12.",
+        "Serwer był niedostępny, więc zegary stały: 0:12.",
     ];
     assert_eq!(outage, lines);
 }
