@@ -303,6 +303,7 @@ result-label = Wynik
 result-you-won = Wygrywasz!
 result-won = { $count ->
     [one] Wygrywa { $names }
+    [few] Zwycięstwo dzielą: { $names }
    *[other] Zwycięstwo dzielą: { $names }
  }
 result-won-alone = Wygrana!

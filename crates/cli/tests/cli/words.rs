@@ -89,9 +89,30 @@ fn quoted_rules(text: &str) -> Vec<String> {
     literals.filter(is_rule).map(|rule| rule.replace('.', "-")).collect()
 }
 
+/// The texts of the page and of its boards.
+fn page_texts() -> Vec<Texts> {
+    let boards = fs::read_dir(root().join("web/src/boards")).expect("a folder can be listed");
+    let folders = boards.map(|entry| entry.expect("a folder can be listed").path()).chain([root().join("web/words")]);
+    folders.filter(|folder| folder.join("en.ftl").exists()).map(|folder| texts_in(&folder)).collect()
+}
+
+fn texts_in(folder: &Path) -> Texts {
+    let files = fs::read_dir(folder).expect("a folder can be listed").map(|entry| entry.expect("a file").path());
+    let texts: Vec<(&'static str, &'static str)> = files
+        .filter(|path| path.extension().is_some_and(|kind| kind == "ftl"))
+        .map(|path| {
+            let code = path.file_stem().expect("a file").to_string_lossy().into_owned();
+            (&*code.leak(), &*fs::read_to_string(&path).expect("a Fluent file").leak())
+        })
+        .collect();
+    Texts(texts.leak())
+}
+
 #[test]
 fn every_language_says_the_same() {
-    let faults: Vec<String> = all_texts().iter().flat_map(faults).collect();
+    let texts = [all_texts(), page_texts()].concat();
+    assert!(texts.len() > 20, "the texts of crates, boards and the page");
+    let faults: Vec<String> = texts.iter().flat_map(faults).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -8,7 +8,7 @@ use crate::Game;
 ///
 /// - the rules pages have the same rules in the same order in every language;
 /// - every rule is cited by a test, in a doc comment (`/// polis.place.ground`) above `#[test]`;
-/// - every test in a file called `rules*.rs` cites a rule;
+/// - every test in a file called `rules*.rs` cites a rule, and every file of tests belongs to a test program;
 /// - no code and no test cites a rule that does not exist.
 ///
 /// # Panics
@@ -34,11 +34,29 @@ pub fn rules_are_traced<G: Game>(root: impl AsRef<Path>) {
         }
         unknown::<G>(&known, &format!("tests/{path}"), &text, &mut faults);
     }
+    faults.extend(forgotten(root));
     for (path, text) in sources(&root.join("src")) {
         unknown::<G>(&known, &format!("src/{path}"), &text, &mut faults);
     }
     faults.extend(rules.iter().filter(|rule| !tested.contains(*rule)).map(|rule| format!("{rule} has no test")));
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// The files of tests that belong to no test program. Cargo does not look for them where a manifest lists the programs.
+fn forgotten(root: &Path) -> Vec<String> {
+    let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
+    if !manifest.contains("autotests = false") {
+        return Vec::new();
+    }
+    let main = fs::read_to_string(root.join("tests/main.rs")).unwrap_or_default();
+    let is_named =
+        |stem: &str| main.contains(&format!("mod {stem};")) || manifest.contains(&format!("name = \"{stem}\""));
+    let files = sources(&root.join("tests")).into_iter();
+    let stems = files.filter_map(|(path, _)| path.strip_suffix(".rs").map(str::to_owned));
+    stems
+        .filter(|stem| stem != "main" && !is_named(stem))
+        .map(|stem| format!("tests/{stem}.rs is in no test program"))
+        .collect()
 }
 
 /// The rules of a page: list items that begin with an identifier in backticks.
