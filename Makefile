@@ -83,7 +83,7 @@ style: | needs-test
 	tools/deny
 
 # Documentation needs every crate checked. With the compiler and the arguments that `cargo clippy` uses, Cargo finds that done.
-like_clippy = RUSTC_WORKSPACE_WRAPPER=$$(rustc --print sysroot)/bin/clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
+like_clippy = RUSTC_WORKSPACE_WRAPPER=$$(env -u MAKEFLAGS rustc --print sysroot)/bin/clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 
 lints: | needs-test
 	$(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
@@ -107,6 +107,7 @@ bench-page: page ## How quick the page is: answers to clicks, and frames while a
 shots: page ## Pictures of every page and board, into target/shots; those that documents show, into docs/pictures
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek SHOTS=$(BUILT)/shots $(NPM) run shots
+	node tools/terminal-picture.mjs $(BUILT)/release/rynek docs/pictures/rooftops-terminal.svg
 
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types
