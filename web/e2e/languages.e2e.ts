@@ -11,7 +11,7 @@ import { pageOf } from './two-players';
 
 const here = fixture();
 const SETTINGS = JSON.stringify({ language: 'en-XA' });
-const PAGES = ['#/', '#/tables', '#/mine', '#/new', '#/new/rooftops', '#/new/polis', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer', '#/study', '#/learn', '#/learn/polis/1', '#/learn/planners/1', '#/nowhere'];
+const PAGES = ['#/', '#/tables', '#/mine', '#/new', '#/new/rooftops', '#/new/polis', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer', '#/study', '#/learn', '#/learn/polis/1', '#/nowhere'];
 
 /** Plain English words on the page, in texts and labels. Code, names of people and names of languages are no texts. */
 const plainWords = (page: Page, names: string[]): Promise<string[]> =>
