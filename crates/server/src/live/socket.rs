@@ -9,7 +9,7 @@ use rynek_kernel::Language;
 use rynek_store::{StoreError, TokenHash};
 use rynek_table::{Person, TableId};
 use tokio::{
-    sync::{mpsc, oneshot},
+    sync::{Semaphore, mpsc, oneshot},
     time::{Instant, MissedTickBehavior, interval, timeout},
 };
 
@@ -75,8 +75,10 @@ struct Socket {
     too_many: u32,
     /// Whether a command of this client was just executed.
     expects_news: bool,
-    /// The running hint: one at a time.
+    /// The latest hint, which may be running.
     hint: Option<tokio::task::JoinHandle<()>>,
+    /// Its single permit belongs to the running hint: one at a time.
+    hint_turn: Arc<Semaphore>,
 }
 
 /// Handles a connection from its first message to its last.
@@ -225,6 +227,7 @@ async fn enter(
             too_many: 0,
             expects_news: false,
             hint: None,
+            hint_turn: Arc::new(Semaphore::new(1)),
         };
         return Ok((socket, queue, sent_away));
     }
@@ -511,9 +514,9 @@ impl Socket {
         seat: rynek_kernel::Seat,
         bot: Option<String>,
     ) -> Result<(), Problem> {
-        if self.hint.as_ref().is_some_and(|hint| !hint.is_finished()) {
+        let Ok(turn) = self.hint_turn.clone().try_acquire_owned() else {
             return Err(Problem::too_many(Duration::from_secs(1)));
-        }
+        };
         let (app, table, language, out) = (self.app.clone(), self.table, self.language, self.out.clone());
         self.hint = Some(tokio::spawn(async move {
             let answer = match commands::advise(&app, table, person, seat, bot.as_deref(), language).await {
@@ -523,6 +526,8 @@ impl Socket {
                     ToClient::Refused { id: Some(id), error, sight: None }
                 }
             };
+            // Freed before the answer is sent: whoever reads the answer may ask again at once.
+            drop(turn);
             // The client may have disconnected meanwhile.
             let _ = out.send(Outgoing::Text(answer.text().into())).await;
         }));
