@@ -9,12 +9,12 @@ use axum::{
 };
 use rynek_catalog::Refusal;
 use rynek_hall::HallError;
-use rynek_kernel::{Explain, Message};
+use rynek_kernel::{Explain, Message, json_fault};
 use rynek_store::StoreError;
 use rynek_table::Refused;
 use rynek_words::Words;
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::{
     IntoResponses, ToSchema,
     openapi::{ContentBuilder, Ref, RefOr, Response as Described, ResponseBuilder},
@@ -64,16 +64,32 @@ pub struct ProblemWords {
     pub retry_after: Option<u64>,
 }
 
+/// How the parser of JSON begins what [`json_fault`] can say in every language.
+const PARSER: [&str; 9] = [
+    "missing field",
+    "unknown field",
+    "unknown variant",
+    "duplicate field",
+    "invalid type",
+    "invalid value",
+    "EOF while",
+    "trailing characters",
+    "expected value",
+];
+
 impl Problem {
     /// An error with a code for programs and a message for people.
     pub fn new(status: StatusCode, code: &'static str, message: Message) -> Problem {
         Problem { status, code, message: Box::new(message), rule: None, details: None, retry: None }
     }
 
-    /// The request cannot be parsed; `why` says what is wrong and where.
+    /// The request cannot be parsed. What the parser says is English, so programmers find it in the details.
     pub fn malformed(why: impl Into<String>) -> Problem {
-        let message = Message::new("server-malformed").with("why", why.into());
-        Problem::new(StatusCode::BAD_REQUEST, "malformed", message)
+        let why = why.into();
+        let fault = PARSER.iter().filter_map(|start| why.find(start)).min().map(|at| json_fault(&why[at..]));
+        let message = fault.into_iter().fold(Message::new("server-malformed"), Message::then);
+        let problem = Problem::new(StatusCode::BAD_REQUEST, "malformed", message);
+        Problem { details: Some(Box::new(json!({ "parser": why }))), ..problem }
     }
 
     /// The client is not signed in.

@@ -1,6 +1,6 @@
 # What the server says.
 
-server-malformed = The request could not be read: { $why }
+server-malformed = The request could not be read.
 server-unauthorized = You are not signed in: the token is missing or unknown. Choose a name to start, or open your private link.
 server-forbidden = You don’t have access to this.
 server-too-many = { $seconds ->

@@ -1,6 +1,6 @@
 # Co mówi serwer.
 
-server-malformed = Nie można odczytać żądania: { $why }
+server-malformed = Nie można odczytać żądania.
 server-unauthorized = Brak zalogowania: nie ma tokenu albo jest nieznany. Podaj nick, aby zacząć, albo otwórz swój prywatny link.
 server-forbidden = Nie masz do tego dostępu.
 server-too-many = { $seconds ->

@@ -22,6 +22,52 @@ fn malformed_requests_are_refused() {
     }
 }
 
+/// In the language that is made from English, all letters have accents: a plain word is one that cannot be translated.
+#[test]
+fn no_error_escapes_translation() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
+    let token = Some(ada.token.as_str());
+    let table = ada.begin("polis", "random");
+    let requests: [(&str, String, Value); 9] = [
+        ("POST", "/people".into(), json!({ "nam": "Ada" })),
+        ("POST", "/people".into(), json!({ "name": 7 })),
+        ("POST", "/tables".into(), json!({ "game": "polis", "seats": [{ "kind": "ghost" }] })),
+        (
+            "POST",
+            "/tables".into(),
+            json!({ "game": "polis", "seats": [{ "kind": "me" }], "options": { "players": 9 } }),
+        ),
+        ("POST", "/tables".into(), json!({ "game": "chess", "seats": [{ "kind": "me" }] })),
+        ("PATCH", "/me".into(), json!({ "language": "xx" })),
+        ("POST", "/records".into(), json!({ "format": 1 })),
+        (
+            "POST",
+            format!("/tables/{table}/commands"),
+            json!({ "command": { "type": "act", "seat": 1, "action": "99 0,0 0" } }),
+        ),
+        ("GET", "/tables/0".into(), Value::Null),
+    ];
+    for (method, path, body) in requests {
+        let body = if body.is_null() { Vec::new() } else { body.to_string().into_bytes() };
+        let answer = server.ask(method, &format!("{path}?lang=en-XA"), token, Some(&body), &[]);
+        let message = answer.body["error"]["message"].as_str().expect("a message").to_owned();
+        assert!(message.contains('⟦'), "{method} {path}: {message}");
+        // What was sent is quoted; identifiers stand after a colon.
+        let said: String = message.split(['“', '”']).step_by(2).collect();
+        let is_plain = |word: &str| word.len() > 2 && word.chars().all(|letter| letter.is_ascii_alphabetic());
+        let known = |word: &str| rynek_catalog::IDS.contains(&word) || KNOWN.contains(&word);
+        let left: Vec<&str> = said
+            .split(|letter: char| !letter.is_alphanumeric())
+            .filter(|word| is_plain(word) && !known(word))
+            .collect();
+        assert!(left.is_empty(), "{method} {path}: {left:?} in {message}");
+    }
+}
+
+/// Names of fields and kinds that an error lists.
+const KNOWN: [&str; 6] = ["name", "language", "bot", "open", "reserved", "JSON"];
+
 #[test]
 fn unknown_paths_and_tables_are_not_found() {
     let server = TestServer::open();
