@@ -13,7 +13,7 @@ NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
 .PHONY: play page install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide trials needs needs-play needs-test \
-	check style lints advisories bench bench-server bench-page shots strength types fuzz bless help
+	check style lints advisories bench bench-server bench-page shots strength types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
@@ -108,6 +108,9 @@ shots: page ## Pictures of every page and board, into target/shots; those that d
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek SHOTS=$(BUILT)/shots $(NPM) run shots
 	node tools/terminal-picture.mjs $(BUILT)/release/rynek docs/pictures/rooftops-terminal.svg
+
+words: ## What the translations that are not complete lack
+	$(cargo) test --workspace --all-features --test cli -- --nocapture --quiet a_preview_tells
 
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types

@@ -1,7 +1,7 @@
 # Plansza Alei.
 
 boulevards-board-step-deal = Gracz { $seat } losuje rękę początkową.
-boulevards-board-step-build = Gracz { $seat } ma budować.
+boulevards-board-step-build = Gracz { $seat } buduje.
 boulevards-board-step-sell = Gracz { $seat } ma za mało pieniędzy: może sprzedawać dalej albo budować.
 boulevards-board-step-share = Gracz { $seat } może wziąć kartę udziałów.
 boulevards-board-step-draw = Gracz { $seat } losuje budynek.

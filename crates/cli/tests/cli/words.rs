@@ -7,7 +7,7 @@ use std::{
 };
 
 use rynek_kernel::{Explain, Language, OptionKind, Texts};
-use rynek_words::{Words, faults, keys};
+use rynek_words::{Words, faults, keys, untranslated};
 
 use crate::caller::{err, out, rynek};
 
@@ -114,6 +114,20 @@ fn every_language_says_the_same() {
     assert!(texts.len() > 20, "the texts of crates, boards and the page");
     let faults: Vec<String> = texts.iter().flat_map(faults).collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// What a preview does not translate is said in English. The test prints how much that is; Planners is whole in German.
+#[test]
+fn a_preview_tells_what_it_does_not_translate() {
+    for language in Language::all().filter(|language| language.is_preview()) {
+        let texts = [all_texts(), page_texts()].concat();
+        let all: usize = texts.iter().map(|texts| keys(texts.english()).len()).sum();
+        let left: Vec<String> = texts.iter().flat_map(|texts| untranslated(texts, language)).collect();
+        println!("{language:?}: {} of {all} messages are not translated:\n{}", left.len(), left.join("\n"));
+        let own = |key: &&String| key.starts_with("planners-") || key.starts_with("board-planners-");
+        assert_eq!(left.iter().find(own), None, "{language:?}");
+        assert!(left.len() < all, "{language:?} translates nothing");
+    }
 }
 
 /// A name is never declined, so it must be the subject of a sentence or come after a colon.
