@@ -266,7 +266,7 @@ type Change<'a> = &'a dyn Fn(&mut Value);
 
 /// The shipped edition, changed.
 fn edition(change: impl FnOnce(&mut Value)) -> Result<Components, String> {
-    let mut sheet: Value = serde_json::from_str(Components::SHIPPED).unwrap();
+    let mut sheet: Value = serde_json::from_str(Components::SHIPPED[0].json).unwrap();
     change(&mut sheet);
     Components::parse(&sheet.to_string()).map_err(|fault| fault.to_string())
 }
@@ -316,7 +316,7 @@ fn a_faulty_edition_is_refused_with_the_place_of_the_fault() {
 /// boulevards.setup.cash boulevards.end.bonus
 #[test]
 fn a_table_may_play_with_its_own_edition() {
-    let mut sheet: Value = serde_json::from_str(Components::SHIPPED).unwrap();
+    let mut sheet: Value = serde_json::from_str(Components::SHIPPED[0].json).unwrap();
     sheet["players"]["starting_cash"]["2"] = json!(99);
     sheet["end"]["bonus"] = json!(7);
     let edition = EditionRef::<Components>::load(&sheet.to_string()).unwrap();

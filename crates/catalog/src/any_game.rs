@@ -189,9 +189,19 @@ impl Explain for OpenError {
     }
 }
 
-/// Starts a game; `edition` is the text of a components file, if not the one that ships.
+/// Starts a game; `edition` is the text of a components file, if not the default edition.
 pub fn open(id: &str, edition: Option<&str>, options: &Value) -> Result<Box<dyn AnyGame>, OpenError> {
-    visit(id, Open { edition, options }).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
+    start(id, Open { edition, hash: None, options })
+}
+
+/// Starts a game that was begun before. Without components it is played with the shipped edition that has this hash.
+/// If there is none, it begins with the default edition, which [`AnyGame::is_edition`] tells.
+pub fn reopen(id: &str, edition: Option<&str>, hash: &str, options: &Value) -> Result<Box<dyn AnyGame>, OpenError> {
+    start(id, Open { edition, hash: Some(hash), options })
+}
+
+fn start(id: &str, open: Open<'_>) -> Result<Box<dyn AnyGame>, OpenError> {
+    visit(id, open).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
 }
 
 /// Keeps an edition of a game for as long as the process lives, so that it never counts towards the limit: see
@@ -202,6 +212,7 @@ pub fn keep_edition(id: &str, edition: &str) -> Result<(), OpenError> {
 
 struct Open<'a> {
     edition: Option<&'a str>,
+    hash: Option<&'a str>,
     options: &'a Value,
 }
 
@@ -210,7 +221,8 @@ impl Visitor for Open<'_> {
 
     fn visit<G: Game>(self) -> Self::Output {
         let setup: G::Setup = setup::from_json(self.options)?;
-        let edition = self.edition.map_or_else(|| Ok(EditionRef::shipped()), EditionRef::load)?;
+        let shipped = || self.hash.and_then(EditionRef::called).unwrap_or_else(EditionRef::shipped);
+        let edition = self.edition.map_or_else(|| Ok(shipped()), EditionRef::load)?;
         Ok(Box::new(Inside(Moves::begin(G::new(edition, &setup)?))))
     }
 }

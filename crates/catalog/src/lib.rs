@@ -28,11 +28,11 @@ mod any_game;
 
 use std::ops::RangeInclusive;
 
-use rynek_kernel::{Game, Language, Lessons, OptionKind, OptionSpec, Setup, Texts, setup};
+use rynek_kernel::{Edition as _, Game, Language, Lessons, OptionKind, OptionSpec, Setup, Shipped, Texts, setup};
 use rynek_words::Words;
 use serde_json::Value;
 
-pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open};
+pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
 
 /// The texts of the catalog's messages.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
@@ -81,6 +81,8 @@ pub struct Info {
     pub words: Texts,
     /// Its lessons.
     pub lessons: Lessons,
+    /// The editions that ship with it, the default first.
+    pub editions: &'static [Shipped],
     /// Its table options.
     pub options: &'static [OptionSpec],
     /// The default of each option.
@@ -114,6 +116,7 @@ impl Visitor for Inform {
             rules: G::RULES,
             words: G::WORDS,
             lessons: G::LESSONS,
+            editions: G::Edition::SHIPPED,
             options: G::Setup::options(),
             defaults: setup::defaults::<G::Setup>().into(),
             schema: setup::schema::<G::Setup>(),

@@ -6,7 +6,7 @@ pub(crate) mod tables;
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use rynek_kernel::{Arg, Edition, EditionError, NotationError, serde_as_notation};
+use rynek_kernel::{Arg, Edition, EditionError, NotationError, Shipped, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{Die, DieSet, ResourceSet, Stock};
@@ -429,9 +429,9 @@ impl Serialize for Components {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static str = include_str!("../components.json");
     // The first one had the names of districts and buildings in it.
-    const FORMER: &'static [&'static str] = &["39694a9c7702a8ad153e296adb31378e63a5645e76aec8ff7192e5fde957a8ef"];
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../components.json"))
+        .formerly(&["39694a9c7702a8ad153e296adb31378e63a5645e76aec8ff7192e5fde957a8ef"])];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let sheet: Sheet = rynek_kernel::edition::check::read(json)?;

@@ -70,8 +70,10 @@ impl RecordImport {
         };
         let (_, mut entries) = Table::open(terms, seed.clone(), host, now)?;
         for entry in &mut entries {
-            if let Event::Opened { imported, .. } = &mut entry.event {
+            if let Event::Opened { imported, edition, .. } = &mut entry.event {
                 *imported = true;
+                // A shipped edition that is not the default is known by its hash.
+                edition.clone_from(&record.edition.hash);
             }
         }
         Ok(RecordImport { id, entries, now })

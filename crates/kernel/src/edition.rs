@@ -21,17 +21,39 @@ pub const MAX_EDITION_BYTES: usize = 256 * 1024;
 /// `Serialize` must give JSON that `parse` reads back as an equal edition. Records embed this JSON, and the content
 /// hash is its hash.
 pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
-    /// The JSON that ships with the game.
-    const SHIPPED: &'static str;
-    /// The hashes of what shipped in earlier versions and plays the same. Games that were begun with it go on.
-    const FORMER: &'static [&'static str] = &[];
+    /// The editions that ship with the game, the default first.
+    const SHIPPED: &'static [Shipped];
 
     /// Reads and checks an edition.
     fn parse(json: &str) -> Result<Self, EditionError>;
 
-    /// The edition that ships with the game: see [`EditionRef::shipped`].
+    /// The default edition: see [`EditionRef::shipped`].
     fn shipped() -> &'static Self {
         handle::shipped()
+    }
+}
+
+/// An edition that ships with a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Shipped {
+    /// Its name in commands, requests and the keys of messages.
+    pub id: &'static str,
+    /// Its components.
+    pub json: &'static str,
+    /// The hashes that it had in earlier versions, if it played the same. Games that were begun with them go on.
+    pub former: &'static [&'static str],
+}
+
+impl Shipped {
+    /// An edition with these components and no earlier hashes.
+    pub const fn new(id: &'static str, json: &'static str) -> Shipped {
+        Shipped { id, json, former: &[] }
+    }
+
+    /// The same edition with the hashes that it had before.
+    #[must_use]
+    pub const fn formerly(self, former: &'static [&'static str]) -> Shipped {
+        Shipped { former, ..self }
     }
 }
 
@@ -143,7 +165,7 @@ impl fmt::Debug for EditionHash {
 pub struct EmptyBox {}
 
 impl Edition for EmptyBox {
-    const SHIPPED: &'static str = "{}";
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", "{}")];
 
     fn parse(json: &str) -> Result<Self, EditionError> {
         check::read(json)

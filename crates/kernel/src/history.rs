@@ -204,9 +204,7 @@ impl Record {
     fn load_edition<G: Game>(&self) -> Result<EditionRef<G::Edition>, RecordError> {
         let named = self.edition.hash.clone();
         let Some(components) = &self.edition.components else {
-            let shipped = EditionRef::<G::Edition>::shipped();
-            let same = shipped.is_called(&named);
-            return if same { Ok(shipped) } else { Err(RecordError::NoEdition { hash: named }) };
+            return EditionRef::called(&named).ok_or(RecordError::NoEdition { hash: named });
         };
         let edition = EditionRef::<G::Edition>::load(&components.to_string())?;
         let found = edition.fingerprint().to_string();

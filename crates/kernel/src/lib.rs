@@ -60,7 +60,7 @@ pub use utoipa;
 pub const WORDS: Texts = Texts(texts!("words/{}.ftl"));
 
 pub use draw::{below, pick};
-pub use edition::{Edition, EditionError, EditionRef};
+pub use edition::{Edition, EditionError, EditionRef, Shipped};
 pub use game::{Game, Knowledge, Seen, Weight};
 pub use history::History;
 pub use json::JsonText;

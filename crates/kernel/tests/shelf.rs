@@ -7,7 +7,7 @@ use std::sync::{
 };
 
 use rynek_kernel::{
-    Edition, EditionError, EditionRef, Explain,
+    Edition, EditionError, EditionRef, Explain, Shipped,
     edition::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded},
 };
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,8 @@ struct Carton<const KIND: u8> {
 }
 
 impl<const KIND: u8> Edition for Carton<KIND> {
-    const SHIPPED: &'static str = r#"{"number":0}"#;
+    const SHIPPED: &'static [Shipped] =
+        &[Shipped::new("standard", r#"{"number":0}"#), Shipped::new("second", r#"{"number":999999}"#)];
 
     fn parse(json: &str) -> Result<Self, EditionError> {
         let carton = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
@@ -176,4 +177,25 @@ fn the_count_stays_right_when_threads_load_and_drop_the_same_editions() {
         }
     });
     assert_eq!((loaded(), IN_MEMORY.load(Ordering::SeqCst)), (Loaded::default(), before));
+}
+
+#[test]
+fn shipped_editions_are_found_by_their_hash() {
+    let _alone = alone();
+    let all: Vec<_> = EditionRef::<Box1>::all_shipped().collect();
+    assert_eq!(
+        all.iter().map(|(shipped, edition)| (shipped.id, edition.number)).collect::<Vec<_>>(),
+        [("standard", 0), ("second", 999_999)]
+    );
+    assert_eq!(all[0].1, EditionRef::shipped());
+    let hash = all[1].1.fingerprint().to_string();
+    let second = EditionRef::<Box1>::called(&hash).expect("it ships");
+    assert_eq!((second.number, second.as_shipped().expect("it ships").id), (999_999, "second"));
+    assert!(second.is_called(&hash) && !EditionRef::<Box1>::shipped().is_called(&hash));
+    assert!(EditionRef::<Box1>::called("no hash").is_none());
+    // A file with the same components is the shipped edition and takes no room.
+    assert_eq!(EditionRef::<Box1>::load(r#"{"number":999999}"#).expect("an edition"), second);
+    assert_eq!(loaded(), Loaded::default());
+    let other = EditionRef::<Box1>::load(r#"{"number":1}"#).expect("an edition");
+    assert!(other.as_shipped().is_none());
 }

@@ -6,7 +6,7 @@ use rynek_rooftops::{Components, Rooftops, Setup, StartSites};
 use serde_json::{Value, json};
 
 fn sheet() -> Value {
-    serde_json::from_str(Components::SHIPPED).unwrap()
+    serde_json::from_str(Components::SHIPPED[0].json).unwrap()
 }
 
 /// The fault of the shipped edition with a change: its key, and the place it names.

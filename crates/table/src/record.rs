@@ -102,7 +102,7 @@ fn replay(
     mut look: impl FnMut(usize, &dyn AnyGame, &String) -> Result<(), RecordFault>,
 ) -> Result<(), RecordFault> {
     let components = record.edition.components.as_ref().map(ToString::to_string);
-    let start = rynek_catalog::open(&record.game, components.as_deref(), &record.setup);
+    let start = rynek_catalog::reopen(&record.game, components.as_deref(), &record.edition.hash, &record.setup);
     let mut game = start.map_err(|error| match error {
         OpenError::Edition(error) => RecordError::Edition(error).into(),
         _ => RecordFault::NoGame(record.game.clone()),

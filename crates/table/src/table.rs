@@ -130,7 +130,7 @@ impl Table {
             return Err(Corrupt::OtherSeed);
         }
         let options = terms.game_options();
-        let start = rynek_catalog::open(&terms.game, terms.edition.as_deref(), &options)?;
+        let start = rynek_catalog::reopen(&terms.game, terms.edition.as_deref(), edition, &options)?;
         if start.rules_version() != *rules {
             return Err(Corrupt::OtherRules { found: *rules, expected: start.rules_version() });
         }

@@ -1,6 +1,6 @@
 //! The components: the ships.
 
-use rynek_kernel::{Edition, EditionError};
+use rynek_kernel::{Edition, EditionError, Shipped};
 use serde::{Deserialize, Serialize};
 
 /// A ship.
@@ -30,7 +30,7 @@ impl Components {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static str = include_str!("../components.json");
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../components.json"))];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let components: Components = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;

@@ -138,7 +138,7 @@ fn several_actions_are_applied_together_or_not_at_all() {
 
 #[test]
 fn editions_are_given_back_when_another_game_begins() {
-    let mut edition: Value = serde_json::from_str(<Polis as Game>::Edition::SHIPPED).expect("JSON");
+    let mut edition: Value = serde_json::from_str(<Polis as Game>::Edition::SHIPPED[0].json).expect("JSON");
     let games = MAX_EDITIONS + 20;
     let requests: Vec<Value> = (0..games)
         .map(|number| {

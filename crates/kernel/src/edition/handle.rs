@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Edition, EditionError, EditionHash, MAX_EDITION_BYTES,
+    Edition, EditionError, EditionHash, MAX_EDITION_BYTES, Shipped,
     shelf::{self, Found, Key, Reservation},
 };
 
@@ -21,7 +21,7 @@ const DERIVED: usize = 10;
 
 /// A checked edition, shared by all positions that use it.
 ///
-/// A handle to the edition that ships is a plain reference, so cloning a position costs nothing for it. Other editions
+/// A handle to an edition that ships is a plain reference, so cloning a position costs nothing for it. Other editions
 /// are counted and freed when the last handle is dropped. Each content is stored once.
 ///
 /// In JSON a handle is the content hash. Reading it back works only while the edition is loaded in this process.
@@ -76,49 +76,68 @@ impl<E: Edition> Kept<E> {
     }
 }
 
-/// The edition that ships with a game.
+/// The default edition of a game.
 pub(super) fn shipped<E: Edition>() -> &'static E {
-    &kept_shipped::<E>().kept.edition
+    &kept_shipped::<E>(0).kept.edition
 }
 
-fn kept_shipped<E: Edition>() -> &'static Leaked<E> {
-    let kept = shelf::shipped(TypeId::of::<E>()).unwrap_or_else(|| {
-        let (kept, _) = Kept::<E>::read(E::SHIPPED).expect("the shipped edition is sound");
-        shelf::ship(kept.key(), Leaked::new(kept))
+/// One of the editions that ship with a game, by its place in the list.
+fn kept_shipped<E: Edition>(place: usize) -> &'static Leaked<E> {
+    let kept = shelf::shipped(TypeId::of::<E>(), place).unwrap_or_else(|| {
+        let read = |shipped: &Shipped| Kept::<E>::read(shipped.json).expect("the shipped edition is sound").0;
+        shelf::ship(E::SHIPPED.iter().map(|shipped| {
+            let kept = read(shipped);
+            (kept.key(), Leaked::new(kept))
+        }));
+        shelf::shipped(TypeId::of::<E>(), place).expect("it was stored")
     });
     kept.downcast_ref().expect("kept by its type")
 }
 
 impl<E: Edition> EditionRef<E> {
-    /// The edition that ships with the game.
+    /// The default edition: the first of those that ship with the game.
     ///
     /// # Panics
-    /// If the shipped edition is faulty, which the game's own tests rule out.
+    /// If a shipped edition is faulty, which the game's own tests rule out.
     pub fn shipped() -> EditionRef<E> {
-        EditionRef(Held::Forever(kept_shipped()))
+        EditionRef(Held::Forever(kept_shipped(0)))
+    }
+
+    /// The editions that ship with the game, the default first.
+    pub fn all_shipped() -> impl Iterator<Item = (&'static Shipped, EditionRef<E>)> {
+        E::SHIPPED.iter().enumerate().map(|(n, shipped)| (shipped, EditionRef(Held::Forever(kept_shipped(n)))))
+    }
+
+    /// The shipped edition that a game with this hash is played with.
+    pub fn called(hash: &str) -> Option<EditionRef<E>> {
+        EditionRef::<E>::all_shipped().map(|(_, edition)| edition).find(|edition| edition.is_called(hash))
+    }
+
+    /// Which of the shipped editions it is, if it is one.
+    pub fn as_shipped(&self) -> Option<&'static Shipped> {
+        EditionRef::all_shipped().find(|(_, edition)| edition == self).map(|(shipped, _)| shipped)
     }
 
     /// Whether a game that names this hash is played with this edition.
     pub fn is_called(&self, hash: &str) -> bool {
-        let own = self.fingerprint();
-        let is_shipped = || own == EditionRef::<E>::shipped().fingerprint();
-        own.to_string() == hash || (E::FORMER.contains(&hash) && is_shipped())
+        let was_called = || self.as_shipped().is_some_and(|shipped| shipped.former.contains(&hash));
+        self.fingerprint().to_string() == hash || was_called()
     }
 
     /// Reads and checks an edition. It stays loaded as long as there is a handle to it.
     pub fn load(json: &str) -> Result<EditionRef<E>, EditionError> {
         let (kept, bytes) = Kept::<E>::read(json)?;
-        // The edition that ships is never counted.
-        kept_shipped::<E>();
+        // The editions that ship are never counted.
+        kept_shipped::<E>(0);
         let found = shelf::share(kept.key(), bytes, |reservation| Arc::new(Shared { kept, _reservation: reservation }));
         found.and_then(EditionRef::of).ok_or_else(EditionError::no_room)
     }
 
     /// Reads and checks an edition, and keeps it for as long as the process lives, without counting it. This is for the
-    /// few editions that the operator chose: positions with them are as cheap to clone as with the edition that ships.
+    /// few editions that the operator chose: positions with them are as cheap to clone as with an edition that ships.
     pub fn keep(json: &str) -> Result<EditionRef<E>, EditionError> {
         let (kept, _) = Kept::<E>::read(json)?;
-        kept_shipped::<E>();
+        kept_shipped::<E>(0);
         let kept = shelf::keep(kept.key(), Leaked::new(kept));
         Ok(EditionRef(Held::Forever(kept.downcast_ref().expect("kept by its type"))))
     }
@@ -207,7 +226,7 @@ impl<E> Serialize for EditionRef<E> {
 impl<'de, E: Edition> Deserialize<'de> for EditionRef<E> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        kept_shipped::<E>();
+        kept_shipped::<E>(0);
         let found = EditionHash::read(&text).and_then(|hash| shelf::find(&(TypeId::of::<E>(), hash)));
         found.and_then(EditionRef::of).ok_or_else(|| D::Error::custom(format!("edition {text} is not loaded")))
     }

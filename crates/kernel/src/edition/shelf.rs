@@ -36,7 +36,7 @@ pub enum Found {
 #[derive(Default)]
 struct Shelf {
     editions: HashMap<Key, Entry>,
-    shipped: HashMap<TypeId, Forever>,
+    shipped: HashMap<TypeId, Vec<Forever>>,
     loaded: Loaded,
 }
 
@@ -84,17 +84,24 @@ impl Shelf {
     }
 }
 
-/// The edition that ships with a game, if it has been read.
-pub fn shipped(kind: TypeId) -> Option<Forever> {
-    with_shelf(|shelf| shelf.shipped.get(&kind).copied())
+/// One of the editions that ship with a game, if they have been read.
+pub fn shipped(kind: TypeId, place: usize) -> Option<Forever> {
+    with_shelf(|shelf| shelf.shipped.get(&kind)?.get(place).copied())
 }
 
-/// Stores the edition that ships with a game.
-pub fn ship<T: Any + Send + Sync>(key: Key, kept: T) -> Forever {
+/// Stores the editions that ship with a game, unless another thread was faster.
+pub fn ship<T: Any + Send + Sync>(editions: impl Iterator<Item = (Key, T)>) {
+    // Read before the lock is taken.
+    let editions: Vec<(Key, T)> = editions.collect();
     with_shelf(|shelf| {
-        let kept = shelf.keep(key, kept);
-        *shelf.shipped.entry(key.0).or_insert(kept)
-    })
+        let Some(((kind, _), _)) = editions.first() else { return };
+        if shelf.shipped.contains_key(kind) {
+            return;
+        }
+        let kind = *kind;
+        let kept = editions.into_iter().map(|(key, kept)| shelf.keep(key, kept)).collect();
+        shelf.shipped.insert(kind, kept);
+    });
 }
 
 /// Stores an edition for as long as the process lives.

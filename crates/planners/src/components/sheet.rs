@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rynek_kernel::{
-    Edition, EditionError,
+    Edition, EditionError, Shipped,
     edition::check::{each_once, read, same, same_if_stated, within},
 };
 use serde::{Deserialize, Serialize, de::IgnoredAny};
@@ -100,7 +100,7 @@ struct End {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static str = include_str!("../../components.json");
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let sheet: Sheet = read(json)?;

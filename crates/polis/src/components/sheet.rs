@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use rynek_kernel::{
-    Edition, EditionError, Message,
+    Edition, EditionError, Message, Shipped,
     edition::check::{read, same, within},
 };
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ impl fmt::Display for DistrictTotals {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static str = include_str!("../../components.json");
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let sheet: Sheet = read(json)?;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{
-    Edition, EditionError, Message,
+    Edition, EditionError, Message, Shipped,
     edition::check::{each_once, read, same, same_if_stated, within},
 };
 use serde::{Deserialize, Serialize, de::IgnoredAny};
@@ -130,7 +130,7 @@ struct GoalSheet {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static str = include_str!("../../components.json");
+    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let sheet: Sheet = read(json)?;
