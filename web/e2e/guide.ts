@@ -14,7 +14,7 @@ const here = fixture();
 
 test.each([
   ['en', 'The game is over.', /At sea +\d+/, /Quay 2 +berths [.#]{8}/],
-  ['pl', 'Koniec gry.', /Na morzu +\d+/, /Nabrzeże 2 +stanowiska [.#]{8}/],
+  ['pl', 'Koniec partii.', /Na morzu +\d+/, /Nabrzeże 2 +stanowiska [.#]{8}/],
 ])('a whole game in the terminal (%s)', (language, over, sea, quay) => {
   const args = ['play', 'quay', '--seats', 'human,casual', '--seed', '5', '--lang', language];
   const env = { ...process.env, XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'rynek-guide-')) };

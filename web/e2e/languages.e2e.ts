@@ -11,7 +11,7 @@ import { pageOf } from './two-players';
 
 const here = fixture();
 const SETTINGS = JSON.stringify({ language: 'en-XA' });
-const PAGES = ['#/', '#/tables', '#/mine', '#/new', '#/new/rooftops', '#/new/polis', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer', '#/study', '#/learn', '#/learn/polis/1', '#/nowhere'];
+const PAGES = ['#/', '#/tables', '#/mine', '#/new', '#/new/rooftops', '#/new/polis', '#/profile', '#/leaders/polis', '#/study', '#/learn', '#/nowhere', ...Object.keys(GAMES).flatMap((game) => [`#/rules/${game}`, `#/learn/${game}/2`])];
 
 /** Plain English words on the page, in texts and labels. Code, names of people and names of languages are no texts. */
 const plainWords = (page: Page, names: string[]): Promise<string[]> =>
@@ -61,7 +61,7 @@ test.each([
   for (const address of PAGES) {
     await page.goto(`/${address}`);
     await page.getByRole('main').getByRole('heading').first().waitFor();
-    await page.getByRole('status').waitFor({ state: 'detached' });
+    await page.locator('.loading').waitFor({ state: 'detached' });
     if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/words-${name}-${address.replace(/\W+/g, '-')}.png` });
     await expectTranslated(page, `${address} (${name})`, []);
   }

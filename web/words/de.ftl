@@ -176,7 +176,7 @@ new-public-help = Der Tisch steht in der Liste, und alle können zuschauen. Ein 
 new-hints = Tipps
 new-hints-help = Am Tisch kann man einen Bot um Rat fragen. Eine Partie, in der das geschieht, wird nicht gewertet.
 new-open = Tisch öffnen
-new-open-help = Du bekommst einen Link zum Weitergeben; die Partie beginnt, wenn alle Plätze besetzt sind.
+new-open-help = Du bekommst einen Link zum Weitergeben. Wenn alle Plätze besetzt sind, startest du die Partie.
 new-start = Partie beginnen
 new-start-help = Alle Plätze sind besetzt, also beginnt die Partie sofort.
 

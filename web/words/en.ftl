@@ -176,7 +176,7 @@ new-public-help = Listed, and anyone can watch. A private table can only be foun
 new-hints = Hints
 new-hints-help = Players can ask a bot for advice. A game in which someone does is not rated.
 new-open = Open the table
-new-open-help = You get a link to send to others; the game starts when all seats are taken.
+new-open-help = You get a link to send to others. When all seats are taken, you start the game.
 new-start = Start playing
 new-start-help = All seats are taken, so the game starts immediately.
 

@@ -45,7 +45,7 @@ cli-verify-examples =
     rynek verify - --json < game.json
 cli-backup = Back up all data to one file. The server can keep running.
 cli-backup-examples =
-    rynek backup rynek-monday.db                                    the file of tables in the folder for data
+    rynek backup rynek-monday.db                                    the SQLite file in the data folder
     rynek backup --store postgres://db/rynek rynek-monday.jsonl     a database, as lines of text
 cli-restore = Restore a backup into an empty store.
 cli-restore-examples =
@@ -95,7 +95,7 @@ cli-polis-score-examples =
     rynek polis score city.txt
     rynek polis score city.txt --variants houses,temples --json
     printf '30 1,-1 1\n4 0,1 2\n' | rynek polis score -
-cli-polis-moves = List every place where the next tile could be laid, as Q,R K.
+cli-polis-moves = List every place for the next tile, as Q,R K.
 cli-polis-moves-examples =
     rynek polis moves city.txt
     rynek polis moves - --json < city.txt
@@ -132,7 +132,7 @@ cli-arg-csv = Print rows as CSV
 cli-arg-command = The command, and a game if wanted
 cli-arg-game = The game: see “rynek games”
 cli-arg-file = The file to read; - is standard input
-cli-arg-backup-file = The file to write; there must be none of this name yet
+cli-arg-backup-file = The file to write; it must not exist yet
 cli-arg-restore-file = The file that “rynek backup” wrote
 cli-arg-check-file = The backup or the SQLite file to check (default: the store of the server)
 cli-arg-skip-damaged = Restore a damaged backup without its damaged parts, and list them
@@ -355,7 +355,7 @@ hint-over = { $at ->
        *[other] After { $at } actions the game is over,
     } so there is no choice to make. Choose an earlier position with --at.
 
-engine-line-too-long = A line may have { $most } bytes.
+engine-line-too-long = A line may have at most { $most } bytes.
 engine-not-text = A line must be UTF-8; byte { $byte } is not.
 engine-not-json = A line must be one JSON document.
 engine-not-an-object = A request must be a JSON object such as { "{" }"cmd": "state"{ "}" }.
@@ -368,7 +368,7 @@ engine-nothing-to-apply = Say what to apply: either “action” with one notati
 engine-chance = A random draw comes next. Send chance, or apply its outcome.
 engine-not-chance = No random draw comes next.
 engine-over = The game is over. Begin another with setup, or take actions back with undo.
-engine-other-seat = Seat { $given } is not to move, but seat { $seat }.
+engine-other-seat = It is player { $seat }’s turn, not player { $given }’s.
 engine-undo = { $actions ->
         [one] 1 action can’t be taken back.
        *[other] { $actions } actions can’t be taken back.
@@ -388,7 +388,7 @@ cli-players = { $least ->
        *[other] { $least }–{ $most } players
     }
 cli-games-next = Play one with “rynek play GAME”, read how with “rynek rules GAME”.
-cli-step = Enter goes on, q stops.
+cli-step = Enter continues, q stops.
 cli-step-quit = quit
 cli-replayed = { $actions ->
         [one] The record is valid: 1 action checked.
@@ -465,7 +465,8 @@ cli-arena-place = Seat { $seat } wins { $wins }% ({ $low }–{ $high })
 cli-percent = { $share }%
 cli-range = { $low }–{ $high }
 cli-bench-measuring = Measuring { TITLE($game) } …
-cli-bench-heading = { TITLE($game) } { $setup }, rates per second of processor time
+cli-bench-heading = { TITLE($game) }, rates per second of processor time
+cli-bench-options = Table options: { COMMAS($options) }
 cli-bench-sampled = One core, actions sampled: { GROUPED($moves) } moves/s ({ GROUPED($actions) } with draws), { GROUPED($playouts) } games/s, { $allocations } allocations per game
 cli-bench-listed = One core, all actions listed: { GROUPED($moves) } moves/s ({ GROUPED($actions) } with draws), { GROUPED($playouts) } games/s, { $allocations } allocations per game
 cli-bench-all-cores = All cores ({ $threads }), actions sampled: { GROUPED($moves) } moves/s ({ GROUPED($actions) } with draws), { GROUPED($playouts) } games/s, { $allocations } allocations per game

@@ -45,7 +45,7 @@ cli-verify-examples =
     rynek verify - --json < partia.json
 cli-backup = Utwórz kopię zapasową wszystkich danych w jednym pliku. Serwer może przy tym działać.
 cli-backup-examples =
-    rynek backup rynek-poniedzialek.db                                    plik ze stołami z folderu danych
+    rynek backup rynek-poniedzialek.db                                    plik SQLite z folderu danych
     rynek backup --store postgres://db/rynek rynek-poniedzialek.jsonl     baza danych jako wiersze tekstu
 cli-restore = Wczytaj kopię zapasową do pustego magazynu danych.
 cli-restore-examples =
@@ -197,11 +197,11 @@ cli-arg-serve-limits-messages-per-socket = Liczba wiadomości na sekundę przy j
 cli-arg-serve-limits-body-memory = Pamięć na treść wszystkich żądań, w MiB
 cli-arg-serve-limits-body-memory-per-address = Pamięć na treść żądań z jednego adresu, w MiB
 cli-arg-serve-limits-body-memory-per-person = Pamięć na treść żądań od jednej osoby, w MiB
-cli-arg-serve-retention-gathering = Ile dni przechowywany jest stół, przy którym nie zaczęto gry
-cli-arg-serve-retention-playing = Ile dni przechowywana jest niedokończona gra, w którą nikt już nie gra
+cli-arg-serve-retention-gathering = Ile dni przechowywany jest stół, przy którym nie zaczęto partii
+cli-arg-serve-retention-playing = Ile dni przechowywana jest niedokończona partia, której nikt już nie gra
 cli-arg-serve-retention-closed = Ile dni przechowywany jest zamknięty stół
-cli-arg-serve-retention-private = Ile dni przechowywana jest zakończona gra prywatna
-cli-arg-serve-retention-public = Ile dni przechowywana jest zakończona gra publiczna (domyślnie: bez limitu)
+cli-arg-serve-retention-private = Ile dni przechowywana jest zakończona partia prywatna
+cli-arg-serve-retention-public = Ile dni przechowywana jest zakończona partia publiczna (domyślnie: bez limitu)
 cli-arg-serve-retention-people = Ile dni przechowywane są osoby bez stołów i rankingów
 cli-arg-shell = bash, elvish, fish, powershell albo zsh
 cli-one-of = Jedno z: { COMMAS($names) }
@@ -373,12 +373,12 @@ engine-bad-id = Identyfikator musi być liczbą albo tekstem o długości najwy�
 engine-no-command = Żądanie musi podawać polecenie jako „cmd”. Polecenia to: { COMMAS($known) }.
 engine-unknown-command = Nie ma polecenia „{ $given }”. Polecenia to: { COMMAS($known) }.
 engine-bad-request = Polecenie { $command } tego nie przyjmuje.
-engine-no-game = Nie ma jeszcze gry. Zacznij od setup albo position.
+engine-no-game = Nie rozpoczęto jeszcze partii. Zacznij od setup albo position.
 engine-nothing-to-apply = Podaj, co wykonać: „action” z jednym zapisem albo „actions” z ich listą.
 engine-chance = Teraz następuje losowanie. Wyślij chance albo podaj jego wynik w apply.
 engine-not-chance = Teraz nie ma losowania.
 engine-over = Partia jest zakończona. Zacznij nową poleceniem setup albo cofnij akcje poleceniem undo.
-engine-other-seat = Na ruchu jest miejsce { $seat }, a nie { $given }.
+engine-other-seat = To tura gracza { $seat }, a nie gracza { $given }.
 engine-undo = { $actions ->
         [one] Nie można cofnąć 1 akcji.
         [few] Nie można cofnąć { $actions } akcji.
@@ -419,8 +419,8 @@ cli-verified = { $events ->
         [few] Wszystkie { $draws } losowania wynikają z ziarna.
        *[other] Wszystkie losowania ({ $draws }) wynikają z ziarna.
     }
-cli-verified-commitment = Ziarno zgadza się ze zobowiązaniem ogłoszonym przed grą. Porównaj je z wyświetlonym wtedy: { $commitment }
-cli-backed-up = Wszystkie dane są w pliku { $path }. Przechowuj go bezpiecznie: są w nim ziarna trwających gier i tajne klucze webhooków.
+cli-verified-commitment = Ziarno zgadza się ze zobowiązaniem ogłoszonym przed partią. Porównaj je z wyświetlonym wtedy: { $commitment }
+cli-backed-up = Wszystkie dane są w pliku { $path }. Przechowuj go bezpiecznie: są w nim ziarna trwających partii i tajne klucze webhooków.
 cli-backed-up-damaged = Magazyn danych jest uszkodzony, więc ta kopia też. „rynek check { $path }” wypisze, co jest uszkodzone.
 cli-restored = Cała zawartość pliku { $path } została sprawdzona i wczytana.
 cli-restored-in-part = Plik { $path } został wczytany, ale jest uszkodzony. { $tables ->
@@ -488,7 +488,8 @@ cli-arena-place = Miejsce { $seat } wygrywa { $wins }% ({ $low }–{ $high })
 cli-percent = { $share }%
 cli-range = { $low }–{ $high }
 cli-bench-measuring = Pomiar: { TITLE($game) } …
-cli-bench-heading = { TITLE($game) } { $setup }, na sekundę czasu procesora
+cli-bench-heading = { TITLE($game) }, na sekundę czasu procesora
+cli-bench-options = Opcje stołu: { COMMAS($options) }
 cli-bench-sampled = Jeden rdzeń, akcje losowane: { GROUPED($moves) } ruchów/s ({ GROUPED($actions) } z losowaniami), { GROUPED($playouts) } partii/s, { $allocations } przydziałów pamięci na partię
 cli-bench-listed = Jeden rdzeń, wszystkie akcje wypisane: { GROUPED($moves) } ruchów/s ({ GROUPED($actions) } z losowaniami), { GROUPED($playouts) } partii/s, { $allocations } przydziałów pamięci na partię
 cli-bench-all-cores = Wszystkie rdzenie ({ $threads }), akcje losowane: { GROUPED($moves) } ruchów/s ({ GROUPED($actions) } z losowaniami), { GROUPED($playouts) } partii/s, { $allocations } przydziałów pamięci na partię
@@ -559,9 +560,9 @@ play-nothing-saved = W folderze { $folder } nie ma niedokończonej partii. Zaczn
 play-nothing-saved-of = W folderze { $folder } nie ma niedokończonej partii gry { TITLE($game) }. Zacznij nową („rynek play { $id }”) albo podaj plik: --resume PLIK.
 play-rules = Zasady: rynek rules { $game }
 play-over = { $count ->
-        [one] Koniec gry. Wygrywa { $winners }.
-        [few] Koniec gry. Zwycięstwo dzielą: { $winners }.
-       *[other] Koniec gry. Zwycięstwo dzielą: { $winners }.
+        [one] Koniec partii. Wygrywa { $winners }.
+        [few] Koniec partii. Zwycięstwo dzielą: { $winners }.
+       *[other] Koniec partii. Zwycięstwo dzielą: { $winners }.
     }
 play-points = { $points ->
         [one] { $player }: 1 punkt

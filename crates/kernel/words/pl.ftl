@@ -23,8 +23,8 @@ setup-choice = Wartość { $value } nie jest dozwolona dla opcji „{ $name }”
 setup-subset = Wartość { $value } nie jest dozwolona dla opcji „{ $name }”. Dozwolone: dowolne z { COMMAS($names) }.
 
 json-missing = Brakuje pola „{ $name }”.
-json-unknown = Nie ma tu miejsca na „{ $name }”.
-json-unknown-of = Nie ma tu miejsca na „{ $name }”. Możliwe: { COMMAS($known) }.
+json-unknown = Nieznana nazwa „{ $name }”.
+json-unknown-of = Nieznana nazwa „{ $name }”. Możliwe: { COMMAS($known) }.
 json-twice = „{ $name }” występuje dwa razy.
 json-value = Wartość „{ $found }” nie jest tu możliwa.
 json-kind = Potrzebna jest tu wartość innego rodzaju.

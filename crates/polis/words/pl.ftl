@@ -40,7 +40,7 @@ polis-refill-when = Na rynku { $left ->
     } Rynek jest uzupełniany, gdy zostanie jeden.
 polis-refill-pile = Kafla { $tile } nie ma wśród nieodkrytych. Odkryć można tylko jeden z nich.
 
-polis-end-over = Koniec gry: stosów już nie ma, a ostatniego kafla nie dostaje nikt.
+polis-end-over = Partia jest zakończona: stosów już nie ma, a ostatniego kafla nie dostaje nikt.
 
 polis-box-tile = W pudełku nie ma kafla { $tile }. Podaj numer z listy kafli.
 polis-box-once = Kafel { $tile } jest już w tym mieście. Każdy kafel można położyć tylko raz.

@@ -14,7 +14,7 @@ table-empty-seats = { $seats ->
     [one] 1 seat is still empty. Invite someone or add a bot.
    *[other] { $seats } seats are still empty. Invite people or add bots.
  }
-table-not-your-turn = Seat { $seat } is not to move now.
+table-not-your-turn = It is not player { $seat }’s turn.
 table-stale = The table has changed since you chose. Look at it again and choose once more.
 table-nothing-to-take-back = You can’t take back anything: another player has acted since, or something was revealed. You can ask the others.
 table-nothing-asked = Nobody has asked to take anything back.

@@ -15,11 +15,11 @@ table-empty-seats = { $seats ->
     [few] { $seats } miejsca są jeszcze wolne. Zaproś kogoś albo dodaj boty.
    *[other] { $seats } miejsc jest jeszcze wolnych. Zaproś kogoś albo dodaj boty.
  }
-table-not-your-turn = Miejsce { $seat } nie jest teraz na ruchu.
+table-not-your-turn = To nie jest tura gracza { $seat }.
 table-stale = Od twojego wyboru stół się zmienił. Spójrz na niego i wybierz ponownie.
 table-nothing-to-take-back = Nie możesz nic cofnąć: inny gracz już zagrał albo coś zostało odkryte. Możesz poprosić pozostałych.
 table-nothing-asked = Nikt nie prosi o cofnięcie akcji.
-table-out-of-time = Na miejscu { $seat } skończył się czas, więc dalej gra bot: przy zegarze dziennym do następnej tury, w innym wypadku do końca gry.
+table-out-of-time = Na miejscu { $seat } skończył się czas, więc dalej gra bot: przy zegarze dziennym do następnej tury, w innym wypadku do końca partii.
 table-time-left = Na zegarze jest jeszcze czas.
 table-too-long = Tekst jest za długi (limit: { $most } B).
 table-no-such-bot = Nazwa bota to jedno słowo, najwyżej 64 litery.
@@ -55,6 +55,6 @@ table-log-hidden = Wydarzyło się coś, czego nie możesz zobaczyć.
 record-fault-no-game = To zapis gry „{ $given }”, której tu nie ma. Dostępne gry: { COMMAS($known) }.
 record-fault-not-bound = Ten zapis nie zawiera danych o losowaniach, więc nie ma czego sprawdzić. Mają je tylko partie rozegrane przy stole na serwerze.
 record-fault-no-seed = Ziarno tego zapisu nie jest jeszcze znane: pobierz zapis ponownie po zakończeniu partii.
-record-fault-other-seed = Ziarno nie zgadza się z zobowiązaniem ogłoszonym przed grą.
+record-fault-other-seed = Ziarno nie zgadza się z zobowiązaniem ogłoszonym przed partią.
 record-fault-counts = Zapis jest niepełny: dla części losowań lub miejsc brakuje danych losowych.
 record-fault-draw = Zdarzenie { $event } nie zostało wylosowane uczciwie: z ziarna wynika co innego.

@@ -54,7 +54,8 @@ fn print(speeds: &Speeds, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
             .with("allocations", Arg::decimal(speed.allocations_per_playout, 3))
     };
     let lines = [
-        Some(Message::new("cli-bench-heading").with("game", speeds.game).with("setup", speeds.setup.to_string())),
+        Some(Message::new("cli-bench-heading").with("game", speeds.game)),
+        changed(speeds).map(|options| Message::new("cli-bench-options").with("options", options)),
         Some(of(Message::new("cli-bench-sampled"), &speeds.sampled)),
         speeds.listed.map(|speed| of(Message::new("cli-bench-listed"), &speed)),
         speeds
@@ -68,6 +69,24 @@ fn print(speeds: &Speeds, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         ),
     ];
     Ok(lines.iter().flatten().try_for_each(|line| terminal.say(line))?)
+}
+
+/// The table options that differ from their defaults, as they are typed.
+fn changed(speeds: &Speeds) -> Option<Arg> {
+    let defaults = rynek_catalog::info(speeds.game)?.defaults;
+    let is_changed = |(name, value): &(&String, &Value)| defaults.get(name.as_str()) != Some(value);
+    let typed = |(name, value): (&String, &Value)| format!("--{} {}", name.replace('_', "-"), as_typed(value));
+    let options: Vec<String> = speeds.setup.as_object()?.iter().filter(is_changed).map(typed).collect();
+    (!options.is_empty()).then(|| Arg::list(options))
+}
+
+/// The value of an option as it is typed.
+fn as_typed(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(list) => list.iter().map(as_typed).collect::<Vec<_>>().join(","),
+        other => other.to_string(),
+    }
 }
 
 fn whole(number: f64) -> Arg {

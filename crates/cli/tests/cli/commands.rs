@@ -139,7 +139,7 @@ fn every_game_is_played_by_a_person_with_numbers() {
         for language in ["en", "pl"] {
             let args = ["play", game, "--seed", "5", "--lang", language];
             let text = out(&rynek_with(&args, "help\nmoves\nscore\nlog\n".to_owned() + &FIRST.repeat(400)));
-            let over = if language == "pl" { "Koniec gry." } else { "The game is over." };
+            let over = if language == "pl" { "Koniec partii." } else { "The game is over." };
             assert!(text.contains(over), "{game}: {text}");
             assert!(
                 !text.contains(&format!("{game}-log")) && !text.contains(&format!("{game}-play")),

@@ -36,7 +36,7 @@ fn garbage_is_answered_and_the_end_is_quiet() {
 #[test]
 fn words_are_in_the_language_asked_for() {
     let output = rynek_with(&["engine", "polis", "--lang", "pl"], b"{\"cmd\":\"state\"}\n");
-    assert!(out(&output).contains("Nie ma jeszcze gry"), "{}", out(&output));
+    assert!(out(&output).contains("Nie rozpoczęto jeszcze partii"), "{}", out(&output));
 }
 
 #[test]

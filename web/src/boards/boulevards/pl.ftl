@@ -99,7 +99,7 @@ board-boulevards-waits = { $step ->
         [draw] { $name } losuje budynek.
        *[other] Trwa rozdawanie budynków.
     }
-board-boulevards-over = Koniec gry.
+board-boulevards-over = Partia jest zakończona.
 board-boulevards-paid-before = Poprzednia wypłata, ulica { $street }:
 board-boulevards-paid-then = To zakończy zabudowę ulicy { $street }. Wypłacą { NOUN("boulevards-attraction", $one) } i { NOUN("boulevards-attraction", $other) }.
 board-boulevards-paid-now = Ulica { $street } jest zabudowana. Wypłacają { NOUN("boulevards-attraction", $one) } i { NOUN("boulevards-attraction", $other) }.
