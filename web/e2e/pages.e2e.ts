@@ -35,6 +35,30 @@ test('an unknown table, person or link is reported', async () => {
   await page.getByRole('alert').waitFor();
   await page.goto('/#/me/wrong');
   await page.getByRole('alert').waitFor();
+  await page.goto('/#/table/deadbeef');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await leave();
+});
+
+test('a link to a rule ends a search that hides it', async () => {
+  const { page, complaints, leave } = await here.guest();
+  await page.goto('/#/rules/polis');
+  const search = page.getByRole('searchbox');
+  await search.fill('temple');
+  await page.goto('/#/rules/polis?rule=polis.take.price');
+  await page.locator('[id="polis.take.price"]').waitFor();
+  expect(await search.inputValue()).toBe('');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('after the last lesson alone, the page says how many are left', async () => {
+  const { page, complaints, leave } = await here.guest();
+  await page.goto('/#/learn/polis/99');
+  await page.getByRole('heading', { name: /lessons are left/ }).waitFor();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Place your first tile' }).waitFor();
+  expect(complaints).toEqual([]);
   await leave();
 });
 

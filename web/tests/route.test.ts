@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { link, parse, type Route } from '../src/lib/route';
 
+const ID = 'a'.repeat(32);
+
 const routes: Route[] = [
   { page: 'front' },
   { page: 'tables', list: 'to_watch', game: 'polis' },
@@ -27,7 +29,7 @@ test.each(routes)('$page is found again by its address', (route) => {
 });
 
 test('the addresses of the protocol are understood', () => {
-  expect(parse('#/table/abc?seat=1&key=S')).toEqual({ page: 'table', id: 'abc', seat: 1, key: 'S' });
+  expect(parse(`#/table/${ID}?seat=1&key=S`)).toEqual({ page: 'table', id: ID, seat: 1, key: 'S' });
   expect(parse('#/me/TOKEN')).toEqual({ page: 'arrive', token: 'TOKEN' });
   expect(parse('')).toEqual({ page: 'front' });
   expect(parse('#')).toEqual({ page: 'front' });
@@ -36,7 +38,8 @@ test('the addresses of the protocol are understood', () => {
 test('nonsense leads to the page for lost visitors, or is left out', () => {
   expect(parse('#/nowhere')).toEqual({ page: 'lost', address: '/nowhere' });
   expect(parse('#/table')).toEqual({ page: 'lost', address: '/table' });
-  expect(parse('#/table/x?seat=-1')).toEqual({ page: 'table', id: 'x', seat: null, key: null });
-  expect(parse('#/replay/x?at=1e9')).toEqual({ page: 'replay', id: 'x', at: null });
-  expect(parse('#/people/%E0%A4%A')).toMatchObject({ page: 'person' });
+  expect(parse(`#/table/${ID}?seat=-1`)).toEqual({ page: 'table', id: ID, seat: null, key: null });
+  expect(parse(`#/replay/${ID}?at=1e9`)).toEqual({ page: 'replay', id: ID, at: null });
+  expect(parse('#/people/%E0%A4%A')).toMatchObject({ page: 'lost' });
+  expect(parse('#/table/deadbeef')).toEqual({ page: 'lost', address: '/table/deadbeef' });
 });

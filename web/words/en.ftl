@@ -452,3 +452,12 @@ learn-none-text = Read the rules, or just play: the program refuses what is not 
 learn-play = Play a novice bot
 learn-try = Try it
 learn-first = New here? Learn the game in five minutes
+undo = Undo
+hint-now = Scores now:
+hint-later = Scores nothing now: it pays off later.
+learn-left = { $count ->
+    [one] One lesson is left
+   *[other] { $count } lessons are left
+}
+learn-left-text = You have finished the last lesson, but not all of them.
+learn-finished-alone = You have tried every kind of action. Now play a full game: the rules are one click away.

@@ -465,3 +465,13 @@ learn-none-text = Przeczytaj zasady albo po prostu zagraj: program odrzuci to, c
 learn-play = Zagraj z początkującym botem
 learn-try = Wypróbuj
 learn-first = Pierwszy raz? Poznaj grę w pięć minut
+undo = Cofnij
+hint-now = Punkty od razu:
+hint-later = Teraz bez punktów: opłaci się później.
+learn-left = { $count ->
+    [one] Została jedna lekcja
+    [few] Zostały { $count } lekcje
+   *[other] Zostało { $count } lekcji
+}
+learn-left-text = Ostatnia lekcja jest zrobiona, ale nie wszystkie.
+learn-finished-alone = Znasz każdy rodzaj akcji. Zagraj całą partię, a zasady masz pod ręką.

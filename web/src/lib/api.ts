@@ -137,7 +137,8 @@ export const api = {
   importRecord: (record: unknown) => call<{ id: string }>('POST', '/records', record),
 };
 
-/** Converts any error to a fault. */
+/** Converts any error to a fault. A part of the page that cannot be loaded is reported as a TypeError. */
 export function asFault(error: unknown): Fault {
-  return error instanceof Fault ? error : new Fault('unavailable', caller.say('fault-page'));
+  if (error instanceof Fault) return error;
+  return error instanceof TypeError && !navigator.onLine ? offline() : new Fault('unavailable', caller.say('fault-page'));
 }

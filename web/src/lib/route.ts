@@ -24,6 +24,9 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
+/** What tables and people are named by. */
+const isId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
 /** Parses the part after `#`. */
 export function parse(hash: string): Route {
   const address = hash.replace(/^#/, '');
@@ -49,10 +52,9 @@ export function parse(hash: string): Route {
     case 'learn':
       return { page: 'learn', game, lesson: whole(part) };
   }
-  if (id === '') return { page: 'lost', address };
+  if (page === 'me' && id !== '') return { page: 'arrive', token: id };
+  if (!isId(id)) return { page: 'lost', address };
   switch (page) {
-    case 'me':
-      return { page: 'arrive', token: id };
     case 'people':
       return { page: 'person', id };
     case 'table':
