@@ -51,7 +51,7 @@ test.each(looks)('around the table: $name', async ({ name, phone, options }) => 
   await look('one’s own turn');
   await page.locator('.site[tabindex="0"]').focus();
   await page.keyboard.press('Enter');
-  await page.locator('.ready .chip').first().waitFor();
+  await page.locator('.ready .foreseen').first().waitFor();
   await look('a choice');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Hint' }).click();

@@ -80,10 +80,10 @@ async function middleSite(page: Page): Promise<Locator> {
 async function lay(page: Page, camera: Camera): Promise<void> {
   await camera.click(page.locator('.market button:enabled').first());
   await camera.click(await middleSite(page));
-  await page.locator('.ready .chip').first().waitFor();
+  await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(500);
   await camera.click(page.getByRole('button', { name: 'Turn right' }));
-  await page.locator('.ready .chip').first().waitFor();
+  await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(700);
   await camera.click(page.getByRole('button', { name: 'Confirm', exact: true }));
 }

@@ -48,7 +48,7 @@ test.each(rounds)('$name', async ({ game, size }) => {
     await expectOneWindow(page, game, where);
     const action = actions[Math.floor((actions.length * (turn + 1)) / (TURNS + 2))]!;
     await perform(hand, action);
-    await page.locator(`${BAR}.ready .chip`).first().waitFor();
+    await page.locator(`${BAR}.ready .foreseen`).first().waitFor();
     await expectOneWindow(page, game, `${where}, a choice`);
     expect(await isFree(page, CONFIRM), `${where}: Confirm is in sight`).toBe(true);
     expect(await isFree(page, `${BAR} .cancel`), `${where}: Cancel is in sight`).toBe(true);
@@ -74,7 +74,7 @@ test.each(Object.keys(GAMES))('a lesson of %s, and a replay', async (game) => {
   await page.goto(`/#/learn/${game}/1`);
   await page.locator('.lesson .board :is(button, [role="button"])').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Show me' }).tap();
-  await page.locator(`${BAR}.ready .chip`).first().waitFor();
+  await page.locator(`${BAR}.ready .foreseen`).first().waitFor();
   const scrolls = () => page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect(await scrolls()).toEqual([size.width, size.height]);
   for (const piece of [CONFIRM, `${BAR} .cancel`, '.coach .task']) expect(await isFree(page, piece), piece).toBe(true);

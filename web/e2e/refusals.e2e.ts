@@ -115,7 +115,7 @@ test('a refused take-back and preview show the reason, and can be tried again', 
   expect(await page.getByText('Calculating').count()).toBe(0);
   refuse('preview', null);
   await alert.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.ready .chip').first().waitFor();
+  await page.locator('.ready .foreseen').first().waitFor();
   await button(page, 'Confirm').click();
   await button(page, 'Take back').waitFor();
   await page.keyboard.press('Escape');

@@ -113,7 +113,7 @@ test('with four developers everything that a choice needs is visible without scr
     expect(pieces.length).toBeGreaterThan(0);
     for (const piece of pieces) {
       await piece.press('Enter');
-      await page.locator('.ready .chip').first().waitFor();
+      await page.locator('.ready .foreseen').first().waitFor();
       await expect.poll(() => inSight(page), { message: `a choice at ${width} × ${height}, ${locale}` }).toBe(true);
       await page.keyboard.press('Escape');
       await page.locator('.ready').waitFor({ state: 'detached' });

@@ -29,7 +29,7 @@ export async function gauge(page: Page): Promise<void> {
         } else if (target.closest('.site')) {
           waits = [
             { what: 'shown', since, seen: () => document.querySelector('.column.planned') !== null },
-            { what: 'foreseen', since, seen: () => document.querySelector('.bar.ready .chip') !== null },
+            { what: 'foreseen', since, seen: () => document.querySelector('.bar.ready .foreseen') !== null },
           ];
         }
       },
