@@ -17,7 +17,7 @@ in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$st
 
 # The server's build script builds the page, beside everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
-	@echo "Building the program, and beside it its page. The first time this takes about five minutes on two cores."
+	@echo "Building the program, and beside it its page. The first time this takes about four minutes on two cores."
 	@test -e web/dist/index.html || touch crates/server/build.rs
 	RYNEK_PAGE=build $(cargo) build --profile play -p rynek
 	@$(BUILT)/play/rynek serve
