@@ -19,7 +19,7 @@ planners-board-seat-to-move = Spieler { $seat }, { NOUN("planners-objects", $obj
     }
 planners-board-seat-without = Spieler { $seat }: noch keine Farbe
 planners-board-colours = Spieler { $seat } wählt eine Farbe:
-planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $colour) }
+planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $objects) }
 planners-board-fits = Stellen für Objekte, nach Länge (Spieler { $seat }):
 planners-board-no-fit = Zurzeit lässt sich kein Objekt platzieren (Spieler { $seat }).
 planners-play-help = lay X,Y X,Y platziert ein Objekt von einem Feld bis zu einem anderen, beide Enden auf deinen Symbolen. extend zieht ein Plättchen; danach legt tile X,Y R es an der Stelle X,Y an, einer der Stellen in Klammern, um R Vierteldrehungen im Uhrzeigersinn gedreht. take FARBE wählt zu Beginn red (Rot), green (Grün), blue (Blau) oder yellow (Gelb); pass ist für das Ende, wenn kein Plättchen mehr da ist. Beispiele: lay 0,0 2,0; tile 1,0 3

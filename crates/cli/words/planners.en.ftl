@@ -19,7 +19,7 @@ planners-board-seat-to-move = Player { $seat }, { NOUN("planners-objects", $obje
     }
 planners-board-seat-without = Player { $seat }: no colour yet
 planners-board-colours = Player { $seat } chooses a colour:
-planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $colour) }
+planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $objects) }
 planners-board-fits = Places for objects, by length (player { $seat }):
 planners-board-no-fit = No object fits anywhere now (player { $seat }).
 planners-play-help = lay X,Y X,Y places an object from one square to another, both ends on your symbols. extend draws a tile; then tile X,Y R adds it at place X,Y, one of those in brackets, rotated R quarter turns clockwise. take COLOUR chooses red, green, blue or yellow at the start; pass is for the end, when no tile is left. Examples: lay 0,0 2,0; tile 1,0 3

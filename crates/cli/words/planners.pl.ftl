@@ -22,7 +22,7 @@ planners-board-seat-to-move = Gracz { $seat }, { NOUN("planners-objects", $objec
     }
 planners-board-seat-without = Gracz { $seat }: jeszcze bez koloru
 planners-board-colours = Gracz { $seat } wybiera kolor:
-planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $colour) }
+planners-board-colour = { NOUN("planners-colour", $colour) }: { NOUN("planners-objects", $objects) }
 planners-board-fits = Miejsca na obiekty, według długości (gracz { $seat }):
 planners-board-no-fit = Żaden obiekt nigdzie się teraz nie mieści (gracz { $seat }).
 planners-play-help = lay X,Y X,Y umieszcza obiekt od jednego pola do drugiego, oba końce na twoich symbolach. extend dobiera płytkę; potem tile X,Y R dokłada ją w miejscu X,Y, jednym z tych w nawiasach, po R ćwierćobrotach zgodnie z ruchem wskazówek zegara. take KOLOR wybiera na początku red (czerwony), green (zielony), blue (niebieski) albo yellow (żółty); pass służy na końcu, gdy nie ma już płytek. Przykłady: lay 0,0 2,0; tile 1,0 3

@@ -1,5 +1,6 @@
 //! The components: tiles, colours and objects, read from `components.json` and checked once.
 
+mod object_kind;
 mod sheet;
 mod tile_offer;
 
@@ -13,21 +14,22 @@ use crate::{
     grid::{Axis, SIDE},
     lanes::{Lane, Lengths, length_bit},
 };
+pub use object_kind::ObjectKind;
 use sheet::Sheet;
 pub(crate) use tile_offer::{GROUP, LENGTHS, LOWEST, TileOffer};
 
-/// The four colours, each with a kind of object of its own.
+/// The four colours. Each has an [`ObjectKind`] of its own, which depends on the edition.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
-    /// Buildings.
+    /// `R`.
     Red,
-    /// Tree rows.
+    /// `G`.
     Green,
-    /// Fountains.
+    /// `B`.
     Blue,
-    /// Street lamps.
+    /// `Y`.
     Yellow,
 }
 
@@ -125,6 +127,9 @@ pub struct Components {
     /// What each tile offers to each colour, first with holes in the way, then with passable holes.
     tile_offers: [Vec<[TileOffer; 4]>; 2],
     lengths: Vec<u8>,
+    kinds: [ObjectKind; 4],
+    /// Whether every tile shows the same, in another order.
+    alike: bool,
     /// For every set of objects: its lengths, and how many elements it has.
     racks: Vec<(Lengths, u8)>,
 }
@@ -152,7 +157,9 @@ impl Components {
         let mut lengths = sheet.objects_per_player.lengths.clone();
         lengths.sort_unstable();
         let racks = (0..1_usize << Components::MOST_OBJECTS).map(|objects| rack(&lengths, objects)).collect();
-        Components { sheet, tiles, tile_offers, lengths, racks }
+        let alike = are_alike(tiles.iter().flatten().map(|turned| turned[0].faces));
+        let kinds = sheet.kinds();
+        Components { sheet, tiles, tile_offers, lengths, kinds, alike, racks }
     }
 
     /// The squares of a tile as printed, row by row, if it is in the box.
@@ -177,6 +184,11 @@ impl Components {
         self.tile_offers[usize::from(holes_pass)][usize::from(tile.0) - 1][colour as usize]
     }
 
+    /// Whether every tile shows the same, in another order.
+    pub(crate) fn tiles_are_alike(&self) -> bool {
+        self.alike
+    }
+
     /// Every tile in the box.
     pub fn all_tiles(&self) -> TileSet {
         self.sheet.tiles.list.iter().filter_map(|tile| tile.number()).collect()
@@ -185,6 +197,11 @@ impl Components {
     /// The lengths of the objects of one colour, the shortest first.
     pub fn lengths(&self) -> &[u8] {
         &self.lengths
+    }
+
+    /// The kind of the objects of a colour.
+    pub fn kind(&self, colour: Colour) -> ObjectKind {
+        self.kinds[colour as usize]
     }
 
     /// The elements of all objects of one colour.
@@ -208,6 +225,15 @@ impl Serialize for Components {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.sheet.serialize(serializer)
     }
+}
+
+fn are_alike(tiles: impl Iterator<Item = Faces>) -> bool {
+    let mut sorted = tiles.map(|mut faces| {
+        faces.sort_unstable();
+        faces
+    });
+    let first = sorted.next();
+    sorted.all(|faces| Some(faces) == first)
 }
 
 /// The lengths and the elements of a set of objects.

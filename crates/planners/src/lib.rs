@@ -20,8 +20,8 @@
 //! use rynek_planners::{Planners, Setup};
 //!
 //! let mut game = Planners::new(EditionRef::shipped(), &Setup::default()).unwrap();
-//! // Tile 13 shows RYR in its first row: a red object of length 3 fits there.
-//! for action in ["draw 13", "take red", "take green", "lay 0,0 2,0"] {
+//! // Tile 11 shows RBR in its second row: a red object of length 3 fits there.
+//! for action in ["draw 11", "take red", "take green", "lay 0,1 2,1"] {
 //!     game.apply(action.parse().unwrap()).unwrap();
 //! }
 //! assert_eq!(game.points(Seat::new(0)), 3);
@@ -56,7 +56,7 @@ use rynek_kernel::{
 
 pub use actions::Action;
 pub use city::{City, Laid, Object};
-pub use components::{Colour, Components, Face, Faces};
+pub use components::{Colour, Components, Face, Faces, ObjectKind};
 pub use grid::{Axis, Place, Rotation, SIDE, Side, Span, Square};
 pub use judge::Weights;
 pub use setup::Setup;
@@ -69,7 +69,7 @@ impl Game for Planners {
 
     const RULES_VERSION: u32 = 1;
     // The opening tile, four colours, three actions for each of 31 more tiles, seven objects of each planner without
-    // winning, and four final placements. With the shipped box it is 98.
+    // winning, and four final placements. With the shipped box it is 122.
     const LONGEST: usize = 130;
 
     type Edition = Components;
@@ -218,11 +218,11 @@ impl Game for Planners {
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
         let line = |what: &'static str| Message::new(what).with("player", self.mover);
         match action {
-            Action::Draw(tile) if self.phase == Phase::Opening => {
-                Message::new("planners-log-opening").with("squares", self.shown(tile))
+            Action::Draw(tile) => self.draw_line(tile),
+            Action::Take(colour) => {
+                let objects = self.edition.kind(colour).name();
+                line("planners-log-take").with("colour", colour.name()).with("objects", objects)
             }
-            Action::Draw(tile) => line("planners-log-draw").with("squares", self.shown(tile)),
-            Action::Take(colour) => line("planners-log-take").with("colour", colour.name()),
             Action::Extend => line("planners-log-extend"),
             Action::Tile(_, rotation) => line("planners-log-tile").with("quarters", rotation.quarters()),
             Action::Lay(span) => self.lay_line(span),

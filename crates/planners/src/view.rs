@@ -5,8 +5,8 @@ use rynek_kernel::{Breakdown, Game, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Action, Colour, Face, Faces, Laid, Object, Phase, Place, Planners, Rotation, Setup, Span, TileId, grid::SIDE,
-    state::Planner,
+    Action, Colour, Face, Faces, Laid, Object, ObjectKind, Phase, Place, Planners, Rotation, Setup, Span, TileId,
+    grid::SIDE, state::Planner,
 };
 
 /// The public view of the table.
@@ -18,6 +18,10 @@ pub struct View {
     pub turn: Turn,
     /// What is to happen next.
     pub phase: Phase,
+    /// What the objects of each colour are, in the order red, green, blue, yellow.
+    pub kinds: [ObjectKind; 4],
+    /// The lengths of the objects of each colour, the shortest first.
+    pub lengths: Vec<u8>,
     /// The seat on turn, or for which a tile is drawn.
     pub mover: Seat,
     /// The unseen tiles, in the order of their numbers.
@@ -106,6 +110,8 @@ impl Planners {
             setup: self.setup,
             turn: self.turn(),
             phase: self.phase,
+            kinds: Colour::ALL.map(|colour| self.edition.kind(colour)),
+            lengths: self.edition.lengths().to_vec(),
             mover: self.mover,
             unseen: self.stack.iter().collect(),
             drawn: match self.phase {

@@ -1,35 +1,42 @@
 //! The rules of Planners, one test or more for each: what is in the box, set-up, options and notation. Turns are in
 //! `rules_play.rs`, the end in `rules_end.rs`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Language, Seat, Turn, Viewer, setup};
-use rynek_planners::{Action, Colour, Face, Phase, Place, Planners, Rotation, Setup, Span, Square, TileId};
+use rynek_planners::{
+    Action, Colour, Components, Face, ObjectKind, Phase, Place, Planners, Rotation, Setup, Span, Square, TileId,
+};
 use serde_json::json;
 
 /// planners.box.tiles
 #[test]
-fn the_box_has_tiles_1_to_24() {
-    let numbers: Vec<u8> = components().all_tiles().iter().map(|tile| tile.0).collect();
-    assert_eq!(numbers, (1..=24).collect::<Vec<u8>>());
-    assert_eq!([0, 25, 33, 255].map(|tile| components().faces(TileId(tile))), [None; 4]);
-    assert_eq!(components().faces(TileId(1)).unwrap().len(), 9);
+fn the_box_has_tiles_1_to_32() {
+    let numbers: Vec<u8> = standard().all_tiles().iter().map(|tile| tile.0).collect();
+    assert_eq!(numbers, (1..=32).collect::<Vec<u8>>());
+    assert_eq!([0, 33, 255].map(|tile| standard().faces(TileId(tile))), [None; 3]);
+    assert_eq!(standard().faces(TileId(1)).unwrap().len(), 9);
 }
 
 /// planners.box.squares
 #[test]
 fn a_square_shows_a_symbol_a_hole_or_nothing() {
-    let tiles = components().all_tiles();
-    let faces: BTreeSet<Face> = tiles.iter().flat_map(|tile| components().faces(tile).unwrap()).collect();
-    assert_eq!(faces.iter().map(|face| face.code()).collect::<String>(), "RGBYo.");
+    let faces = |components: &Components| -> String {
+        let tiles = components.all_tiles();
+        let faces: BTreeSet<Face> = tiles.iter().flat_map(|tile| components.faces(tile).unwrap()).collect();
+        faces.iter().map(|face| face.code()).collect()
+    };
+    assert_eq!([faces(standard()), faces(&first_edition())], ["RGBYo", "RGBYo."]);
 }
 
 /// planners.box.totals
 #[test]
-fn the_squares_of_all_tiles_add_up() {
-    let shown: String = (1..=24).map(rows).collect();
-    assert_eq!(["R", "G", "B", "Y", "o", "."].map(|face| shown.matches(face).count()), [36, 36, 36, 36, 48, 24]);
+fn every_tile_has_two_symbols_of_each_colour_and_a_hole() {
+    for tile in 1..=32 {
+        let shown = rows(standard(), tile);
+        assert_eq!(["R", "G", "B", "Y", "o"].map(|face| shown.matches(face).count()), [2, 2, 2, 2, 1], "tile {tile}");
+    }
 }
 
 /// planners.box.totals
@@ -37,8 +44,8 @@ fn the_squares_of_all_tiles_add_up() {
 #[test]
 fn the_rules_page_lists_every_tile() {
     for (_, page) in Planners::RULES.0 {
-        for tile in 1..=24 {
-            assert!(page.contains(&format!(" {tile} `{}`", rows(tile))), "tile {tile}");
+        for tile in 1..=32 {
+            assert!(page.contains(&format!(" {tile} `{}`", rows(standard(), tile))), "tile {tile}");
         }
     }
 }
@@ -47,60 +54,68 @@ fn the_rules_page_lists_every_tile() {
 #[test]
 fn no_tile_is_a_rotation_of_another() {
     let mut seen = BTreeSet::new();
-    for tile in components().all_tiles().iter() {
+    for tile in standard().all_tiles().iter() {
         for rotation in Rotation::ALL {
-            assert!(seen.insert(components().turned_faces(tile, rotation).unwrap()), "tile {tile}, {rotation}");
+            assert!(seen.insert(standard().turned_faces(tile, rotation).unwrap()), "tile {tile}, {rotation}");
         }
     }
-    assert_eq!(seen.len(), 96);
+    assert_eq!(seen.len(), 4 * 32);
 }
 
 /// planners.box.inside
 #[test]
-fn each_colour_has_three_spots_on_single_tiles() {
+fn each_colour_has_the_same_places_on_single_tiles() {
     for number in 1..=4 {
-        let mut spots = Vec::new();
-        for tile in 1..=24 {
-            spots.extend(opened(4, tile).fits(seat(number)).into_iter().map(|span| (tile, span.line().unwrap().1)));
+        let mut places = BTreeMap::new();
+        for tile in 1..=32 {
+            for span in opened_in(EditionRef::shipped(), 4, tile).fits(seat(number)) {
+                *places.entry(span.line().unwrap().1).or_insert(0) += 1;
+            }
         }
-        let tiles: BTreeSet<u8> = spots.iter().map(|(tile, _)| *tile).collect();
-        assert_eq!((spots.len(), tiles.len()), (3, 3), "{}", COLOURS[number - 1]);
-        assert!(spots.iter().all(|(_, length)| *length == 3));
+        assert_eq!(places, BTreeMap::from([(2, 13), (3, 6)]), "{}", COLOURS[number - 1]);
     }
+}
+
+/// planners.box.first
+#[test]
+fn the_first_edition_has_24_tiles() {
+    let first = first_edition();
+    assert_eq!(first.all_tiles().iter().map(|tile| tile.0).collect::<Vec<u8>>(), (1..=24).collect::<Vec<u8>>());
+    assert_eq!(first.lengths(), [2, 3, 4, 4, 5, 6]);
+    assert_eq!(first.kind(Colour::Yellow), ObjectKind::StreetLamps);
+    let shown: String = (1..=24).map(|tile| rows(&first, tile)).collect();
+    assert_eq!(["R", "G", "B", "Y", "o", "."].map(|face| shown.matches(face).count()), [36, 36, 36, 36, 48, 24]);
 }
 
 /// planners.box.colours
 #[test]
 fn four_colours_have_an_object_each() {
     assert_eq!(Colour::ALL.map(Colour::name), COLOURS);
+    let polish = Planners::WORDS.own(Language::from_code("pl").unwrap()).unwrap();
     for (colour, en, pl) in [
-        ("red", "buildings", "budynki"),
-        ("green", "rows of trees", "szpalery drzew"),
-        ("blue", "fountains", "fontanny"),
-        ("yellow", "street lamps", "latarnie"),
+        (Colour::Red, "buildings", "budynki"),
+        (Colour::Green, "rows of trees", "szpalery drzew"),
+        (Colour::Blue, "fountains", "fontanny"),
+        (Colour::Yellow, "trams", "tramwaje"),
     ] {
-        assert!(Planners::WORDS.english().contains(&format!("planners-objects-{colour} = {en}\n")));
-        assert!(
-            Planners::WORDS
-                .own(Language::from_code("pl").unwrap())
-                .unwrap()
-                .contains(&format!("planners-objects-{colour} = {pl}\n"))
-        );
+        let kind = standard().kind(colour).name();
+        assert!(Planners::WORDS.english().contains(&format!("planners-objects-{kind} = {en}\n")));
+        assert!(polish.contains(&format!("planners-objects-{kind} = {pl}\n")));
     }
 }
 
 /// planners.box.objects
 #[test]
-fn six_objects_of_five_lengths() {
-    assert_eq!(components().lengths(), [2, 3, 4, 4, 5, 6]);
+fn six_objects_of_six_lengths() {
+    assert_eq!(standard().lengths(), [2, 3, 4, 5, 6, 7]);
 }
 
 /// planners.box.elements
 #[test]
 fn an_object_has_as_many_elements_as_it_is_long() {
-    assert_eq!(components().elements(), 24);
-    let mut game = opened(2, 13);
-    play(&mut game, "lay 0,0 2,0");
+    assert_eq!(standard().elements(), 27);
+    let mut game = opened_in(EditionRef::shipped(), 2, 11);
+    play(&mut game, "lay 0,1 2,1");
     assert_eq!(game.city().objects()[0].length(), 3);
     assert_eq!(game.points(seat(1)), 3);
 }
@@ -122,8 +137,9 @@ fn two_to_four_play() {
 #[test]
 fn all_tiles_are_used_however_many_play() {
     for players in 2..=4 {
-        assert_eq!(game(players).stack(), components().all_tiles());
+        assert_eq!(game(players).stack(), first_edition().all_tiles());
         assert_eq!(opened(players, 5).stack().len(), 23);
+        assert_eq!(opened_in(EditionRef::shipped(), players, 5).stack().len(), 31);
     }
 }
 
@@ -308,8 +324,8 @@ fn coordinates_reach_further_than_any_city() {
     for (text, read) in [("39,-39", true), ("40,0", false), ("0,-40", false)] {
         assert_eq!(text.parse::<Place>().is_ok(), read, "{text}");
     }
-    for (step, furthest) in [((1, 0), 71), ((0, 1), 71), ((-1, 0), -69), ((0, -1), -69)] {
-        let mut game = opened(2, 13);
+    for (step, furthest) in [((1, 0), 95), ((0, 1), 95), ((-1, 0), -93), ((0, -1), -93)] {
+        let mut game = opened_in(EditionRef::shipped(), 2, 13);
         line(&mut game, step, |_| {});
         let squares = game.city().tiles().flat_map(|laid| [0, 8].map(|cell| laid.at.square(cell)));
         let ends: Vec<i8> = squares.flat_map(|square| [square.x, square.y]).collect();
@@ -378,11 +394,11 @@ fn a_placed_tile_is_written_with_place_and_rotation() {
 /// planners.notation.lay
 #[test]
 fn the_example_of_the_rules_page_can_be_played() {
-    let mut game = opened(2, 13);
-    play_all(&mut game, &["extend", "draw 5", "tile 1,0 1", "extend", "draw 2", "tile 0,-1 0"]);
-    assert_eq!((0..6).map(|x| shown(&game, &format!("{x},0")).unwrap()).collect::<String>(), "RYRRBR");
-    play(&mut game, "lay 2,0 5,0");
-    assert_eq!(game.left(seat(1)), [2, 3, 4, 5, 6]);
+    let mut game = opened_in(EditionRef::shipped(), 2, 11);
+    play_all(&mut game, &["extend", "draw 10", "tile 1,0 1", "extend", "draw 2", "tile 0,-1 0"]);
+    assert_eq!((0..6).map(|x| shown(&game, &format!("{x},1")).unwrap()).collect::<String>(), "RBRRGR");
+    play(&mut game, "lay 2,1 5,1");
+    assert_eq!(game.left(seat(1)), [2, 3, 5, 6, 7]);
 }
 
 /// planners.notation.lay

@@ -140,7 +140,7 @@ fn the_fewest_elements_left_win() {
 /// planners.score.tie
 #[test]
 fn more_objects_break_a_tie() {
-    // The example of the rules page: 6 left, or 2 and 4 left.
+    // The example of the rules page, with the objects of the first edition: 6 left, or 2 and 4 left.
     let game = finished(&[&[3, 4, 5, 6], &[2, 3, 4, 4, 5]]);
     assert_eq!((game.points(seat(1)), game.points(seat(2))), (18, 18));
     assert_eq!(places(&game), [2, 1]);

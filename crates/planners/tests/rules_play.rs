@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::common::*;
-use rynek_kernel::{Game, Turn};
-use rynek_planners::{Phase, Place, Rotation, Setup, TileId};
+use rynek_kernel::{EditionRef, Game, Turn};
+use rynek_planners::{Phase, Place, Planners, Rotation, Setup, TileId};
 
 /// planners.turn.order
 #[test]
@@ -122,7 +122,7 @@ fn a_tile_has_four_rotations() {
     // No rotation is the mirror image: tile 1 is RG. / oYR / GBo.
     let mirrored = ".GR RYo oBG";
     for rotation in Rotation::ALL {
-        let faces = components().turned_faces(TileId(1), rotation).unwrap();
+        let faces = first_edition().turned_faces(TileId(1), rotation).unwrap();
         let rows: Vec<String> = faces.chunks(3).map(|row| row.iter().map(|face| face.code()).collect()).collect();
         assert_ne!(rows.join(" "), mirrored);
     }
@@ -176,9 +176,9 @@ fn squares_need_not_match() {
 
 /// planners.extend.endless
 #[test]
-fn a_line_of_24_tiles_in_any_direction() {
+fn a_line_of_all_tiles_in_any_direction() {
     for step in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-        let mut game = opened(2, 13);
+        let mut game = opened_in(EditionRef::shipped(), 2, 13);
         line(&mut game, step, |game| {
             // A line has a place on either side of each tile, and one at each end.
             let tiles = game.city().tiles().len();
@@ -186,7 +186,7 @@ fn a_line_of_24_tiles_in_any_direction() {
             let places: BTreeSet<Place> = game.city().places().iter().copied().collect();
             assert_eq!(places.len(), 2 * tiles + 2);
         });
-        assert_eq!(game.city().tiles().len(), 24);
+        assert_eq!(game.city().tiles().len(), 32);
     }
 }
 
@@ -255,11 +255,11 @@ fn the_length_has_to_match_exactly() {
     let game = city(&["13 0,0 0", "1 1,0 0", "5 -1,0 0"], &["red -3,0 -3,2"]);
     assert_eq!(game.left(seat(1)), [2, 4, 4, 5, 6]);
     refuses(&game, "lay 0,0 2,0", "planners.place.length");
-    // No box has an object of length 7 or more.
+    // The first edition has no object of length 7 or more.
     let strip = strip(8, &[&[], &[]]);
     for (end, length) in [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6)] {
         allows(&strip, &format!("lay 0,0 {end},0"));
-        assert!(components().lengths().contains(&length));
+        assert!(strip.edition().lengths().contains(&length));
     }
     refuses(&strip, "lay 0,0 6,0", "planners.place.length");
     refuses(&strip, "lay 0,0 23,0", "planners.place.length");
@@ -276,6 +276,16 @@ fn an_object_may_run_across_borders() {
     let mut game = strip(8, &[&[], &[]]);
     play(&mut game, "lay 2,0 7,0");
     assert_eq!(game.city().objects()[0].length(), 6);
+    // Seven squares always touch three: the second rows of tiles 11, 24 and 28, the last one rotated.
+    let tiles = ["11 0,0 0", "24 1,0 0", "28 2,0 2"].map(|tile| tile.parse().unwrap());
+    let mut game = Planners::arranged(EditionRef::shipped(), &Setup::default(), tiles, []);
+    assert_eq!((0..9).map(|x| shown(&game, &format!("{x},1")).unwrap()).collect::<String>(), "RBRRGRRRo");
+    for (first, last) in [(0, 6), (1, 7), (2, 8)] {
+        let lay = format!("lay {first},1 {last},1");
+        if first == 0 { allows(&game, &lay) } else { refuses(&game, &lay, "planners.place.ends") }
+    }
+    play(&mut game, "lay 0,1 6,1");
+    assert_eq!((game.city().objects()[0].length(), game.left(seat(1))), (7, vec![2, 3, 4, 5, 6]));
 }
 
 /// planners.place.city

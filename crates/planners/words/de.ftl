@@ -37,10 +37,12 @@ planners-end-over = Die Partie ist zu Ende: Es wird nichts mehr gezogen oder pla
 
 ## Einträge im Protokoll.
 
-planners-log-opening = Die Stadt beginnt mit einem Plättchen mit { $squares }.
-planners-log-take = { $player } wählt { NOUN("planners-colour", $colour) } und nimmt die { NOUN("planners-objects", $colour) }.
+planners-log-opening = Das Startplättchen wird aufgedeckt.
+planners-log-opening-squares = Die Stadt beginnt mit einem Plättchen mit { $squares }.
+planners-log-take = { $player } wählt { NOUN("planners-colour", $colour) } und nimmt die { NOUN("planners-objects", $objects) }.
 planners-log-extend = { $player } erweitert die Stadt.
-planners-log-draw = { $player } zieht ein Plättchen mit { $squares }.
+planners-log-draw = { $player } zieht ein Plättchen.
+planners-log-draw-squares = { $player } zieht ein Plättchen mit { $squares }.
 planners-log-tile = { $player } legt das Plättchen an die Stadt an, { $quarters ->
         [0] nicht gedreht.
         [1] um 90° im Uhrzeigersinn gedreht.
@@ -62,6 +64,13 @@ planners-option-players-help = Wie viele mitspielen.
 planners-option-youngest = Kindervariante
 planners-option-youngest-help = Objekte dürfen über Löcher führen.
 
+## Ausgaben.
+
+planners-edition-standard = 32 Plättchen
+planners-edition-standard-help = Objekte der Längen 2 bis 7; Gelb sind Straßenbahnen.
+planners-edition-24 = 24 Plättchen
+planners-edition-24-help = Die erste Ausgabe: Objekte der Längen 2, 3, 4, 4, 5 und 6; Gelb sind Laternen.
+
 ## Die Wertung.
 
 planners-score-elements = Platzierte Elemente
@@ -78,17 +87,20 @@ planners-colour-blue = Blau
     .dative = blauen
 planners-colour-yellow = Gelb
     .dative = gelben
-planners-objects-red = Gebäude
-planners-objects-green = Baumreihen
-planners-objects-blue = Brunnen
-planners-objects-yellow = Laternen
-planners-object-red = Gebäude
+planners-objects-buildings = Gebäude
+planners-objects-tree_rows = Baumreihen
+planners-objects-fountains = Brunnen
+planners-objects-trams = Straßenbahnen
+planners-objects-street_lamps = Laternen
+planners-object-buildings = Gebäude
     .accusative = ein Gebäude
-planners-object-green = Baumreihe
+planners-object-tree_rows = Baumreihe
     .accusative = eine Baumreihe
-planners-object-blue = Brunnen
+planners-object-fountains = Brunnen
     .accusative = einen Brunnen
-planners-object-yellow = Laterne
+planners-object-trams = Straßenbahn
+    .accusative = eine Straßenbahn
+planners-object-street_lamps = Laterne
     .accusative = eine Laterne
 planners-face-red = rotes Symbol
     .dative = einem roten Symbol

@@ -37,10 +37,12 @@ planners-end-over = The game is over: nothing more is drawn or placed.
 
 ## Log lines.
 
-planners-log-opening = The city starts from a tile with { $squares }.
-planners-log-take = { $player } chooses { NOUN("planners-colour", $colour) } and takes the { NOUN("planners-objects", $colour) }.
+planners-log-opening = The opening tile is revealed.
+planners-log-opening-squares = The city starts from a tile with { $squares }.
+planners-log-take = { $player } chooses { NOUN("planners-colour", $colour) } and takes the { NOUN("planners-objects", $objects) }.
 planners-log-extend = { $player } extends the city.
-planners-log-draw = { $player } draws a tile with { $squares }.
+planners-log-draw = { $player } draws a tile.
+planners-log-draw-squares = { $player } draws a tile with { $squares }.
 planners-log-tile = { $player } adds the tile to the city, { $quarters ->
         [0] not rotated.
         [1] rotated 90° clockwise.
@@ -61,6 +63,13 @@ planners-option-players-help = Number of planners.
 planners-option-youngest = Young players’ variant
 planners-option-youngest-help = Objects may cross holes.
 
+## Editions.
+
+planners-edition-standard = 32 tiles
+planners-edition-standard-help = Objects of lengths 2 to 7, with trams for yellow.
+planners-edition-24 = 24 tiles
+planners-edition-24-help = The first edition: objects of lengths 2, 3, 4, 4, 5 and 6, with street lamps for yellow.
+
 ## The score sheet.
 
 planners-score-elements = Elements placed
@@ -73,17 +82,20 @@ planners-colour-red = red
 planners-colour-green = green
 planners-colour-blue = blue
 planners-colour-yellow = yellow
-planners-objects-red = buildings
-planners-objects-green = rows of trees
-planners-objects-blue = fountains
-planners-objects-yellow = street lamps
-planners-object-red = building
+planners-objects-buildings = buildings
+planners-objects-tree_rows = rows of trees
+planners-objects-fountains = fountains
+planners-objects-trams = trams
+planners-objects-street_lamps = street lamps
+planners-object-buildings = building
     .one = a building
-planners-object-green = row of trees
+planners-object-tree_rows = row of trees
     .one = a row of trees
-planners-object-blue = fountain
+planners-object-fountains = fountain
     .one = a fountain
-planners-object-yellow = street lamp
+planners-object-trams = tram
+    .one = a tram
+planners-object-street_lamps = street lamp
     .one = a street lamp
 planners-face-red = red symbol
     .one = a red symbol

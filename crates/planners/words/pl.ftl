@@ -38,10 +38,12 @@ planners-end-over = Partia jest zakończona: niczego więcej nie można dobrać 
 
 ## Wpisy dziennika.
 
-planners-log-opening = Miasto zaczyna się od płytki z { $squares }.
-planners-log-take = { $player } wybiera kolor { NOUN("planners-colour", $colour) } i bierze { NOUN("planners-objects", $colour) }.
+planners-log-opening = Odkryto płytkę początkową.
+planners-log-opening-squares = Miasto zaczyna się od płytki z { $squares }.
+planners-log-take = { $player } wybiera kolor { NOUN("planners-colour", $colour) } i bierze { NOUN("planners-objects", $objects) }.
 planners-log-extend = { $player } rozbudowuje miasto.
-planners-log-draw = { $player } dobiera płytkę z { $squares }.
+planners-log-draw = { $player } dobiera płytkę.
+planners-log-draw-squares = { $player } dobiera płytkę z { $squares }.
 planners-log-tile = { $player } dokłada płytkę do miasta, { $quarters ->
         [0] bez obrotu.
         [1] obróconą o 90° w prawo.
@@ -64,6 +66,13 @@ planners-option-players-help = Liczba planistów.
 planners-option-youngest = Wariant dla najmłodszych
 planners-option-youngest-help = Obiekty mogą przechodzić nad dziurami.
 
+## Wydania.
+
+planners-edition-standard = 32 płytki
+planners-edition-standard-help = Obiekty o długościach od 2 do 7; kolor żółty to tramwaje.
+planners-edition-24 = 24 płytki
+planners-edition-24-help = Pierwsze wydanie: obiekty o długościach 2, 3, 4, 4, 5 i 6; kolor żółty to latarnie.
+
 ## Arkusz punktacji.
 
 planners-score-elements = Umieszczone elementy
@@ -80,17 +89,20 @@ planners-colour-blue = niebieski
     .genitive = niebieskiego
 planners-colour-yellow = żółty
     .genitive = żółtego
-planners-objects-red = budynki
-planners-objects-green = szpalery drzew
-planners-objects-blue = fontanny
-planners-objects-yellow = latarnie
-planners-object-red = budynek
+planners-objects-buildings = budynki
+planners-objects-tree_rows = szpalery drzew
+planners-objects-fountains = fontanny
+planners-objects-trams = tramwaje
+planners-objects-street_lamps = latarnie
+planners-object-buildings = budynek
     .accusative = budynek
-planners-object-green = szpaler drzew
+planners-object-tree_rows = szpaler drzew
     .accusative = szpaler drzew
-planners-object-blue = fontanna
+planners-object-fountains = fontanna
     .accusative = fontannę
-planners-object-yellow = latarnia
+planners-object-trams = tramwaj
+    .accusative = tramwaj
+planners-object-street_lamps = latarnia
     .accusative = latarnię
 planners-face-red = czerwony symbol
     .instrumental = czerwonym symbolem

@@ -175,7 +175,7 @@ fn planner(view: &View, seat: Seat, words: &Words) -> String {
     let key = if view.turn == Turn::Player(seat) { "planners-board-seat-to-move" } else { "planners-board-seat" };
     let heading = Message::new(key)
         .with("seat", seat.number())
-        .with("objects", colour.name())
+        .with("objects", objects(view, colour))
         .with("elements", planner.score.total);
     let style = piece(colour);
     let bar = |length: &u8| {
@@ -187,13 +187,19 @@ fn planner(view: &View, seat: Seat, words: &Words) -> String {
     format!("{}  {left}", words.say(&heading))
 }
 
+/// What the objects of a colour are.
+fn objects(view: &View, colour: Colour) -> &'static str {
+    view.kinds[colour as usize].name()
+}
+
 /// The colours that can still be chosen.
 fn colours(view: &View, words: &Words) -> String {
     let mut lines = vec![words.say(&Message::new("planners-board-colours").with("seat", view.mover.number()))];
     for colour in Colour::ALL {
         if view.planners.iter().all(|planner| planner.colour != Some(colour)) {
             let style = piece(colour);
-            let name = words.say(&Message::new("planners-board-colour").with("colour", colour.name()));
+            let name = Message::new("planners-board-colour").with("colour", colour.name());
+            let name = words.say(&name.with("objects", objects(view, colour)));
             lines.push(format!("  take {colour:7} {style} {} {style:#} {name}", colour.code()));
         }
     }

@@ -37,7 +37,7 @@ fn refusal<G: Game>(before: &str, action: &str) -> [String; 2] {
 }
 
 const MARKET: &str = "draw 31, draw 5, draw 30, draw 12";
-const CITY: &str = "draw 13, take red, take green";
+const CITY: &str = "draw 11, take red, take green";
 const HANDS: &str = "draw A1, draw A2, draw A3, draw A4, draw C1, draw C4, draw L1, draw D4";
 const STREET: &str = "build A4, free pool, draw B1, build C1, pass, draw B4, build A3, pass, draw E1, build C4, pass, \
                       draw E4, build A2, pass, draw G1, build D4, pass, draw G4";
@@ -77,24 +77,37 @@ fn polis_names_a_tile_by_what_is_on_it() {
 #[test]
 fn planners_names_symbols_and_objects() {
     let line = line::<Planners>;
-    let [en, pl] = line("", "draw 13");
+    // Every tile of the default edition shows the same, so only the first edition names it.
+    assert_eq!(line("", "draw 11"), ["The opening tile is revealed.", "Odkryto płytkę początkową."]);
+    assert_eq!(line(&format!("{CITY}, extend"), "draw 14"), ["Player 1 draws a tile.", "Gracz 1 dobiera płytkę."]);
+    let (_, first) = EditionRef::all_shipped().find(|(shipped, _)| shipped.id == "24").expect("it ships");
+    let mut game = Planners::new(first, &Default::default()).expect("default options");
+    let [en, pl] = said(&game.describe(read::<Planners>("draw 13"), Viewer::Spectator));
     let symbols = "2 red symbols, 2 green symbols, a blue symbol, a yellow symbol and 2 holes";
     assert_eq!(en, format!("The city starts from a tile with {symbols}."));
     let symbols = "2 czerwonymi symbolami, 2 zielonymi symbolami, niebieskim symbolem, żółtym symbolem i 2 dziurami";
     assert_eq!(pl, format!("Miasto zaczyna się od płytki z {symbols}."));
+    game.apply(read::<Planners>("draw 13")).expect("a tile of the box");
+    // Yellow is for trams in the default edition, and for street lamps in the first.
+    let [en, _] = said(&game.describe(read::<Planners>("take yellow"), Viewer::Spectator));
+    assert_eq!(en, "Player 1 chooses yellow and takes the street lamps.");
     assert_eq!(
-        line("draw 13", "take green"),
+        line("draw 11", "take yellow"),
+        ["Player 1 chooses yellow and takes the trams.", "Gracz 1 wybiera kolor żółty i bierze tramwaje."]
+    );
+    assert_eq!(
+        line("draw 11", "take green"),
         [
             "Player 1 chooses green and takes the rows of trees.",
             "Gracz 1 wybiera kolor zielony i bierze szpalery drzew."
         ]
     );
     assert_eq!(
-        line(CITY, "lay 0,0 2,0"),
+        line(CITY, "lay 0,1 2,1"),
         ["Player 1 places a building of length 3.", "Gracz 1 umieszcza budynek o długości 3."]
     );
     let blue = CITY.replace("red", "blue");
-    let [_, pl] = refusal::<Planners>(&blue, "lay 0,0 2,0");
+    let [_, pl] = refusal::<Planners>(&blue, "lay 0,1 2,1");
     assert!(pl.starts_with("Na jednym z końców obiektu nie ma niebieskiego symbolu. "), "{pl}");
     assert_eq!(
         line(&format!("{CITY}, extend, draw 14"), "tile 0,1 1"),
@@ -104,8 +117,8 @@ fn planners_names_symbols_and_objects() {
         ]
     );
     let [en, pl] = refusal::<Planners>(CITY, "lay 0,0 7,0");
-    assert_eq!(en, "You have no object of length 8 left. Your lengths: 2, 3, 4, 5 and 6.");
-    assert_eq!(pl, "Nie masz już obiektu o długości 8. Twoje długości: 2, 3, 4, 5 i 6.");
+    assert_eq!(en, "You have no object of length 8 left. Your lengths: 2, 3, 4, 5, 6 and 7.");
+    assert_eq!(pl, "Nie masz już obiektu o długości 8. Twoje długości: 2, 3, 4, 5, 6 i 7.");
 }
 
 #[test]

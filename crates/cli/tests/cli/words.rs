@@ -156,7 +156,7 @@ fn every_message_that_code_names_has_words() {
 }
 
 #[test]
-fn every_game_names_its_options_and_scores() {
+fn every_game_names_its_options_editions_and_scores() {
     for language in Language::complete() {
         let words = Words::new(language, &all_texts());
         let mut wanted = Vec::new();
@@ -169,6 +169,10 @@ fn every_game_names_its_options_and_scores() {
                 if let OptionKind::Choice(names) | OptionKind::Subset(names) = option.kind {
                     wanted.extend(names.iter().map(|name| format!("{id}-option-{}-{name}", option.name)));
                 }
+            }
+            // A table offers a choice of editions only if several ship.
+            for edition in info.editions.iter().filter(|_| info.editions.len() > 1) {
+                wanted.extend(["", "-help"].map(|part| format!("{id}-edition-{}{part}", edition.id)));
             }
             wanted.extend(rynek_catalog::visit(id, ScoreKeys).expect("a game of the catalog"));
         }

@@ -10,12 +10,13 @@ use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use crate::{
     Colour, Components, Face, TileId,
-    components::Faces,
+    components::{Faces, ObjectKind},
     grid::SIDE,
     lanes::{LONGEST, SHORTEST},
 };
 
-/// The file as written. Fields that only explain it are ignored.
+/// The file as written. Fields that only explain it are ignored, and so are those that files had once: `actions` and
+/// `variants`.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sheet {
@@ -45,10 +46,23 @@ struct Grid {
     tile_size: u8,
 }
 
-/// A colour. The names of its objects only explain the file.
+/// A colour and its objects.
 #[derive(Debug, Serialize, Deserialize)]
 struct ColourLine {
     id: String,
+    /// Written only if it differs from what a file without it means, so that older editions keep their hash.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    object: Option<ObjectKind>,
+}
+
+impl ColourLine {
+    fn colour(&self) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.code().to_string() == self.id)
+    }
+
+    fn kind(&self) -> Option<ObjectKind> {
+        self.object.or_else(|| self.colour().map(ObjectKind::unless_stated))
+    }
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -100,10 +114,13 @@ struct End {
 }
 
 impl Edition for Components {
-    const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
+    const SHIPPED: &'static [Shipped] = &[
+        Shipped::new("standard", include_str!("../../components.json")),
+        Shipped::new("24", include_str!("../../components-24.json")),
+    ];
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json)?;
         same("game", sheet.game.as_str(), "planners")?;
         sheet.check_players()?;
         same("grid.tile_size", usize::from(sheet.grid.tile_size), SIDE)?;
@@ -112,6 +129,7 @@ impl Edition for Components {
         same("end.last_tile_final_round", sheet.end.last_tile_final_round, true)?;
         let faces = sheet.check_tiles()?;
         sheet.check_totals(&faces)?;
+        sheet.leave_out_usual_objects();
         Ok(Components::of(sheet, faces))
     }
 }
@@ -126,12 +144,29 @@ impl Sheet {
 
     fn check_colours(&self) -> Result<(), EditionError> {
         for (n, line) in self.colours.iter().enumerate() {
-            if Colour::ALL.iter().all(|colour| colour.code().to_string() != line.id) {
+            if line.colour().is_none() {
                 return Err(EditionError::value(format!("colours[{n}].id"), &line.id, "R, G, B, Y"));
             }
         }
         each_once(self.colours.iter().map(|line| &line.id), |n| format!("colours[{n}].id"))?;
+        let kinds = self.colours.iter().filter_map(|line| line.kind().map(ObjectKind::name));
+        each_once(kinds, |n| format!("colours[{n}].object"))?;
         same("colours", self.colours.len(), Colour::ALL.len())
+    }
+
+    fn leave_out_usual_objects(&mut self) {
+        for line in &mut self.colours {
+            let usual = line.colour().map(ObjectKind::unless_stated);
+            line.object = line.object.filter(|kind| Some(*kind) != usual);
+        }
+    }
+
+    /// The objects of each colour.
+    pub fn kinds(&self) -> [ObjectKind; 4] {
+        Colour::ALL.map(|colour| {
+            let line = self.colours.iter().find(|line| line.colour() == Some(colour));
+            line.and_then(ColourLine::kind).unwrap_or(ObjectKind::unless_stated(colour))
+        })
     }
 
     fn check_objects(&self) -> Result<(), EditionError> {

@@ -1,6 +1,6 @@
 //! Cities and games in a few lines.
 //!
-//! Tile 13 is `RYR / o.o / GBG`, tile 1 is `RG. / oYR / GBo`. Side by side they make the first row `RYRRG.`, in which
+//! Rules are shown with the tiles of the first edition: only those have plain squares too. Its tile 13 is `RYR / o.o / GBG`, tile 1 is `RG. / oYR / GBo`. Side by side they make the first row `RYRRG.`, in which
 //! red objects of lengths 2, 3 and 4 fit.
 
 // Each test file uses some of this.
@@ -14,14 +14,19 @@ use serde_json::{Value, json};
 /// The colours in the order in which the seats of these tests choose them.
 pub const COLOURS: [&str; 4] = ["red", "green", "blue", "yellow"];
 
-/// The components that ship.
-pub fn components() -> &'static Components {
+/// The default edition.
+pub fn standard() -> &'static Components {
     Components::shipped()
 }
 
+/// The first edition, with 24 tiles.
+pub fn first_edition() -> EditionRef<Components> {
+    EditionRef::all_shipped().find(|(shipped, _)| shipped.id == "24").expect("it ships").1
+}
+
 /// The rows of a tile as printed.
-pub fn rows(tile: u8) -> String {
-    let letters: Vec<char> = components().faces(TileId(tile)).unwrap().iter().map(|face| face.code()).collect();
+pub fn rows(components: &Components, tile: u8) -> String {
+    let letters: Vec<char> = components.faces(TileId(tile)).unwrap().iter().map(|face| face.code()).collect();
     letters.chunks(3).map(|row| row.iter().collect::<String>()).collect::<Vec<_>>().join(" ")
 }
 
@@ -32,12 +37,17 @@ pub fn for_players(players: u8) -> Setup {
 
 /// A game before its opening tile is turned over.
 pub fn game(players: u8) -> Planners {
-    Planners::new(EditionRef::shipped(), &for_players(players)).unwrap()
+    Planners::new(first_edition(), &for_players(players)).unwrap()
 }
 
 /// A game with this opening tile, everyone's colour chosen, seat 1 to move.
 pub fn opened(players: u8, tile: u8) -> Planners {
-    let mut game = game(players);
+    opened_in(first_edition(), players, tile)
+}
+
+/// The same with the tiles of another edition.
+pub fn opened_in(edition: EditionRef<Components>, players: u8, tile: u8) -> Planners {
+    let mut game = Planners::new(edition, &for_players(players)).unwrap();
     play(&mut game, &format!("draw {tile}"));
     for colour in &COLOURS[..players.into()] {
         play(&mut game, &format!("take {colour}"));
@@ -54,12 +64,12 @@ pub fn city(tiles: &[&str], objects: &[&str]) -> Planners {
 pub fn city_with(setup: Setup, tiles: &[&str], objects: &[&str]) -> Planners {
     let tiles = tiles.iter().map(|tile| tile.parse::<Laid>().unwrap());
     let objects = objects.iter().map(|object| object.parse::<Object>().unwrap());
-    Planners::arranged(EditionRef::shipped(), &setup, tiles, objects)
+    Planners::arranged(first_edition(), &setup, tiles, objects)
 }
 
-/// The shipped box with other tiles, numbered from 1, each by its three rows.
+/// The first edition with other tiles, numbered from 1, each by its three rows.
 pub fn box_of(tiles: &[[&str; 3]]) -> EditionRef<Components> {
-    let mut sheet = shipped_sheet();
+    let mut sheet = first_sheet();
     let line = |(n, rows): (usize, &[&str; 3])| json!({"id": format!("T{:02}", n + 1), "rows": rows});
     let list: Vec<Value> = tiles.iter().enumerate().map(line).collect();
     sheet["tiles"] = json!({"count": tiles.len(), "start_face_up": 1, "list": list});
@@ -73,9 +83,9 @@ pub fn opened_with(setup: Setup, tiles: &[[&str; 3]]) -> Planners {
     game
 }
 
-/// The shipped components as JSON.
-pub fn shipped_sheet() -> Value {
-    serde_json::from_str(include_str!("../../components.json")).unwrap()
+/// The components of the first edition as JSON.
+pub fn first_sheet() -> Value {
+    serde_json::from_str(include_str!("../../components-24.json")).unwrap()
 }
 
 /// A game with nine striped tiles, `RRR / GGG / BBB`, on which objects of all lengths fit. This many of them are placed

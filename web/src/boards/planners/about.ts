@@ -1,6 +1,7 @@
 /** The description of a square, for a note beside it. */
 import type { SeatInfo, Translate } from '../../lib/board';
 import type { Ground } from './ground';
+import { kindIn } from './kinds';
 import { LETTERS, readSpan, squaresOf } from './notation';
 import type { Colour, PlannersView } from './view';
 
@@ -18,7 +19,7 @@ export function about(square: string, view: PlannersView, ground: Ground, seats:
   const object = view.objects.find(({ span }) => squaresOf(readSpan(span)).includes(square));
   if (object) {
     const name = seats[object.seat - 1]?.name ?? '';
-    const title = t('board-planners-about-object', { object: object.colour, length: object.length });
+    const title = t('board-planners-about-object', { object: kindIn(view, object.colour), length: object.length });
     return { title, lines: [t('board-planners-about-laid', { name })] };
   }
   const face = ground.get(square);
@@ -31,5 +32,6 @@ export function about(square: string, view: PlannersView, ground: Ground, seats:
 
 function aboutSymbol(view: PlannersView, seats: SeatInfo[], colour: Colour, t: Translate): string {
   const name = owner(view, seats, colour);
-  return name ? t('board-planners-about-symbol', { name, colour }) : t('board-planners-about-idle', { colour });
+  const objects = kindIn(view, colour);
+  return name ? t('board-planners-about-symbol', { name, objects }) : t('board-planners-about-idle', { objects });
 }

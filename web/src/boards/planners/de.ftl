@@ -62,8 +62,8 @@ board-planners-key-pass = Passen
 
 board-planners-about-object = { NOUN("planners-object", $object) }, Länge { $length }
 board-planners-about-laid = Platziert von: { $name }. Das Objekt bleibt liegen, und hier lässt sich nichts anderes platzieren.
-board-planners-about-symbol = Hier beginnen und enden { NOUN("planners-objects", $colour) } ({ $name }). Andere Objekte dürfen das Symbol verdecken.
-board-planners-about-idle = Niemand spielt diese Farbe ({ NOUN("planners-objects", $colour) }). Jedes Objekt darf das Symbol verdecken.
+board-planners-about-symbol = Hier beginnen und enden { NOUN("planners-objects", $objects) } ({ $name }). Andere Objekte dürfen das Symbol verdecken.
+board-planners-about-idle = Niemand spielt diese Farbe ({ NOUN("planners-objects", $objects) }). Jedes Objekt darf das Symbol verdecken.
 board-planners-about-plain = Objekte dürfen es verdecken, aber hier nicht beginnen oder enden.
 board-planners-about-hole = { $youngest ->
         [yes] Objekte dürfen darüber führen, aber hier nicht beginnen oder enden.

@@ -2,6 +2,7 @@
 import type { SeatInfo, Translate } from '../../lib/board';
 import type { Arg } from '../../lib/words';
 import { whose } from '../shared/whose';
+import { kindIn } from './kinds';
 import { LETTERS, readSpan } from './notation';
 import type { PlannersView } from './view';
 
@@ -13,7 +14,7 @@ const rowsOf = ([first = '', second = '', third = '']: string[]) => ({ first: na
 /** The tiles row by row, the objects on them, the drawn tile, and what all players have left. */
 export function describe(seen: unknown, me: number | null, seats: SeatInfo[], t: Translate): string {
   const view = seen as PlannersView;
-  const objects = view.objects.map(({ colour, span }) => ({ key: 'board-planners-say-object', args: { object: colour, ...readSpan(span) } }));
+  const objects = view.objects.map(({ colour, span }) => ({ key: 'board-planners-say-object', args: { object: kindIn(view, colour), ...readSpan(span) } }));
   const planners = view.planners.map(({ colour, left, score }, n) => {
     const who = whose(n + 1, me, seats);
     if (!colour) return t('board-planners-say-new', who);

@@ -62,8 +62,8 @@ board-planners-key-pass = Pass
 
 board-planners-about-object = { NOUN("planners-object", $object) }, length { $length }
 board-planners-about-laid = Player: { $name }. The object stays, and nothing else can be placed here.
-board-planners-about-symbol = Here { NOUN("planners-objects", $colour) } start and end ({ $name }). Other objects may cover the symbol.
-board-planners-about-idle = Nobody plays this colour ({ NOUN("planners-objects", $colour) }). Any object may cover the symbol.
+board-planners-about-symbol = Here { NOUN("planners-objects", $objects) } start and end ({ $name }). Other objects may cover the symbol.
+board-planners-about-idle = Nobody plays this colour ({ NOUN("planners-objects", $objects) }). Any object may cover the symbol.
 board-planners-about-plain = Objects may cover it, but not start or end here.
 board-planners-about-hole = { $youngest ->
         [yes] Objects may cross it, but not start or end here.

@@ -7,7 +7,7 @@ export { places } from './notation';
 export const keys = [
   { keys: ['E'], says: 'board-planners-key-extend' },
   { keys: ['P'], says: 'board-planners-key-pass' },
-  { keys: ['2', '6'], says: 'board-planners-key-length' },
+  { keys: ['2', '7'], says: 'board-planners-key-length' },
   { keys: ['R', 'Shift+R'], says: 'board-key-turn' },
   { keys: ['↑', '↓', '←', '→'], says: 'board-key-move' },
   { keys: ['Enter'], says: 'board-key-choose' },

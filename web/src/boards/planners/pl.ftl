@@ -67,8 +67,8 @@ board-planners-key-pass = Spasuj
 
 board-planners-about-object = { NOUN("planners-object", $object) }, długość { $length }
 board-planners-about-laid = Gracz: { $name }. Obiekt zostaje na miejscu i nic innego się tu nie zmieści.
-board-planners-about-symbol = Tu zaczynają się i kończą { NOUN("planners-objects", $colour) } ({ $name }). Inne obiekty mogą przykryć ten symbol.
-board-planners-about-idle = Nikt nie gra tym kolorem ({ NOUN("planners-objects", $colour) }). Ten symbol może przykryć każdy obiekt.
+board-planners-about-symbol = Tu zaczynają się i kończą { NOUN("planners-objects", $objects) } ({ $name }). Inne obiekty mogą przykryć ten symbol.
+board-planners-about-idle = Nikt nie gra tym kolorem ({ NOUN("planners-objects", $objects) }). Ten symbol może przykryć każdy obiekt.
 board-planners-about-plain = Obiekty mogą przykryć to pole, ale nie mogą się tu zaczynać ani kończyć.
 board-planners-about-hole = { $youngest ->
         [yes] Obiekty mogą nad nią przechodzić, ale nie mogą się tu zaczynać ani kończyć.

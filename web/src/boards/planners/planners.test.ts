@@ -84,7 +84,7 @@ describe.each(Object.entries(fixtures))('%s', (_, fixture) => {
 
   it('keeps six slots in every tray', () => {
     for (const { left } of view.planners) {
-      const slots = trayOf(left).flat();
+      const slots = trayOf(view.lengths, left).flat();
       expect(slots).toHaveLength(6);
       expect(slots.filter((slot) => slot.here).map((slot) => slot.length).sort()).toEqual([...left].sort());
     }

@@ -1,12 +1,4 @@
-/** The layout of the six objects in their tray: two rows of twelve squares. */
-
-const ROWS = [
-  [6, 4, 2],
-  [5, 4, 3],
-];
-
-/** The length of the longest object. */
-export const LONGEST = Math.max(...ROWS.flat());
+/** The layout of the objects in their tray: two rows of about the same length. */
 
 /** A slot of the tray, and whether its object is still there. */
 export interface Slot {
@@ -14,14 +6,22 @@ export interface Slot {
   here: boolean;
 }
 
-/** The tray with objects of these lengths left. */
-export function trayOf(left: number[]): Slot[][] {
+/** The tray for objects of these lengths, of which some are left. */
+export function trayOf(lengths: number[], left: number[]): Slot[][] {
   const rest = [...left];
-  return ROWS.map((row) =>
+  return rowsOf(lengths).map((row) =>
     row.map((length) => {
       const at = rest.indexOf(length);
       if (at >= 0) rest.splice(at, 1);
       return { length, here: at >= 0 };
     }),
   );
+}
+
+/** The longest first, each in the row that is shorter so far. */
+function rowsOf(lengths: number[]): number[][] {
+  const [one, other]: [number[], number[]] = [[], []];
+  const width = (row: number[]) => row.reduce((sum, length) => sum + length, 0);
+  for (const length of [...lengths].sort((a, b) => b - a)) (width(one) <= width(other) ? one : other).push(length);
+  return [one, other];
 }

@@ -8,7 +8,7 @@ action: string,
 /** For each seat, where its objects would fit only after the action, or no longer. */
 spans: Array<Array<string>>, };
 
-/** The four colours, each with a kind of object of its own. */
+/** The four colours. Each has an [`ObjectKind`] of its own, which depends on the edition. */
 export type Colour = "red" | "green" | "blue" | "yellow";
 
 /** A tile that has been drawn and is to be placed. */
@@ -17,6 +17,9 @@ export type DrawnView = {
 tile: number,
 /** Its rows by their letters, for each quarter turn clockwise. */
 turned: Array<Array<string>>, };
+
+/** What the objects of a colour are. It has no effect on the rules. */
+export type ObjectKind = "buildings" | "tree_rows" | "fountains" | "trams" | "street_lamps";
 
 /** An object in the city. */
 export type ObjectView = {
@@ -78,6 +81,10 @@ setup: Setup,
 turn: Turn,
 /** What is to happen next. */
 phase: Phase,
+/** What the objects of each colour are, in the order red, green, blue, yellow. */
+kinds: [ObjectKind, ObjectKind, ObjectKind, ObjectKind],
+/** The lengths of the objects of each colour, the shortest first. */
+lengths: Array<number>,
 /** The seat on turn, or for which a tile is drawn. */
 mover: number,
 /** The unseen tiles, in the order of their numbers. */
