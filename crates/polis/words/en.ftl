@@ -139,3 +139,4 @@ polis-face-plaza-g = garden plaza
 ## Editions.
 
 edition-start-triangle = In the edition file, { $place } has outer hexes that touch each other. Only the middle hex of a start tile may touch the others.
+edition-deal = In the edition file, { $place } has { $found } tiles for { $players } players. There should be { $market } and a multiple of { $stack } more, at most { $most } in all.

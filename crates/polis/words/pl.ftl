@@ -147,3 +147,4 @@ polis-face-plaza-g = plac ogrodowy
 ## Wydania.
 
 edition-start-triangle = W pliku wydania { $place } ma zewnętrzne pola, które się ze sobą stykają. Na kaflu startowym tylko pole środkowe może stykać się z pozostałymi.
+edition-deal = W pliku wydania { $place } ma tyle kafli dla { $players } graczy: { $found }. Potrzeba { $market } i wielokrotności { $stack }, razem najwyżej { $most }.

@@ -205,6 +205,7 @@ rooftops-fact-visible = visible roofs
 
 ## Editions.
 
+edition-no-board = In the edition file, { $place } have none for { $players } players.
 edition-blocked = In the edition file, { $place } are arranged so that there may be no site for { $floors ->
         [one] 1 starting floor
        *[other] { $floors } starting floors

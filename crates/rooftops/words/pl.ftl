@@ -255,6 +255,7 @@ rooftops-fact-visible = widoczne dachy
 
 ## Wydania.
 
+edition-no-board = W pliku wydania { $place } nie mają planszy dla { $players } graczy.
 edition-blocked = Place z pliku wydania ({ $place }) są tak rozmieszczone, że może nie być miejsca na { $floors ->
         [one] 1 początkowe piętro
         [few] { $floors } początkowe piętra
