@@ -127,3 +127,32 @@ impl Visitor for FileSchema {
         G::Edition::schema()
     }
 }
+
+/// What a field may be, in signs that every language reads: `2–4`, `wood, coal`, `12 × 1–20`.
+pub fn limits(schema: &Value) -> String {
+    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    if let Some(only) = schema.get("const") {
+        return plain(only);
+    }
+    if let Some(choices) = schema["enum"].as_array() {
+        return choices.iter().map(plain).collect::<Vec<_>>().join(", ");
+    }
+    match schema["type"].as_str() {
+        Some("integer") => span(schema, "minimum", "maximum"),
+        Some("array") => {
+            let (count, items) = (span(schema, "minItems", "maxItems"), limits(&schema["items"]));
+            let parts = [count, items].into_iter().filter(|part| !part.is_empty());
+            parts.collect::<Vec<_>>().join(" × ")
+        }
+        _ => String::new(),
+    }
+}
+
+fn span(schema: &Value, least: &str, most: &str) -> String {
+    let bound = |name: &str| schema[name].as_i64().map(|bound| bound.to_string());
+    match (bound(least), bound(most)) {
+        (Some(least), Some(most)) if least == most => least,
+        (None, None) => String::new(),
+        (least, most) => format!("{}–{}", least.unwrap_or_default(), most.unwrap_or_default()),
+    }
+}

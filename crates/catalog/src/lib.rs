@@ -35,8 +35,8 @@ use serde_json::Value;
 
 pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
 pub use editions::{
-    About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, read_edition,
-    shipped_edition,
+    About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
+    read_edition, shipped_edition,
 };
 
 /// The texts of the catalog's messages.

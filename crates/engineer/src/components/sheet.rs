@@ -52,6 +52,9 @@ pub(crate) struct Sheet {
     #[serde(skip_serializing, rename = "status")]
     #[schemars(skip)]
     _status: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
+    _provenance: Option<IgnoredAny>,
     pub(crate) constants: Constants,
     #[serde(skip_serializing, rename = "icon_texts")]
     #[schemars(skip)]

@@ -29,6 +29,9 @@ pub(crate) struct Sheet {
     #[serde(skip_serializing, rename = "status")]
     #[schemars(skip)]
     _status: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
+    _provenance: Option<IgnoredAny>,
     pub players: Players,
     #[serde(default)]
     #[schemars(skip)]

@@ -112,6 +112,7 @@ pub(crate) struct SetupSheet {
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "player_board")]
 pub(crate) struct PlayerBoard {
     pub(crate) machine_tracks: Tracks,
     pub(crate) cone_track: ConeTrack,
@@ -140,6 +141,7 @@ pub(crate) struct Tracks {
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "cone_track")]
 pub(crate) struct ConeTrack {
     #[serde(default)]
     #[schemars(skip)]
