@@ -62,7 +62,7 @@ test-browser: test-program test-page
 	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e $(in_one_piece)
 
 trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations
-	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test polis --test planners --test boulevards --test hidden_worst
+	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	tools/guide
@@ -129,7 +129,7 @@ fuzz: ## A minute of each fuzz target; needs a nightly toolchain, cargo-fuzz and
 	done
 
 bless: ## Write golden games, perft numbers and outputs in documents anew, after a change that is meant
-	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test documents
+	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test edition_files --test documents
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
