@@ -35,6 +35,7 @@ nav-play = Play
 nav-tables = Tables
 nav-mine = My games
 nav-rules = Rules
+nav-editions = Editions
 nav-leaders = Ratings
 nav-guest = Guest
 nav-profile = Profile:

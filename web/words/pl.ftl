@@ -35,6 +35,7 @@ nav-play = Graj
 nav-tables = Stoły
 nav-mine = Moje partie
 nav-rules = Zasady
+nav-editions = Wydania
 nav-leaders = Rankingi
 nav-guest = Gość
 nav-profile = Profil:

@@ -1,6 +1,7 @@
 // The REST API. Every call returns or throws a `Fault` that can be shown to a person.
 import type {
   Course,
+  EditionLine,
   GameInfo,
   Leader,
   Me,
@@ -32,6 +33,8 @@ export class Fault extends Error {
     readonly status = 0,
     readonly rule: string | null = null,
     readonly retryAfter: number | null = null,
+    /** The field that is wrong, such as `tiles.list[3].rows`. */
+    readonly place: string | null = null,
   ) {
     super(message);
     this.name = 'Fault';
@@ -106,6 +109,10 @@ export type TableList = 'to_join' | 'to_watch' | 'finished' | 'mine' | 'awaiting
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<{ lang: string; markdown: string }>('GET', `/games/${of(game)}/rules`),
+  editions: (game: string) => call<EditionLine[]>('GET', `/games/${of(game)}/editions`),
+  edition: (game: string, name: string) => call<{ title?: string; components: unknown }>('GET', `/games/${of(game)}/editions/${of(name)}`),
+  editionSchema: (game: string) => call<unknown>('GET', `/games/${of(game)}/edition-schema`),
+  checkEdition: (game: string, components: unknown) => call<{ hash: string }>('POST', `/games/${of(game)}/editions/check`, components),
   lessons: (game: string) => call<Course>('GET', `/games/${of(game)}/lessons`),
   tryOut: (game: string, trial: Trial) => call<TrialSight>('POST', `/games/${of(game)}/try`, trial),
   leaders: (game: string, skip = 0, limit = 50) =>

@@ -36,6 +36,16 @@ export type {
   TrialSight,
 } from './types/wire';
 
+/** An edition that a server offers. */
+export interface EditionLine {
+  name: string;
+  origin: 'shipped' | 'installed';
+  hash: string;
+  title?: string;
+}
+/** The edition of a new table: by name, or one's own. */
+export type EditionChoice = string | { components: unknown };
+
 /** A seat, counted from 1 as in the JSON. */
 export type Seat = number;
 
