@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './faults';
 import { blank, fieldOf, shownFields, trimmed, type Field, type Schema } from './fields';
-import { readNumbers, writeNumbers } from './numbers';
+import { readNumbers, readWords, writeNumbers, writeWords } from './numbers';
 import { isWithin, patternOf, readPlace, valueAt, withValue, writePlace } from './place';
 
 const schema: Schema = {
@@ -110,5 +110,6 @@ describe('numbers in a line', () => {
     expect(writeNumbers([[0, 1], [2, 3]])).toBe('0 1; 2 3');
     expect(writeNumbers('1 x')).toBe('1 x');
     expect(writeNumbers({})).toBe('');
+    expect([readWords(' A, B '), writeWords(['A', 'B']), writeWords(7)]).toEqual([['A', 'B'], 'A B', '']);
   });
 });

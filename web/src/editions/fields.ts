@@ -159,9 +159,11 @@ export function shownFields(field: Extract<Field, { kind: 'group' }>, value: unk
 
 const isHidden = (field: Field) => field.kind === 'fixed' || field.kind === 'any';
 
-/** Whether a group fits in one line: a few short values. */
-export const isShort = (field: Field): boolean =>
-  ['number', 'text', 'choice', 'flag', 'fixed', 'any'].includes(field.kind) || (field.kind === 'numbers' && field.inner === null);
+/** Whether a field is one input of one line, so that others fit beside it. */
+export function isShort(field: Field): boolean {
+  if (field.kind === 'list') return field.item.kind === 'text' || field.item.kind === 'choice';
+  return field.kind !== 'group' && (field.kind !== 'numbers' || field.inner === null);
+}
 
 /** What a new item of a list begins with. What has to be typed is empty. */
 export function blank(field: Field): unknown {

@@ -1,4 +1,4 @@
-// Lists of numbers that are typed in one line: `0 5 7 9 12`, or lists of them with semicolons: `0 1; 0 9`.
+// Lists that are typed in one line: words, numbers such as `0 5 7 9 12`, or lists of them with semicolons: `0 1; 0 9`.
 
 type Numbers = (number | number[])[];
 
@@ -22,3 +22,7 @@ export function readNumbers(text: string, nested: boolean): unknown {
   if (lists.flat().some(Number.isNaN)) return text;
   return nested ? lists : lists.flat();
 }
+
+export const writeWords = (value: unknown): string => (Array.isArray(value) ? value.map(String).join(' ') : typeof value === 'string' ? value : '');
+
+export const readWords = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
