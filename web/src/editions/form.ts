@@ -3,8 +3,9 @@ import { getContext, setContext } from 'svelte';
 import type { Editor } from './editor.svelte';
 import type { FormFault } from './faults';
 import { shownFields, type Field, type Named } from './fields';
-import type { Kit } from './kit';
-import { isWithin, patternOf, writePlace, type Place } from './place';
+import { found, isHidden, type Kit } from './kit';
+import { isWithin, writePlace, type Place } from './place';
+import { objectOf } from './settle';
 
 export interface Form {
   editor: Editor;
@@ -22,11 +23,11 @@ export const shareForm = (form: Form): Form => setContext(FORM, form);
 export const theForm = (): Form => getContext<Form>(FORM);
 
 /** The fields of a group that the form shows. */
-export const fieldsAt = (kit: Kit, field: Extract<Field, { kind: 'group' }>, place: Place, value: unknown): Named[] =>
-  shownFields(field, value).filter((part) => {
-    const inside = [...place, part.name];
-    return ![patternOf(inside), patternOf([...place.slice(0, -1), '*', part.name])].some((pattern) => kit.hidden.includes(pattern));
-  });
+export function fieldsAt(kit: Kit, field: Extract<Field, { kind: 'group' }>, place: Place, value: unknown): Named[] {
+  const lacking = (found(kit.keys, place) ?? []).map((name) => [name, '']);
+  const whole = lacking.length === 0 ? value : { ...Object.fromEntries(lacking), ...objectOf(value) };
+  return shownFields(field, whole).filter((part) => !isHidden(kit, [...place, part.name]));
+}
 
 /** The faults of an input: those of its value and of everything inside it. */
 export const faultsIn = (faults: FormFault[], place: Place): FormFault[] => faults.filter((fault) => isWithin(fault.place, place));

@@ -4,14 +4,16 @@ import type { Translate } from '../lib/board';
 import type { Args } from '../lib/words';
 import { patternOf, type Place } from './place';
 
-/** A part of the components that is typed in one line. */
+/** A part of the components that is typed in one line. `around` is the object or list that it is in. */
 export interface Codec {
   /** The value as text. It must accept any value: a file may have anything in this place. */
-  write(value: unknown): string;
+  write(value: unknown, around: unknown): string;
   /** What was typed, as a value. Text that cannot be read becomes a value that the checks refuse. */
-  read(text: string, before: unknown): unknown;
+  read(text: string, before: unknown, around: unknown): unknown;
   /** Whether the text is complete, so that the next line is to be typed. */
   isDone?(text: string): boolean;
+  /** Whether it needs several lines. */
+  isLong?: boolean;
   /** The message that says how to type it. */
   says: string;
   /** The letters that can be typed, as buttons. */
@@ -52,7 +54,9 @@ export interface Kit {
   signs?: Record<string, Component<{ shows: unknown }>>;
   /** The message that names a value of a choice, by place. */
   names?: Record<string, (value: string) => string>;
-  /** Fields that follow from others, such as the length of a list, and sums. The form does not show them. */
+  /** The names in a map that may lack them, such as the languages of a name. */
+  keys?: Record<string, string[]>;
+  /** Fields that the form sets itself, such as numbers of cards, or that are the same in every edition. */
   hidden: string[];
   /** Sets the hidden fields. It must accept anything: a file may have anything in it. */
   settle(components: unknown): unknown;
@@ -60,7 +64,14 @@ export interface Kit {
 
 export const PLAIN: Kit = { style: '', first: [], codecs: {}, pictures: {}, hidden: [], settle: (components) => components };
 
-/** What a kit has for a place; `*` stands for any name at its end. */
-export function found<T>(table: Record<string, T> | undefined, place: Place): T | undefined {
-  return table?.[patternOf(place)] ?? table?.[patternOf([...place.slice(0, -1), '*'])];
-}
+/** Whether a place fits a pattern, in which `*` stands for any name. */
+const fits = (pattern: string, place: Place): boolean => {
+  const [steps, parts] = [patternOf(place).split('.'), pattern.split('.')];
+  return steps.length === parts.length && parts.every((part, n) => part === steps[n] || part === '*');
+};
+
+/** What a kit has for a place. */
+export const found = <T>(table: Record<string, T> | undefined, place: Place): T | undefined =>
+  Object.entries(table ?? {}).find(([pattern]) => fits(pattern, place))?.[1];
+
+export const isHidden = (kit: Kit, place: Place): boolean => kit.hidden.some((pattern) => fits(pattern, place));

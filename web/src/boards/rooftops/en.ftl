@@ -151,3 +151,4 @@ board-rooftops-edition-floor = { $colour ->
     [brown] brown
    *[any] any colour
  }
+board-rooftops-edition-streets = The sites at both ends of each street, with a hyphen: A1-A2 A1-A5.

@@ -163,3 +163,4 @@ board-rooftops-edition-floor = { $colour ->
     [brown] brązowe
    *[any] dowolny kolor
  }
+board-rooftops-edition-streets = Place budowy na obu końcach każdej ulicy, z łącznikiem: A1-A2 A1-A5.

@@ -33,6 +33,8 @@ const side: Codec = {
   says: 'board-engineer-edition-side',
 };
 
+/** The languages in which an edition can name its buildings. */
+const LANGUAGES = ['en', 'pl'];
 const effectName = (effect: string) => `engineer-effect-${effect}`;
 
 const kit: Kit = {
@@ -41,7 +43,8 @@ const kit: Kit = {
   codecs: { 'districts[].A': side, 'districts[].B': side },
   pictures: { 'districts[]': District, projects: ProjectCards, 'building_card.A': Card, 'building_card.B': Card, 'challenges.*': Challenge },
   names: { 'projects[].basic': effectName, 'projects[].advanced': effectName },
-  hidden: ['districts[].cells_order'],
+  keys: { 'districts[].name': LANGUAGES, 'building_card.*[].name': LANGUAGES, 'challenges.*.name': LANGUAGES, 'challenges.*.parts[].name': LANGUAGES },
+  hidden: [],
   settle: (components) => components,
 };
 export default kit;

@@ -1,7 +1,7 @@
 // The form of Planners' editions: a tile is typed as its nine squares.
 import '../planners.css';
 import type { Codec, Kit } from '../../../editions/kit';
-import { eachFollows, follow, listAt, objectOf, textOf } from '../../../editions/settle';
+import { eachFollows, listAt, objectOf, textOf } from '../../../editions/settle';
 import { SIDE } from '../notation';
 import Sign from './Sign.svelte';
 import Tile from './Tile.svelte';
@@ -33,16 +33,7 @@ const kit: Kit = {
   codecs: { 'tiles.list[]': tile },
   pictures: { 'tiles.list[]': Tile },
   signs: { 'tiles.list[]': Sign },
-  hidden: ['colours', 'tiles.count', 'tiles.list[].id', 'objects_per_player.count', 'end.win_objects'],
-  settle: (components) => {
-    const objects = listAt(components, 'objects_per_player.lengths').length;
-    const counted = [
-      ['tiles.count', listAt(components, 'tiles.list').length],
-      ['objects_per_player.count', objects],
-      ['end.win_objects', objects],
-    ] as const;
-    const settled = counted.reduce((all, [place, count]) => follow(all, place, count), components);
-    return eachFollows(settled, 'tiles.list', 'id', (n) => `T${String(n + 1).padStart(2, '0')}`);
-  },
+  hidden: ['colours', 'tiles.list[].id'],
+  settle: (components) => eachFollows(components, 'tiles.list', 'id', (n) => `T${String(n + 1).padStart(2, '0')}`),
 };
 export default kit;

@@ -1,8 +1,7 @@
 // The form of Polis' editions: a tile is typed as its three hexes, clockwise, and the least number of players.
 import '../polis.css';
 import type { Codec, Kit } from '../../../editions/kit';
-import { eachFollows, follow, listAt, objectOf, textOf } from '../../../editions/settle';
-import { readPlace, valueAt } from '../../../editions/place';
+import { eachFollows, objectOf, textOf } from '../../../editions/settle';
 import { faceId } from '../icons';
 import Patterns from '../Patterns.svelte';
 import Sign from './Sign.svelte';
@@ -23,13 +22,6 @@ const tile: Codec = {
   letters: FACES.map((letter) => ({ letter, says: 'polis-hexes', args: { face: faceId(letter), count: 1 }, shows: letter })),
 };
 
-/** How many tiles are in play, and how many stacks that makes. */
-function dealt(components: unknown, deal: string, tiles: number): unknown {
-  const { market, tiles_per_stack: each } = objectOf(valueAt(components, readPlace(deal)));
-  const stacks = Math.floor((tiles - Number(market)) / Number(each));
-  return follow(follow(components, `${deal}.tiles`, tiles), `${deal}.stacks`, Number.isFinite(stacks) ? Math.max(0, stacks) : 0);
-}
-
 const kit: Kit = {
   style: 'polis',
   shared: Patterns,
@@ -37,14 +29,7 @@ const kit: Kit = {
   codecs: { 'tiles[]': tile },
   pictures: { 'tiles[]': Tile, start_tile: StartTile },
   signs: { 'tiles[]': Sign },
-  hidden: ['tiles[].id', 'setup'],
-  settle: (components) => {
-    const bare = eachFollows(components, 'tiles', 'id', (n) => n + 1);
-    const tiles = listAt(bare, 'tiles');
-    const inPlay = (players: string) => tiles.filter((one) => Number(objectOf(one).players) <= Number(players)).length;
-    const deals = (part: string) => Object.keys(objectOf(valueAt(bare, ['setup', part])));
-    const settled = deals('players').reduce((all, players) => dealt(all, `setup.players.${players}`, inPlay(players)), bare);
-    return deals('all_tiles_variant').reduce((all, players) => dealt(all, `setup.all_tiles_variant.${players}`, tiles.length), settled);
-  },
+  hidden: ['tiles[].id'],
+  settle: (components) => eachFollows(components, 'tiles', 'id', (n) => n + 1),
 };
 export default kit;

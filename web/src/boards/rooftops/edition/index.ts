@@ -29,13 +29,31 @@ const card: Codec = {
   letters: Object.entries(COLOURS).map(([letter, colour]) => ({ letter, says: 'board-rooftops-edition-floor', args: { colour }, shows: colour })),
 };
 
+const labelsOf = (board: unknown) => listAt(board, 'sites').map((site) => textOf(objectOf(site).label));
+
+/** Streets are typed by the labels of their sites; the file has the positions of the sites in their list. */
+const streets: Codec = {
+  write: (value, board) => {
+    const labels = labelsOf(board);
+    const street = (ends: unknown) => (Array.isArray(ends) ? ends.map((end) => labels[Number(end)] ?? '?').join('-') : '?');
+    return Array.isArray(value) ? value.map(street).join(' ') : textOf(value);
+  },
+  read: (text, _, board) => {
+    const labels = labelsOf(board);
+    const ends = text.split(/[\s,;]+/).filter((word) => word !== '').map((word) => word.toUpperCase().split('-').map((end) => labels.indexOf(end)));
+    return ends.some((street) => street.length !== 2 || street.includes(-1)) ? text : ends;
+  },
+  isLong: true,
+  says: 'board-rooftops-edition-streets',
+};
+
 const kit: Kit = {
   style: 'rooftops',
   first: ['supply_cards'],
-  codecs: { 'supply_cards[]': card },
+  codecs: { 'supply_cards[]': card, 'boards.*.streets': streets },
   pictures: { 'supply_cards[]': Card, player_board: Tracks, 'boards.*': Town },
   signs: { 'supply_cards[]': Sign },
-  hidden: ['colors', 'goals', 'supply_cards[].id'],
+  hidden: ['supply_cards[].id'],
   settle: (components) => eachFollows(components, 'supply_cards', 'id', (n) => n + 1),
 };
 export default kit;
