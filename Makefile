@@ -62,7 +62,7 @@ test-browser: test-program test-page
 	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e $(in_one_piece)
 
 trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations
-	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test polis --test planners --test boulevards --test hidden_worst
+	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	tools/guide

@@ -113,3 +113,36 @@ boulevards-kind-factory = factory
 
 edition-street-apart = In the edition file, { $place } runs between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }, which are not neighbours on the map.
 edition-no-connection = In the edition file, { $place } names attractions that no streets connect, so the game could not end.
+
+# Fields of an edition file.
+
+boulevards-field-game = Game
+boulevards-field-players = Players
+boulevards-field-players-starting-cash = Money at the start, in millions
+boulevards-field-hand-size = Building cards in hand
+boulevards-field-end = End of the game
+boulevards-field-end-from = Connected attraction
+boulevards-field-end-to = The other connected attraction
+boulevards-field-end-bonus = Bonus for the player who ends the game, in millions
+boulevards-field-attractions = Attractions
+boulevards-field-attraction-id = Attraction
+boulevards-field-attraction-x = Column on the map, from 0
+boulevards-field-attraction-y = Row on the map, from 0
+boulevards-field-attraction-card-prices-top-to-bottom = Prices of the share cards, from the top
+boulevards-field-attraction-dividend-by-share-count = Payout for 0 to 5 shares
+boulevards-field-streets = Streets
+boulevards-field-street-letter = Letter of the street
+boulevards-field-street-kind = Kind of its buildings
+boulevards-field-street-lot1-end = Attraction next to lot 1
+boulevards-field-street-lot4-end = Attraction next to lot 4
+boulevards-field-street-costs = Prices of the buildings on lots 1 to 4
+boulevards-field-attraction-card-prices-top-to-bottom-help = The first card is free, and each further one costs more.
+boulevards-field-attraction-dividend-by-share-count-help = It begins with 0 and never falls.
+boulevards-field-streets-help = A street runs between two attractions that are neighbours on the map.
+
+# Where parts of an edition come from.
+boulevards-provenance-map = The rulebook states which lots touch the theatre. The other positions are reconstructed.
+boulevards-provenance-prices = The examples of sales in the rulebook fit these prices.
+boulevards-provenance-payouts = The multipliers are those of an earlier edition of the same game, and the examples in the rulebook fit.
+boulevards-provenance-streets = Streets A to D are known. The letters of the others are reconstructed.
+boulevards-provenance-costs = The price of H3 is stated in the rulebook, and that of A3 is from an earlier edition. The others are reconstructed.

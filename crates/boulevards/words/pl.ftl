@@ -123,3 +123,36 @@ boulevards-kind-factory = fabryka
 
 edition-street-apart = W pliku wydania { $place } biegnie między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }, które nie sąsiadują na planie.
 edition-no-connection = W pliku wydania { $place } wskazuje atrakcje, których nie łączą żadne ulice, więc gra nie mogłaby się skończyć.
+
+# Pola pliku wydania.
+
+boulevards-field-game = Gra
+boulevards-field-players = Gracze
+boulevards-field-players-starting-cash = Pieniądze na początku, w milionach
+boulevards-field-hand-size = Karty budynków na ręce
+boulevards-field-end = Koniec gry
+boulevards-field-end-from = Łączona atrakcja
+boulevards-field-end-to = Druga łączona atrakcja
+boulevards-field-end-bonus = Premia dla gracza, który kończy grę, w milionach
+boulevards-field-attractions = Atrakcje
+boulevards-field-attraction-id = Atrakcja
+boulevards-field-attraction-x = Kolumna na mapie, od 0
+boulevards-field-attraction-y = Rząd na mapie, od 0
+boulevards-field-attraction-card-prices-top-to-bottom = Ceny kart udziałów, od góry
+boulevards-field-attraction-dividend-by-share-count = Wypłata za 0–5 udziałów
+boulevards-field-streets = Ulice
+boulevards-field-street-letter = Litera ulicy
+boulevards-field-street-kind = Rodzaj budynków
+boulevards-field-street-lot1-end = Atrakcja przy działce 1
+boulevards-field-street-lot4-end = Atrakcja przy działce 4
+boulevards-field-street-costs = Ceny budynków na działkach 1–4
+boulevards-field-attraction-card-prices-top-to-bottom-help = Pierwsza karta jest darmowa, a każda następna kosztuje więcej.
+boulevards-field-attraction-dividend-by-share-count-help = Zaczyna się od 0 i nigdy nie maleje.
+boulevards-field-streets-help = Ulica biegnie między dwiema atrakcjami, które sąsiadują na mapie.
+
+# Skąd pochodzą części wydania.
+boulevards-provenance-map = Instrukcja podaje, które działki stykają się z teatrem. Pozostałe położenia są odtworzone.
+boulevards-provenance-prices = Przykłady sprzedaży w instrukcji pasują do tych cen.
+boulevards-provenance-payouts = Mnożniki pochodzą z wcześniejszego wydania tej samej gry, a przykłady z instrukcji do nich pasują.
+boulevards-provenance-streets = Ulice od A do D są znane. Litery pozostałych są odtworzone.
+boulevards-provenance-costs = Cena H3 jest podana w instrukcji, a cena A3 pochodzi z wcześniejszego wydania. Pozostałe są odtworzone.

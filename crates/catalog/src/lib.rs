@@ -25,6 +25,7 @@
 //! ```
 
 mod any_game;
+mod editions;
 
 use std::ops::RangeInclusive;
 
@@ -33,6 +34,10 @@ use rynek_words::Words;
 use serde_json::Value;
 
 pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
+pub use editions::{
+    About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
+    read_edition, shipped_edition,
+};
 
 /// The texts of the catalog's messages.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -45,6 +45,7 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "engine" => engine::run,
         "hint" => commands::hint::run,
         "polis" => commands::polis::run,
+        "edition" => commands::edition::run,
         "completions" => commands::completions::run,
         "man" => commands::man::run,
         _ => unreachable!("every command is listed"),

@@ -79,11 +79,12 @@ pub fn read_text(path: impl AsRef<Path>) -> Result<String, Failure> {
     })
 }
 
-/// The edition given by `--edition`, or the one that ships.
+/// The edition given by `--edition`: the name of one that ships, or a file. Without it, the first that ships.
 pub fn edition<G: Game>(matches: &ArgMatches) -> Result<EditionRef<G::Edition>, Failure> {
-    match text(matches, "edition") {
-        Some(path) => Ok(EditionRef::keep(&read_text(path)?)?),
-        None => Ok(EditionRef::shipped()),
+    let Some(given) = text(matches, "edition") else { return Ok(EditionRef::shipped()) };
+    match EditionRef::all_shipped().find(|(shipped, _)| shipped.id == given) {
+        Some((_, edition)) => Ok(edition),
+        None => Ok(EditionRef::keep(&read_text(given)?)?),
     }
 }
 

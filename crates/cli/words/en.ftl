@@ -99,6 +99,26 @@ cli-polis-moves = List every place where the next tile could be laid, as Q,R K.
 cli-polis-moves-examples =
     rynek polis moves city.txt
     rynek polis moves - --json < city.txt
+cli-edition = Write, check and show edition files: components of your own.
+cli-edition-examples =
+    rynek edition new planners my-tiles.json     a file to start from
+    rynek edition check my-tiles.json            what is wrong with it
+    rynek play planners --edition my-tiles.json
+cli-edition-new = Write a file with the components of a game and a comment for every field.
+cli-edition-new-examples =
+    rynek edition new { $game } my-edition.json
+    rynek edition new { $game } --from standard     to the screen
+cli-edition-check = Check an edition file and list everything that is wrong with it.
+cli-edition-check-examples =
+    rynek edition check my-edition.json
+    rynek edition check - --json < my-edition.json
+cli-edition-show = Show the components of an edition file, and the board of a game with them.
+cli-edition-show-examples =
+    rynek edition show my-edition.json
+cli-edition-list = List the editions that are part of Rynek.
+cli-edition-list-examples =
+    rynek edition list
+    rynek edition list planners --json
 cli-completions = Print a shell completion script.
 cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
@@ -144,7 +164,14 @@ cli-arg-fixed-seed = Random seed
 cli-arg-save = Save the game in this file after every action (default: a new file in ~/.local/share/rynek)
 cli-arg-resume = Resume the game of a file (default: the latest unfinished one in ~/.local/share/rynek)
 cli-arg-force = Replace the file if it exists
-cli-arg-edition = Use the components of this file instead of the built-in ones
+cli-arg-edition = Use the components of this file, or of this edition of “rynek edition list”, instead of the usual ones
+cli-arg-box = Show only where the components come from
+cli-arg-edition-game = The game of the file, if it does not say
+cli-arg-edition-file = The file to write (default: the screen)
+cli-arg-edition-from = The edition to start from (default: the first in “rynek edition list”)
+cli-arg-serve-own-editions = Allow private tables with an edition of the host’s own
+cli-arg-serve-limits-own-tables-per-person = New tables per hour per person with an edition of their own
+cli-arg-serve-limits-own-editions-per-person = Unfinished tables per person with an edition of their own
 cli-arg-records = Write a record of every game into this folder, which must be new or empty
 cli-arg-games = How many games
 cli-arg-bots = Bots, seat by seat: { COMMAS($bots) }; the last one also fills the remaining seats
@@ -571,3 +598,21 @@ serve-network = In your network: { $address }
 serve-kept = Data is stored in { $place }. Press Ctrl-C to stop the server; all tables are saved.
 serve-kept-in-database = Data is stored in the database. Press Ctrl-C to stop the server; all tables are saved.
 serve-stopping = The server is stopping; all tables are saved.
+
+# Editions.
+cli-edition-head = { TITLE($game) }: components for “rynek play { $game } --edition FILE”, from: { $title }.
+    Change what differs in your box, then run “rynek edition check FILE”.
+    Lines like this one are comments. A value in brackets is what is allowed.
+cli-edition-unknown = There is no edition “{ $given }”. Editions: { COMMAS($known) }.
+cli-edition-exists = { $path } exists already. Choose another file, or replace it with --force.
+cli-edition-written = Saved in { $path }.
+cli-edition-faults = { $faults ->
+        [one] The edition file has 1 fault.
+       *[other] The edition file has { $faults } faults.
+    }
+cli-edition-sound = The edition file is sound ({ $game }, { $hash }).
+cli-edition-no-game = The edition file does not say which game it is for: its field “game” is “{ $found }”. Games: { COMMAS($known) }.
+cli-edition-line = { $game }  { $name }  { $title }  { $hash }
+cli-edition-shown = Edition { $hash } of { $game }
+cli-edition-board = A game with it begins like this:
+cli-box-part = { $part }: { $source }.

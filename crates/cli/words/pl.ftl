@@ -99,6 +99,26 @@ cli-polis-moves = Wypisz wszystkie miejsca na następny kafel jako Q,R K.
 cli-polis-moves-examples =
     rynek polis moves miasto.txt
     rynek polis moves - --json < miasto.txt
+cli-edition = Utwórz, sprawdź i pokaż plik wydania, czyli własny zestaw elementów.
+cli-edition-examples =
+    rynek edition new planners moje-plytki.json     plik na początek
+    rynek edition check moje-plytki.json            co jest w nim źle
+    rynek play planners --edition moje-plytki.json
+cli-edition-new = Zapisz plik z elementami gry i komentarzem do każdego pola.
+cli-edition-new-examples =
+    rynek edition new { $game } moje-wydanie.json
+    rynek edition new { $game } --from standard     na ekran
+cli-edition-check = Sprawdź plik wydania i wypisz wszystko, co jest w nim źle.
+cli-edition-check-examples =
+    rynek edition check moje-wydanie.json
+    rynek edition check - --json < moje-wydanie.json
+cli-edition-show = Pokaż elementy z pliku wydania i planszę partii z nimi.
+cli-edition-show-examples =
+    rynek edition show moje-wydanie.json
+cli-edition-list = Wypisz wydania, które są częścią programu.
+cli-edition-list-examples =
+    rynek edition list
+    rynek edition list planners --json
 cli-completions = Wypisz skrypt uzupełniania dla powłoki.
 cli-completions-examples =
     rynek completions bash > ~/.local/share/bash-completion/completions/rynek
@@ -144,7 +164,14 @@ cli-arg-fixed-seed = Ziarno generatora losowego
 cli-arg-save = Zapisuj partię w tym pliku po każdej akcji (domyślnie: nowy plik w ~/.local/share/rynek)
 cli-arg-resume = Wznów partię z pliku (domyślnie: ostatnia niedokończona w ~/.local/share/rynek)
 cli-arg-force = Zastąp plik, jeśli istnieje
-cli-arg-edition = Użyj zestawu elementów z tego pliku zamiast wbudowanego
+cli-arg-edition = Użyj elementów z tego pliku lub z tego wydania z listy „rynek edition list” zamiast zwykłych
+cli-arg-box = Pokaż tylko, skąd pochodzą elementy
+cli-arg-edition-game = Gra, której dotyczy plik, jeśli sam tego nie podaje
+cli-arg-edition-file = Plik do zapisania (domyślnie: ekran)
+cli-arg-edition-from = Wydanie, od którego zaczynasz (domyślnie: pierwsze w „rynek edition list”)
+cli-arg-serve-own-editions = Zezwól na prywatne stoły z własnym wydaniem gospodarza
+cli-arg-serve-limits-own-tables-per-person = Nowe stoły z własnym wydaniem na godzinę na osobę
+cli-arg-serve-limits-own-editions-per-person = Nieskończone stoły z własnym wydaniem na osobę
 cli-arg-records = Zapisz każdą partię w tym folderze, który musi być nowy albo pusty
 cli-arg-games = Ile partii
 cli-arg-bots = Boty na kolejnych miejscach: { COMMAS($bots) }; ostatni zajmuje też pozostałe
@@ -601,3 +628,22 @@ serve-network = W twojej sieci: { $address }
 serve-kept = Dane są w { $place }. Ctrl-C zatrzymuje serwer; wszystkie stoły pozostają zapisane.
 serve-kept-in-database = Dane są w bazie danych. Ctrl-C zatrzymuje serwer; wszystkie stoły pozostają zapisane.
 serve-stopping = Serwer się zatrzymuje; wszystkie stoły są zapisane.
+
+# Wydania.
+cli-edition-head = { TITLE($game) }: elementy do „rynek play { $game } --edition PLIK”, punkt wyjścia: { $title }.
+    Zmień to, co jest inne w twoim pudełku, a potem uruchom „rynek edition check PLIK”.
+    Takie wiersze jak ten to komentarze. W nawiasach podano, co jest dozwolone.
+cli-edition-unknown = Nie ma wydania „{ $given }”. Wydania: { COMMAS($known) }.
+cli-edition-exists = Plik { $path } już istnieje. Wybierz inny albo zastąp go opcją --force.
+cli-edition-written = Zapisano w { $path }.
+cli-edition-faults = { $faults ->
+        [one] Plik wydania ma 1 błąd.
+        [few] Plik wydania ma { $faults } błędy.
+       *[other] Plik wydania ma { $faults } błędów.
+    }
+cli-edition-sound = Plik wydania jest poprawny ({ $game }, { $hash }).
+cli-edition-no-game = Plik wydania nie podaje, do jakiej gry służy: jego pole „game” to „{ $found }”. Gry: { COMMAS($known) }.
+cli-edition-line = { $game }  { $name }  { $title }  { $hash }
+cli-edition-shown = Wydanie { $hash } gry { $game }
+cli-edition-board = Partia z nim zaczyna się tak:
+cli-box-part = { $part }: { $source }.

@@ -198,6 +198,16 @@ pub(crate) struct Powers {
 }
 
 impl Effect {
+    pub(crate) const ALL: [Effect; 7] = [
+        Effect::Remove1,
+        Effect::Remove2,
+        Effect::SetDie,
+        Effect::Remove1OrTake1,
+        Effect::BuildAnywhere,
+        Effect::NoTimeOrSwap,
+        Effect::Develop,
+    ];
+
     /// Its name in JSON and in the keys of messages.
     pub const fn name(self) -> &'static str {
         match self {
@@ -226,6 +236,8 @@ impl Effect {
 }
 
 impl Bonus {
+    pub(crate) const ALL: [Bonus; 3] = [Bonus::Take1, Bonus::Remove2, Bonus::NoTime];
+
     /// Its name in JSON and in the keys of messages.
     pub const fn name(self) -> &'static str {
         match self {
@@ -433,8 +445,13 @@ impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../components.json"))
         .formerly(&["39694a9c7702a8ad153e296adb31378e63a5645e76aec8ff7192e5fde957a8ef"])];
 
+    fn schema() -> serde_json::Value {
+        rynek_kernel::edition::schema::of::<Sheet>("engineer")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = rynek_kernel::edition::check::read(json)?;
+        let mut sheet: Sheet = rynek_kernel::edition::check::read(json)?;
+        sheet::fill_fixed(&mut sheet);
         sheet::game(&sheet)?;
         let numbers = sheet::numbers(&sheet.constants)?;
         let districts = sheet::districts(&sheet.districts)?;

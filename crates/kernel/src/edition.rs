@@ -1,12 +1,18 @@
 //! Editions: the components of a game as data. They are read from JSON, checked once and shared by all positions.
 
 pub mod check;
+mod faults;
 mod handle;
+pub mod provenance;
+pub mod schema;
 mod shelf;
+pub mod text;
 
 use std::fmt;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 pub use handle::EditionRef;
 pub use shelf::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded};
@@ -26,6 +32,25 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Reads and checks an edition.
     fn parse(json: &str) -> Result<Self, EditionError>;
+
+    /// A JSON Schema of the file: see [`schema`].
+    fn schema() -> Value;
+
+    /// Its components as a file states them: what the schema describes.
+    fn to_file(&self) -> Value {
+        schema::trimmed(&Self::schema(), &serde_json::to_value(self).expect("editions are plain data"))
+    }
+
+    /// Every fault of a file that can be found at the same time. Without any, it is an edition.
+    fn faults(text: &str) -> Vec<EditionError> {
+        let Err(first) = handle::read::<Self>(text) else { return Vec::new() };
+        let value = serde_json::from_str(&text::without_comments(text)).unwrap_or_default();
+        let mut faults = if value == Value::Null { Vec::new() } else { faults::faults(&Self::schema(), &value) };
+        if faults.iter().all(|fault| fault.place() != first.place()) {
+            faults.push(first);
+        }
+        faults
+    }
 
     /// The default edition: see [`EditionRef::shipped`].
     fn shipped() -> &'static Self {
@@ -62,6 +87,8 @@ impl Shipped {
 #[error("bad edition: {message}")]
 pub struct EditionError {
     message: Message,
+    /// The path of the fault in the file.
+    place: Option<String>,
     /// The edition may be valid: the limit of loaded editions is reached.
     no_room: bool,
 }
@@ -69,7 +96,10 @@ pub struct EditionError {
 impl EditionError {
     /// A fault at a path in the file, such as `tiles[3].hexes`.
     pub fn at(place: impl Into<String>, message: Message) -> EditionError {
-        EditionError::new(message.with("place", place.into()))
+        let place = place.into();
+        // The file as a whole has no name.
+        let named = if place.is_empty() { "{ }" } else { place.as_str() };
+        EditionError { place: Some(place.clone()), ..EditionError::new(message.with("place", named)) }
     }
 
     /// The value at `place` is `found` but must be `expected`.
@@ -81,6 +111,11 @@ impl EditionError {
     /// A value that is missing.
     pub fn missing(place: impl Into<String>) -> EditionError {
         EditionError::at(place, Message::new("edition-missing"))
+    }
+
+    /// An entry that the list at `place` must have.
+    pub fn lacks(place: impl Into<String>, entry: impl fmt::Display) -> EditionError {
+        EditionError::at(place, Message::new("edition-lacks").with("entry", entry.to_string()))
     }
 
     /// A value that occurs twice.
@@ -95,7 +130,7 @@ impl EditionError {
     }
 
     fn new(message: Message) -> EditionError {
-        EditionError { message, no_room: false }
+        EditionError { message, place: None, no_room: false }
     }
 
     fn too_long(bytes: usize) -> EditionError {
@@ -103,7 +138,12 @@ impl EditionError {
     }
 
     fn no_room() -> EditionError {
-        EditionError { message: Message::new("edition-too-many").with("most", MAX_EDITIONS), no_room: true }
+        EditionError { no_room: true, ..EditionError::new(Message::new("edition-too-many").with("most", MAX_EDITIONS)) }
+    }
+
+    /// The path of the fault in the file, such as `tiles[3].hexes`. A file that is not JSON or too large has none.
+    pub fn place(&self) -> Option<&str> {
+        self.place.as_deref()
     }
 
     /// Whether the limit of loaded editions is the reason. The same edition may load later.
@@ -160,7 +200,7 @@ impl fmt::Debug for EditionHash {
 }
 
 /// The edition of a game without components.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EmptyBox {}
 
@@ -169,5 +209,9 @@ impl Edition for EmptyBox {
 
     fn parse(json: &str) -> Result<Self, EditionError> {
         check::read(json)
+    }
+
+    fn schema() -> Value {
+        schema::of::<EmptyBox>("empty")
     }
 }

@@ -36,8 +36,32 @@ edition-json = Line { $line }, column { $column } of the edition file cannot be 
 edition-too-long = The edition file is too large: { $bytes } bytes (limit: { $most }).
 edition-too-many = Too many editions are in use. The limit is { $most }, or fewer if they are large. Try again when others are no longer in use.
 edition-missing = { $place } is missing from the edition file.
+edition-lacks = In the edition file, { $place } has no entry for { $entry }.
 edition-twice = In the edition file, { $place } repeats { $found }; every value must be unique.
 edition-value = In the edition file, { $place } is { $found } but should be { $expected }.
+edition-kind-object = In the edition file, { $place } is { $found } but should be a group of fields in braces.
+edition-kind-array = In the edition file, { $place } is { $found } but should be a list in square brackets.
+edition-kind-string = In the edition file, { $place } is { $found } but should be a text in quotes.
+edition-kind-integer = In the edition file, { $place } is { $found } but should be a whole number.
+edition-kind-boolean = In the edition file, { $place } is { $found } but should be true or false.
+edition-entries = In the edition file, the number of entries in { $place } is { $found } but should be { $expected }.
+edition-letters = In the edition file, the number of letters in { $place } is { $found } but should be { $expected }.
+edition-unknown = In the edition file, { $place } is not a known field. Possible: { COMMAS($known) }.
+edition-field-twice = The edition file has { $place } twice.
+edition-part = In the edition file, { $place } cannot be read.
+
+# A field that has a value for each number of players.
+edition-players-2 = 2 players
+edition-players-3 = 3 players
+edition-players-4 = 4 players
+edition-players-5 = 5 players
+edition-players-6 = 6 players
+
+# Editions and where their parts come from.
+edition-standard = Standard edition
+edition-source-known = known
+edition-source-rulebook = stated in the rulebook
+edition-source-reconstructed = reconstructed
 
 record-too-long = The record is too large: { $bytes } bytes (limit: { $most }).
 record-json = Line { $line }, column { $column } of the record cannot be read.

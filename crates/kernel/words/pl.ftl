@@ -36,8 +36,32 @@ edition-json = Nie można odczytać wiersza { $line }, kolumny { $column } pliku
 edition-too-long = Plik wydania jest za duży: { $bytes } B (limit: { $most } B).
 edition-too-many = W użyciu jest zbyt wiele wydań. Limit: { $most }, a dla dużych mniej. Spróbuj, gdy inne nie będą już w użyciu.
 edition-missing = W pliku wydania brakuje pola „{ $place }”.
+edition-lacks = W pliku wydania { $place } nie ma pozycji: { $entry }.
 edition-twice = W pliku wydania { $place } powtarza { $found }; każda wartość może wystąpić raz.
 edition-value = W pliku wydania { $place } ma wartość { $found }, a powinno mieć { $expected }.
+edition-kind-object = W pliku wydania { $place } to { $found }, a potrzebna jest grupa pól w nawiasach klamrowych.
+edition-kind-array = W pliku wydania { $place } to { $found }, a potrzebna jest lista w nawiasach kwadratowych.
+edition-kind-string = W pliku wydania { $place } to { $found }, a potrzebny jest tekst w cudzysłowie.
+edition-kind-integer = W pliku wydania { $place } to { $found }, a potrzebna jest liczba całkowita.
+edition-kind-boolean = W pliku wydania { $place } to { $found }, a potrzebne jest true lub false.
+edition-entries = W pliku wydania liczba pozycji w { $place } to { $found }, a powinna być: { $expected }.
+edition-letters = W pliku wydania liczba znaków w { $place } to { $found }, a powinna być: { $expected }.
+edition-unknown = W pliku wydania { $place } nie jest znanym polem. Możliwe: { COMMAS($known) }.
+edition-field-twice = W pliku wydania pole { $place } jest podane dwa razy.
+edition-part = W pliku wydania nie można odczytać { $place }.
+
+# Pole z wartością dla każdej liczby graczy.
+edition-players-2 = 2 graczy
+edition-players-3 = 3 graczy
+edition-players-4 = 4 graczy
+edition-players-5 = 5 graczy
+edition-players-6 = 6 graczy
+
+# Wydania i pochodzenie ich części.
+edition-standard = Wydanie standardowe
+edition-source-known = znane
+edition-source-rulebook = podane w instrukcji
+edition-source-reconstructed = odtworzone
 
 record-too-long = Zapis jest za duży: { $bytes } B (limit: { $most } B).
 record-json = Nie można odczytać wiersza { $line }, kolumny { $column } zapisu.

@@ -103,3 +103,27 @@ planners-face-hole = hole
 planners-face-plain = plain square
     .one = a plain square
     .plural = plain squares
+
+# Fields of an edition file.
+
+planners-field-game = Game
+planners-field-players = Players
+planners-field-players-min = Fewest players
+planners-field-players-max = Most players
+planners-field-colours = Colours
+planners-field-colour-id = Letter of the colour
+planners-field-objects-per-player = Objects of each player
+planners-field-objects-lengths = Lengths of the objects
+planners-field-tiles = Tiles
+planners-field-tiles-list = All tiles
+planners-field-tile-id = Number of the tile
+planners-field-tile-rows = Squares, row by row
+planners-field-tile-rows-help = R, G, B and Y are symbols of the four colours, o is a hole, a dot is a plain square.
+planners-field-tile-id-help = T01 to T32, each number once.
+planners-field-objects-lengths-help = A player has one object of each length in this list.
+
+# Where parts of an edition come from.
+planners-provenance-colours = Red is known. The other three colours are reconstructed.
+planners-provenance-lengths = The rulebook shows lengths 3 and 4. The others are reconstructed.
+planners-provenance-tiles-24 = The number, the size and the faces of the tiles are reconstructed.
+planners-provenance-tiles = Reviews of the printed game show 32 tiles, each with all four colours and one hole. The size and the faces of the tiles are reconstructed.

@@ -110,3 +110,27 @@ planners-face-hole = dziura
 planners-face-plain = zwykłe pole
     .instrumental = zwykłym polem
     .instrumental-plural = zwykłymi polami
+
+# Pola pliku wydania.
+
+planners-field-game = Gra
+planners-field-players = Gracze
+planners-field-players-min = Najmniej graczy
+planners-field-players-max = Najwięcej graczy
+planners-field-colours = Kolory
+planners-field-colour-id = Litera koloru
+planners-field-objects-per-player = Obiekty każdego gracza
+planners-field-objects-lengths = Długości obiektów
+planners-field-tiles = Płytki
+planners-field-tiles-list = Wszystkie płytki
+planners-field-tile-id = Numer płytki
+planners-field-tile-rows = Pola, rząd po rzędzie
+planners-field-tile-rows-help = R, G, B i Y to symbole czterech kolorów, o to dziura, a kropka to puste pole.
+planners-field-tile-id-help = Od T01 do T32, każdy numer raz.
+planners-field-objects-lengths-help = Gracz ma jeden obiekt każdej długości z tej listy.
+
+# Skąd pochodzą części wydania.
+planners-provenance-colours = Czerwony jest znany. Pozostałe trzy kolory są odtworzone.
+planners-provenance-lengths = Instrukcja pokazuje długości 3 i 4. Pozostałe są odtworzone.
+planners-provenance-tiles-24 = Liczba, wielkość i wygląd płytek są odtworzone.
+planners-provenance-tiles = Recenzje wydanej gry pokazują 32 płytki, każda z wszystkimi czterema kolorami i jedną dziurą. Wielkość i wygląd płytek są odtworzone.

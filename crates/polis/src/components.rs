@@ -65,7 +65,7 @@ pub enum Face {
 }
 
 impl Face {
-    const CODES: [(char, Face); 11] = [
+    pub(crate) const CODES: [(char, Face); 11] = [
         ('q', Face::Quarry),
         ('h', Face::House),
         ('m', Face::Market),

@@ -139,3 +139,29 @@ polis-face-plaza-g = garden plaza
 ## Editions.
 
 edition-start-triangle = In the edition file, { $place } has outer hexes that touch each other. Only the middle hex of a start tile may touch the others.
+edition-deal = In the edition file, { $place } has { $found } tiles for { $players } players. There should be { $market } and a multiple of { $stack } more, at most { $most } in all.
+
+# Fields of an edition file.
+
+polis-field-game = Game
+polis-field-plaza-stars = Stars on the plazas
+polis-field-plaza-stars-house = House plaza
+polis-field-plaza-stars-market = Market plaza
+polis-field-plaza-stars-barracks = Barracks plaza
+polis-field-plaza-stars-temple = Temple plaza
+polis-field-plaza-stars-garden = Garden plaza
+polis-field-start-tile = Start tile
+polis-field-start-tile-hexes = Hexes of the start tile
+polis-field-start-hex-at = Position
+polis-field-start-hex-hex = What the hex shows
+polis-field-stones = Stones
+polis-field-stones-start-by-turn-order = Stones at the start, by turn order
+polis-field-tiles = Tiles
+polis-field-tile-id = Number of the tile
+polis-field-tile-players = Used from this number of players
+polis-field-tile-hexes = The three hexes, clockwise
+polis-field-tile-hexes-help = q is a quarry; h, m, b, t and g are a house, a market, a barracks, a temple and a garden; the capital letter is the plaza of that district.
+polis-field-start-hex-at-help = Column and row from the middle hex, which is 0, 0. A row grows downwards.
+
+# Where parts of an edition come from.
+polis-provenance-tiles = Several published lists agree on the hexes of the tiles and on their marks.

@@ -147,3 +147,29 @@ polis-face-plaza-g = plac ogrodowy
 ## Wydania.
 
 edition-start-triangle = W pliku wydania { $place } ma zewnętrzne pola, które się ze sobą stykają. Na kaflu startowym tylko pole środkowe może stykać się z pozostałymi.
+edition-deal = W pliku wydania { $place } ma tyle kafli dla { $players } graczy: { $found }. Potrzeba { $market } i wielokrotności { $stack }, razem najwyżej { $most }.
+
+# Pola pliku wydania.
+
+polis-field-game = Gra
+polis-field-plaza-stars = Gwiazdki na placach
+polis-field-plaza-stars-house = Plac przydomowy
+polis-field-plaza-stars-market = Plac targowy
+polis-field-plaza-stars-barracks = Plac koszarowy
+polis-field-plaza-stars-temple = Plac świątynny
+polis-field-plaza-stars-garden = Plac ogrodowy
+polis-field-start-tile = Kafel startowy
+polis-field-start-tile-hexes = Pola kafla startowego
+polis-field-start-hex-at = Położenie
+polis-field-start-hex-hex = Co przedstawia pole
+polis-field-stones = Kamienie
+polis-field-stones-start-by-turn-order = Kamienie na początku, według kolejności graczy
+polis-field-tiles = Kafle
+polis-field-tile-id = Numer kafla
+polis-field-tile-players = Od ilu graczy jest w grze
+polis-field-tile-hexes = Trzy pola, zgodnie z ruchem wskazówek zegara
+polis-field-tile-hexes-help = q to kamieniołom; h, m, b, t i g to dom, targ, koszary, świątynia i ogród; wielka litera oznacza plac tej dzielnicy.
+polis-field-start-hex-at-help = Kolumna i rząd względem pola środkowego, czyli 0, 0. Rzędy rosną w dół.
+
+# Skąd pochodzą części wydania.
+polis-provenance-tiles = Kilka opublikowanych list zgadza się co do pól kafli i ich oznaczeń.

@@ -205,6 +205,7 @@ rooftops-fact-visible = visible roofs
 
 ## Editions.
 
+edition-no-board = In the edition file, { $place } have none for { $players } players.
 edition-blocked = In the edition file, { $place } are arranged so that there may be no site for { $floors ->
         [one] 1 starting floor
        *[other] { $floors } starting floors
@@ -216,3 +217,58 @@ edition-no-start = In the edition file, { $place } do not allow random starting 
         [one] 1 street
        *[other] { $distance } streets
     } apart.
+
+# Fields of an edition file.
+
+rooftops-field-game = Game
+rooftops-field-components = Pieces
+rooftops-field-counts-floors-per-color = Floors of each colour
+rooftops-field-counts-roofs-per-player = Roofs of each player
+rooftops-field-setup = Set-up
+rooftops-field-setup-start-stock-per-color = Floors of each colour at the start
+rooftops-field-setup-bonus-tokens-per-goal = Bonus tokens of a goal, the best first
+rooftops-field-setup-stock-limit-end-of-turn = Most floors in stock at the end of a turn
+rooftops-field-player-board = Player board
+rooftops-field-player-board-machine-tracks = Machine tracks
+rooftops-field-player-board-cone-track = Cone track
+rooftops-field-tracks-star-positions = Spaces of the star columns
+rooftops-field-tracks-value-by-position = Millions by space, from space 0
+rooftops-field-cone-track-value-by-visible-roofs = Millions by visible roofs, from 0
+rooftops-field-supply-cards = Supply cards
+rooftops-field-card-id = Number of the card
+rooftops-field-card-floors-bottom-to-top = Floors, the bottom one first
+rooftops-field-card-machine = Machine
+rooftops-field-card-machine-color = Colour of the machine
+rooftops-field-card-machine-steps = Steps
+rooftops-field-boards = Maps
+rooftops-field-board-players = Numbers of players
+rooftops-field-board-canvas = Width and height of the drawing
+rooftops-field-board-site-square-px = Side of a site on the drawing
+rooftops-field-board-districts = Districts
+rooftops-field-board-sites = Sites
+rooftops-field-board-streets = Streets between sites
+rooftops-field-board-lake = Lake
+rooftops-field-board-parks = Parks
+rooftops-field-district-id = Letter of the district
+rooftops-field-district-tone = Name of its tone
+rooftops-field-district-fill = Its colour on the drawing
+rooftops-field-district-grey = Grey district
+rooftops-field-district-polygon = Its corners on the drawing
+rooftops-field-site-label = Name of the site
+rooftops-field-site-x = Across, on the drawing
+rooftops-field-site-y = Down, on the drawing
+rooftops-field-site-lake = By the lake
+rooftops-field-site-park = By a park
+rooftops-field-lake-rect = Left, top, right and bottom edge
+rooftops-field-parks-polygons = Corners of each park
+rooftops-field-card-floors-bottom-to-top-help = One to four floors; “any” is a floor of any colour.
+rooftops-field-board-streets-help = Each street has the numbers of its two sites, counted from 0 in the order of the list, the smaller one first.
+rooftops-field-site-label-help = The letter of the district and a number, such as C4.
+rooftops-field-district-fill-help = The number of a colour such as #d9dade, or its name.
+rooftops-field-boards-help = Each number of players, from 2 to 4, is on one map.
+
+# Where parts of an edition come from.
+rooftops-provenance-tracks = The star columns are known. The length of the track and its values are reconstructed.
+rooftops-provenance-cone = The number of spaces is stated in the rulebook. The values are reconstructed.
+rooftops-provenance-cards = The rulebook shows examples of each kind of card. How many there are of each follows from 44 cards with 120 floors.
+rooftops-provenance-maps = The number of districts and of their sites is known. The streets, the lake, the parks and the grey districts are reconstructed.

@@ -255,6 +255,7 @@ rooftops-fact-visible = widoczne dachy
 
 ## Wydania.
 
+edition-no-board = W pliku wydania { $place } nie mają planszy dla { $players } graczy.
 edition-blocked = Place z pliku wydania ({ $place }) są tak rozmieszczone, że może nie być miejsca na { $floors ->
         [one] 1 początkowe piętro
         [few] { $floors } początkowe piętra
@@ -269,3 +270,58 @@ edition-no-start = Place z pliku wydania ({ $place }) nie pozwalają losować po
         [few] { $distance } ulic
        *[other] { $distance } ulic
     }.
+
+# Pola pliku wydania.
+
+rooftops-field-game = Gra
+rooftops-field-components = Elementy
+rooftops-field-counts-floors-per-color = Piętra każdego koloru
+rooftops-field-counts-roofs-per-player = Dachy każdego gracza
+rooftops-field-setup = Przygotowanie
+rooftops-field-setup-start-stock-per-color = Piętra każdego koloru na początku
+rooftops-field-setup-bonus-tokens-per-goal = Żetony bonusu celu, od najlepszego
+rooftops-field-setup-stock-limit-end-of-turn = Najwięcej pięter w zasobach na koniec tury
+rooftops-field-player-board = Plansza gracza
+rooftops-field-player-board-machine-tracks = Tory maszyn
+rooftops-field-player-board-cone-track = Tor pachołka
+rooftops-field-tracks-star-positions = Pola kolumn z gwiazdkami
+rooftops-field-tracks-value-by-position = Miliony według pól, od pola 0
+rooftops-field-cone-track-value-by-visible-roofs = Miliony według widocznych dachów, od 0
+rooftops-field-supply-cards = Karty zaopatrzenia
+rooftops-field-card-id = Numer karty
+rooftops-field-card-floors-bottom-to-top = Piętra, od dolnego
+rooftops-field-card-machine = Maszyna
+rooftops-field-card-machine-color = Kolor maszyny
+rooftops-field-card-machine-steps = Kroki
+rooftops-field-boards = Mapy
+rooftops-field-board-players = Liczby graczy
+rooftops-field-board-canvas = Szerokość i wysokość rysunku
+rooftops-field-board-site-square-px = Bok placu budowy na rysunku
+rooftops-field-board-districts = Dzielnice
+rooftops-field-board-sites = Place budowy
+rooftops-field-board-streets = Ulice między placami budowy
+rooftops-field-board-lake = Jezioro
+rooftops-field-board-parks = Parki
+rooftops-field-district-id = Litera dzielnicy
+rooftops-field-district-tone = Nazwa odcienia
+rooftops-field-district-fill = Kolor na rysunku
+rooftops-field-district-grey = Szara dzielnica
+rooftops-field-district-polygon = Wierzchołki na rysunku
+rooftops-field-site-label = Nazwa placu budowy
+rooftops-field-site-x = W poziomie, na rysunku
+rooftops-field-site-y = W pionie, na rysunku
+rooftops-field-site-lake = Nad jeziorem
+rooftops-field-site-park = Przy parku
+rooftops-field-lake-rect = Lewa, górna, prawa i dolna krawędź
+rooftops-field-parks-polygons = Wierzchołki każdego parku
+rooftops-field-card-floors-bottom-to-top-help = Od jednego do czterech pięter; „any” to piętro dowolnego koloru.
+rooftops-field-board-streets-help = Każda ulica ma numery dwóch placów budowy, liczone od 0 w kolejności listy, mniejszy jako pierwszy.
+rooftops-field-site-label-help = Litera dzielnicy i numer, na przykład C4.
+rooftops-field-district-fill-help = Numer koloru, na przykład #d9dade, albo jego nazwa.
+rooftops-field-boards-help = Każda liczba graczy, od 2 do 4, jest na jednej mapie.
+
+# Skąd pochodzą części wydania.
+rooftops-provenance-tracks = Kolumny z gwiazdkami są znane. Długość toru i jego wartości są odtworzone.
+rooftops-provenance-cone = Liczba pól jest podana w instrukcji. Wartości są odtworzone.
+rooftops-provenance-cards = Instrukcja pokazuje przykłady każdego rodzaju kart. Ile jest kart każdego rodzaju, wynika z 44 kart ze 120 piętrami.
+rooftops-provenance-maps = Liczba dzielnic i ich placów budowy jest znana. Ulice, jezioro, parki i szare dzielnice są odtworzone.

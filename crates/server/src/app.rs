@@ -7,7 +7,7 @@ use std::{
 };
 
 use rynek_hall::{Hall, HallConfig, Seeds};
-use rynek_kernel::Language;
+use rynek_kernel::{Language, edition::text::without_comments};
 use rynek_store::{Store, StoreError};
 use rynek_table::Moment;
 use rynek_words::Words;
@@ -127,7 +127,8 @@ fn installed(config: &Config) -> BTreeMap<String, String> {
         for game in rynek_catalog::IDS {
             let _ = rynek_catalog::keep_edition(game, &text);
         }
-        Some((name, text))
+        // Tables and records hold it as plain JSON.
+        Some((name, without_comments(&text).into_owned()))
     });
     named.collect()
 }

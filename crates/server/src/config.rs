@@ -53,6 +53,8 @@ pub struct Config {
     pub grace: u64,
     /// Whether webhooks may be at private addresses.
     pub private_hooks: bool,
+    /// Whether a private table may be opened with an edition of the host's own.
+    pub own_editions: bool,
     /// For tests only: the seed of all random draws, so that games can be repeated.
     pub test_seed: Option<u64>,
     /// The limits of clients.
@@ -99,6 +101,10 @@ ceilings! {
     people_per_address: u32 = 60,
     /// New tables per hour of one person.
     tables_per_person: u32 = 120,
+    /// New tables per hour of one person with an edition of their own.
+    own_tables_per_person: u32 = 20,
+    /// Unfinished tables of one person with an edition of their own.
+    own_editions_per_person: usize = 5,
     /// Hints per minute of one person.
     hints_per_person: u32 = 20,
     /// Lines of chat per minute of one person.
@@ -161,6 +167,7 @@ impl Default for Config {
             idle: 10,
             grace: 10,
             private_hooks: false,
+            own_editions: false,
             test_seed: None,
             limits: Ceilings::default(),
             retention: Retention {

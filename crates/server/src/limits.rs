@@ -27,6 +27,7 @@ pub struct Limits {
     newcomers: Limiter<IpAddr>,
     people: Limiter<PersonId>,
     tables: Limiter<PersonId>,
+    own_tables: Limiter<PersonId>,
     hints: Limiter<PersonId>,
     lines: Limiter<PersonId>,
     proxied: Arc<ProxyLoads>,
@@ -68,6 +69,7 @@ impl Limits {
             newcomers: per_hour(ceilings.people_per_address),
             people: per_minute(ceilings.requests_per_person),
             tables: per_hour(ceilings.tables_per_person),
+            own_tables: per_hour(ceilings.own_tables_per_person),
             hints: per_minute(ceilings.hints_per_person),
             lines: per_minute(ceilings.lines_per_person),
             proxied: Arc::default(),
@@ -118,6 +120,14 @@ impl Limits {
         self.check(&self.tables, &person)
     }
 
+    /// A new table of a person with an edition of their own, besides this many that are not finished.
+    pub fn own_table(&self, person: PersonId, unfinished: usize) -> Result<(), Problem> {
+        if unfinished >= self.ceilings.own_editions_per_person {
+            return Err(Problem::too_many_own_editions(self.ceilings.own_editions_per_person));
+        }
+        self.check(&self.own_tables, &person)
+    }
+
     /// A hint for a person.
     pub fn hint(&self, person: PersonId) -> Result<(), Problem> {
         self.check(&self.hints, &person)
@@ -151,6 +161,7 @@ impl Limits {
         self.newcomers.retain_recent();
         self.people.retain_recent();
         self.tables.retain_recent();
+        self.own_tables.retain_recent();
         self.hints.retain_recent();
         self.lines.retain_recent();
     }

@@ -114,6 +114,12 @@ impl Problem {
         Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", message).retry(retry)
     }
 
+    /// The client has too many unfinished tables with editions of their own.
+    pub fn too_many_own_editions(most: usize) -> Problem {
+        let message = Message::new("api-own-editions-many").with("most", most);
+        Problem::new(StatusCode::CONFLICT, "own_editions_many", message)
+    }
+
     /// The body is too large.
     pub fn too_large() -> Problem {
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", Message::new("server-too-large"))

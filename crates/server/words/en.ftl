@@ -37,8 +37,14 @@ api-language = Supported languages: { COMMAS($known) }.
 api-webhook = A webhook needs a public address that starts with https:// or http:// and contains no user name or password.
 api-wishes = Unknown notification. Available: { COMMAS($known) }.
 api-shun-oneself = You can’t mute or block yourself.
-api-no-edition = There is no edition “{ $given }”. Installed: { COMMAS($known) }.
-api-no-editions = There is no edition “{ $given }”. None is installed.
+api-no-edition = There is no edition “{ $given }”. Editions: { COMMAS($known) }.
+api-edition-form = An edition is the name of a known one, or an object with the field “components”.
+api-own-editions = This server does not allow tables with editions of your own.
+api-own-edition-public = A table with an edition of your own must be private.
+api-own-editions-many = { $most ->
+        [one] You already have an unfinished table with an edition of your own. Finish or close it first.
+       *[other] You already have { $most } unfinished tables with editions of your own. Finish or close one first.
+    }
 api-blocked = You can’t join this table because someone here has blocked you. Choose another table.
 api-not-over = Available only after the game, because it would reveal hidden information.
 api-trial-long = Too many actions: a game of this kind has at most { $most }. Send fewer.

@@ -39,8 +39,15 @@ api-language = Dostępne języki: { COMMAS($known) }.
 api-webhook = Webhook potrzebuje publicznego adresu, który zaczyna się od https:// albo http:// i nie zawiera nazwy użytkownika ani hasła.
 api-wishes = Nieznane powiadomienie. Dostępne: { COMMAS($known) }.
 api-shun-oneself = Nie możesz wyciszyć ani zablokować własnego profilu.
-api-no-edition = Nie ma wydania „{ $given }”. Zainstalowane: { COMMAS($known) }.
-api-no-editions = Nie ma wydania „{ $given }”. Żadne nie jest zainstalowane.
+api-no-edition = Nie ma wydania „{ $given }”. Wydania: { COMMAS($known) }.
+api-edition-form = Wydanie to nazwa znanego wydania albo obiekt z polem „components”.
+api-own-editions = Ten serwer nie pozwala na stoły z własnym wydaniem.
+api-own-edition-public = Stół z własnym wydaniem musi być prywatny.
+api-own-editions-many = { $most ->
+        [one] Masz już nieskończony stół z własnym wydaniem. Najpierw zakończ partię lub zamknij stół.
+        [few] Masz już { $most } nieskończone stoły z własnym wydaniem. Najpierw zakończ partię lub zamknij jeden z nich.
+       *[other] Masz już { $most } nieskończonych stołów z własnym wydaniem. Najpierw zakończ partię lub zamknij jeden z nich.
+    }
 api-blocked = Ktoś przy tym stole cię zablokował. Wybierz inny stół.
 api-not-over = Dostępne dopiero po zakończeniu partii, bo ujawniłoby ukryte informacje.
 api-trial-long = Za dużo akcji: partia tej gry ma ich najwyżej { $most }. Wyślij mniej.

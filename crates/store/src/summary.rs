@@ -14,6 +14,9 @@ pub struct Summary {
     pub phase: Phase,
     /// Whether everyone may find and watch it.
     pub public: bool,
+    /// Whether it has an edition of the host's own.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own_edition: bool,
     /// Who opened it.
     pub host: Person,
     /// The seats.
@@ -77,6 +80,7 @@ impl Summary {
             game: table.terms().game.clone(),
             phase: table.phase(),
             public: table.terms().public,
+            own_edition: table.terms().own_edition,
             host: table.host().clone(),
             seats: table.chairs().iter().map(SeatSummary::of).collect(),
             mover: table.mover(),

@@ -43,6 +43,9 @@ pub struct Terms {
     /// The text of a components file, if they are not those that ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub edition: Option<String>,
+    /// Whether the edition is the host's own: neither shipped nor installed.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub own_edition: bool,
     /// Who may take which seat.
     pub seats: Vec<SeatPlan>,
     /// Whether everyone may find and watch it.
@@ -77,6 +80,7 @@ impl Terms {
             game: game.into(),
             options: json!({}),
             edition: None,
+            own_edition: false,
             seats,
             public: true,
             clock: Clock::None,

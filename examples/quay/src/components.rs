@@ -1,26 +1,38 @@
 //! The components: the ships.
 
-use rynek_kernel::{Edition, EditionError, Shipped};
+use rynek_kernel::{
+    Edition, EditionError, Shipped,
+    edition::{
+        check::{read, same, within},
+        schema,
+    },
+};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ship {
     /// The berths it takes.
+    #[schemars(range(min = 1))]
     pub length: u8,
     /// Its points.
     pub cargo: u8,
 }
 
 /// The components of Quay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
+    #[schemars(extend("const" = "quay"))]
     game: String,
     /// How many berths a quay has.
+    #[schemars(range(min = 1, max = Components::MOST))]
     pub berths: u8,
     /// Every ship.
+    #[schemars(length(min = 1, max = Components::MOST))]
     pub ships: Vec<Ship>,
 }
 
@@ -32,19 +44,17 @@ impl Components {
 impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../components.json"))];
 
+    fn schema() -> Value {
+        schema::of::<Components>("quay")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let components: Components = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
-        if components.game != "quay" {
-            return Err(EditionError::value("game", components.game, "quay"));
-        }
-        if !(1..=Components::MOST).contains(&components.berths.into()) {
-            return Err(EditionError::value("berths", components.berths, "1..16"));
-        }
-        if !(1..=Components::MOST).contains(&components.ships.len()) {
-            return Err(EditionError::value("ships", components.ships.len(), "1..16"));
-        }
-        if let Some(n) = components.ships.iter().position(|ship| ship.length == 0) {
-            return Err(EditionError::value(format!("ships[{n}].length"), 0, "1.."));
+        let components: Components = read(json)?;
+        same("game", components.game.as_str(), "quay")?;
+        within("berths", components.berths.into(), 1..=Components::MOST)?;
+        within("ships", components.ships.len(), 1..=Components::MOST)?;
+        for (n, ship) in components.ships.iter().enumerate() {
+            within(format!("ships[{n}].length"), ship.length, 1..=u8::MAX)?;
         }
         Ok(components)
     }

@@ -4,9 +4,14 @@ use std::collections::BTreeMap;
 
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
-    edition::check::{each_once, read, same, same_if_stated, within},
+    edition::{
+        check::{each_once, read, same, same_if_stated, within},
+        schema,
+    },
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde_json::Value;
 
 use crate::{
     Attraction, Components, Kind, Lot, LotSet, Street,
@@ -14,63 +19,93 @@ use crate::{
     lots::neighbours,
 };
 
+/// The most money that anything in a file may be worth.
+const MOST_MONEY: u16 = 1000;
+/// The most that a card may cost or pay.
+const MOST_CARD: u8 = 250;
+const GRID: u8 = 3;
+
 /// The file as written. Fields that only explain it are ignored; facts that it states twice must agree.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sheet {
+    #[schemars(extend("const" = "boulevards"))]
     game: String,
     pub players: Players,
+    #[schemars(range(min = 1, max = 8))]
     pub hand_size: u8,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     buildings_total: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     share_cards_total: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     shares_per_attraction: Option<usize>,
     pub end: End,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     sale: Option<Sale>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     grid: Option<Grid>,
+    #[schemars(length(equal = 9))]
     attractions: Vec<AttractionSheet>,
+    #[schemars(length(equal = 12))]
     streets: Vec<StreetSheet>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     buildings: Vec<BuildingSheet>,
     #[serde(skip_serializing, rename = "unit")]
+    #[schemars(skip)]
     _unit: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
     _provenance: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "provenance_key")]
+    #[schemars(skip)]
     _provenance_key: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "placement")]
+    #[schemars(skip)]
     _placement: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "price_ladder_by_base")]
+    #[schemars(skip)]
     _price_ladder_by_base: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "dividend_table_by_base")]
+    #[schemars(skip)]
     _dividend_table_by_base: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "dividend_multipliers")]
+    #[schemars(skip)]
     _dividend_multipliers: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "kinds")]
+    #[schemars(skip)]
     _kinds: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "quarters")]
+    #[schemars(skip)]
     _quarters: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "fixed_points")]
+    #[schemars(skip)]
     _fixed_points: Option<IgnoredAny>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Players {
+    #[schemars(schema_with = "starting_cash")]
     pub starting_cash: BTreeMap<String, u16>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct End {
+    #[schemars(schema_with = "attraction")]
     pub from: Attraction,
+    #[schemars(schema_with = "attraction")]
     pub to: Attraction,
+    #[schemars(range(max = MOST_MONEY))]
     pub bonus: u16,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 struct Sale {
     fraction: String,
     rounding: String,
@@ -78,40 +113,56 @@ struct Sale {
     dead_cards_sellable: bool,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 struct Grid {
     width: u8,
     height: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "attraction")]
 struct AttractionSheet {
+    #[schemars(schema_with = "attraction")]
     id: Attraction,
+    #[schemars(range(max = GRID - 1))]
     x: u8,
+    #[schemars(range(max = GRID - 1))]
     y: u8,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     streets: Option<Vec<String>>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     adjacent_lots: Option<Vec<Lot>>,
+    #[schemars(length(equal = 5), inner(range(max = MOST_CARD)))]
     card_prices_top_to_bottom: Vec<u8>,
+    #[schemars(length(equal = 6), inner(range(max = MOST_CARD)))]
     dividend_by_share_count: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "street")]
 struct StreetSheet {
+    #[schemars(schema_with = "letter")]
     letter: String,
+    #[schemars(schema_with = "kind")]
     kind: Kind,
+    #[schemars(schema_with = "attraction")]
     lot1_end: Attraction,
+    #[schemars(schema_with = "attraction")]
     lot4_end: Attraction,
+    #[schemars(length(equal = 4), inner(range(min = 1, max = DEAREST)))]
     costs: Vec<u8>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     lots: Option<Vec<Lot>>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     total_cost: Option<u32>,
 }
 
 /// A building, stated a second time.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Deserialize)]
 struct BuildingSheet {
     lot: Lot,
     kind: Kind,
@@ -120,6 +171,31 @@ struct BuildingSheet {
     adjacent_attraction: Option<Attraction>,
     adjacent_lots: Vec<Lot>,
 }
+
+fn attraction(_: &mut SchemaGenerator) -> Schema {
+    schema::one_of(Attraction::ALL.map(Attraction::name))
+}
+
+fn kind(_: &mut SchemaGenerator) -> Schema {
+    schema::one_of([Kind::Villa, Kind::Block, Kind::Office, Kind::Factory].map(Kind::name))
+}
+
+fn letter(_: &mut SchemaGenerator) -> Schema {
+    schema::one_of(Street::all().map(|street| street.to_string()))
+}
+
+fn starting_cash(generator: &mut SchemaGenerator) -> Schema {
+    schema::by_players::<Cash>(generator, 2..=6)
+}
+
+/// The cash for a number of players.
+#[derive(JsonSchema)]
+#[schemars(inline)]
+struct Cash(
+    #[schemars(range(max = MOST_MONEY))]
+    #[allow(dead_code)]
+    u16,
+);
 
 impl Serialize for Components {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -130,16 +206,21 @@ impl Serialize for Components {
 impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
+    fn schema() -> Value {
+        schema::of::<Sheet>("boulevards")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = read(json)?;
-        check::table(&sheet)?;
-        check::attractions(&sheet)?;
-        check::streets(&sheet)?;
+        let written: Sheet = read(json)?;
+        check::table(&written)?;
+        check::attractions(&written)?;
+        check::streets(&written)?;
+        let mut sheet = written.clone();
         sheet.attractions.sort_by_key(|attraction| attraction.id);
         sheet.streets.sort_by(|one, other| one.letter.cmp(&other.letter));
         let components = laid_out(&sheet);
-        check::map(&components)?;
-        check::repeated(&sheet, &components)?;
+        check::map(&written, &components)?;
+        check::repeated(&written, &components)?;
         Ok(components)
     }
 }
@@ -227,12 +308,6 @@ fn connected(ends: &[[Attraction; 2]; Street::COUNT], finished: u16, from: Attra
 mod check {
     use super::*;
 
-    /// The most money that anything in a file may be worth.
-    const MOST_MONEY: u16 = 1000;
-    /// The most that a card may cost or pay.
-    const MOST_CARD: u8 = 250;
-    const GRID: u8 = 3;
-
     fn listed(lots: &[Lot]) -> String {
         lots.iter().map(Lot::to_string).collect::<Vec<_>>().join(" ")
     }
@@ -247,7 +322,7 @@ mod check {
         if let Some(other) =
             sheet.players.starting_cash.keys().find(|key| !matches!(key.as_str(), "2" | "3" | "4" | "5" | "6"))
         {
-            return Err(EditionError::value("players.starting_cash", other, "2..6"));
+            return Err(EditionError::value("players.starting_cash", other, "2–6"));
         }
         within("hand_size", sheet.hand_size, 1..=8)?;
         within("end.bonus", sheet.end.bonus, 0..=MOST_MONEY)?;
@@ -280,7 +355,7 @@ mod check {
             ladder(&place("dividend_by_share_count"), &attraction.dividend_by_share_count, Cards::COUNT + 1, 0)?;
         }
         match Attraction::ALL.into_iter().find(|id| sheet.attractions.iter().all(|attraction| attraction.id != *id)) {
-            Some(id) => Err(EditionError::missing(format!("attractions.{id}"))),
+            Some(id) => Err(EditionError::lacks("attractions", id)),
             None => Ok(()),
         }
     }
@@ -296,15 +371,16 @@ mod check {
         Ok(())
     }
 
+    fn letter(street: &StreetSheet) -> Option<Street> {
+        let mut letters = street.letter.chars();
+        letters.next().filter(|_| letters.next().is_none()).and_then(Street::from_letter)
+    }
+
     pub fn streets(sheet: &Sheet) -> Result<(), EditionError> {
-        let letter = |street: &StreetSheet| {
-            let mut letters = street.letter.chars();
-            letters.next().filter(|_| letters.next().is_none()).and_then(Street::from_letter)
-        };
         for (n, street) in sheet.streets.iter().enumerate() {
             let place = |field: &str| format!("streets[{n}].{field}");
             let Some(found) = letter(street) else {
-                return Err(EditionError::value(place("letter"), &street.letter, "A..L"));
+                return Err(EditionError::value(place("letter"), &street.letter, "A–L"));
             };
             if sheet.streets[..n].iter().any(|other| letter(other) == Some(found)) {
                 return Err(EditionError::twice(place("letter"), found));
@@ -322,25 +398,25 @@ mod check {
             same(place("lots"), listed(street.lots.as_ref().unwrap_or(&lots)), listed(&lots))?;
         }
         match Street::all().find(|known| sheet.streets.iter().all(|street| letter(street) != Some(*known))) {
-            Some(street) => Err(EditionError::missing(format!("streets.{street}"))),
+            Some(street) => Err(EditionError::lacks("streets", street)),
             None => Ok(()),
         }
     }
 
     /// Streets run between neighbours on the map, and the connection that ends the game is possible.
-    pub fn map(components: &Components) -> Result<(), EditionError> {
-        for street in Street::all() {
+    pub fn map(sheet: &Sheet, components: &Components) -> Result<(), EditionError> {
+        for (n, street) in sheet.streets.iter().enumerate() {
+            let Some(street) = letter(street) else { continue };
+            let place = format!("streets[{n}].lot4_end");
             let [one, other] = components.ends(street);
             let ((x, y), (other_x, other_y)) = (components.place(one), components.place(other));
             if x.abs_diff(other_x) + y.abs_diff(other_y) != 1 {
-                return Err(EditionError::at(
-                    format!("streets.{street}"),
-                    Message::new("edition-street-apart").with("one", one.name()).with("other", other.name()),
-                ));
+                let message = Message::new("edition-street-apart").with("one", one.name()).with("other", other.name());
+                return Err(EditionError::at(place, message));
             }
             let before = Street::all().take(street.index()).map(|earlier| components.ends(earlier));
             if before.into_iter().any(|ends| ends == [one, other] || ends == [other, one]) {
-                return Err(EditionError::twice(format!("streets.{street}"), format_args!("{one}-{other}")));
+                return Err(EditionError::twice(place, format_args!("{one}-{other}")));
             }
         }
         let all = (1 << Street::COUNT) - 1;
@@ -353,8 +429,8 @@ mod check {
 
     /// Checks that facts stated twice agree.
     pub fn repeated(sheet: &Sheet, components: &Components) -> Result<(), EditionError> {
-        for attraction in &sheet.attractions {
-            let place = |field: &str| format!("attractions.{}.{field}", attraction.id);
+        for (n, attraction) in sheet.attractions.iter().enumerate() {
+            let place = |field: &str| format!("attractions[{n}].{field}");
             let lots: Vec<Lot> = components.lots_at(attraction.id).iter().collect();
             let found = attraction.adjacent_lots.as_ref().unwrap_or(&lots);
             same(place("adjacent_lots"), listed(found), listed(&lots))?;
@@ -362,8 +438,8 @@ mod check {
             let found = attraction.streets.as_ref().unwrap_or(&streets);
             same(place("streets"), found.join(" "), streets.join(" "))?;
         }
-        for building in &sheet.buildings {
-            let place = |field: &str| format!("buildings.{}.{field}", building.lot);
+        for (n, building) in sheet.buildings.iter().enumerate() {
+            let place = |field: &str| format!("buildings[{n}].{field}");
             let cost = components.cost(building.lot);
             same(place("cost"), u16::from(building.cost), cost)?;
             same(place("double_cost"), u16::from(building.double_cost), 2 * cost)?;

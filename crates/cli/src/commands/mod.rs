@@ -5,6 +5,7 @@ pub mod backup;
 pub mod bench;
 pub mod check;
 pub mod completions;
+pub mod edition;
 pub mod games;
 pub mod hint;
 pub mod man;

@@ -60,7 +60,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
         )
         .subcommands([
             of("games", "cli-games").args(formats()),
-            of("rules", "cli-rules").arg(game()),
+            of("rules", "cli-rules").args([game(), flag("box")]),
             play(words),
             of("serve", "cli-serve").arg(file("config").short('c')).args(settings()),
             of("replay", "cli-replay").args([
@@ -82,6 +82,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
             of("engine", "cli-engine").arg(game()),
             hint(),
             polis(words),
+            edition(),
             of("completions", "cli-completions").arg(
                 positional("shell", "SHELL").value_parser(PossibleValuesParser::new([
                     "bash",
@@ -129,7 +130,7 @@ fn settings() -> impl Iterator<Item = Arg> {
             "data" => arg.short('d').value_hint(clap::ValueHint::DirPath),
             "log" => arg.value_parser(Completed::new(["off", "error", "warn", "info", "debug", "trace"])),
             "log_format" => arg.value_parser(Completed::new(["text", "json"])),
-            "private_hooks" => arg.value_parser(Completed::new(["true", "false"])),
+            "private_hooks" | "own_editions" => arg.value_parser(Completed::new(["true", "false"])),
             _ => arg,
         };
         match default_of(setting, &defaults) {
@@ -243,6 +244,23 @@ fn polis(words: &Words) -> Command {
     of("polis", "cli-polis").subcommand_required(true).arg_required_else_help(true).subcommands([
         on_a_city("score", "cli-polis-score").args(flags.map(|flag| table_flag(words, "polis", flag))),
         on_a_city("moves", "cli-polis-moves"),
+    ])
+}
+
+fn edition() -> Command {
+    let read = || positional("file", "FILE").value_hint(clap::ValueHint::FilePath);
+    let of_game =
+        || value("game", "GAME").short('g').help("cli-arg-edition-game").value_parser(PossibleValuesParser::new(IDS));
+    of("edition", "cli-edition").subcommand_required(true).arg_required_else_help(true).subcommands([
+        of("new", "cli-edition-new").args([
+            game(),
+            read().required(false).help("cli-arg-edition-file"),
+            value("from", "NAME").help("cli-arg-edition-from"),
+            flag("force").short('f'),
+        ]),
+        of("check", "cli-edition-check").args([read(), of_game(), flag("json").short('j')]),
+        of("show", "cli-edition-show").args([read(), of_game()]),
+        of("list", "cli-edition-list").arg(game().required(false)).args(formats()),
     ])
 }
 

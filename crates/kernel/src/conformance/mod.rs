@@ -8,6 +8,7 @@
 //! ```
 //!
 //! - [`suite`]: the promises of [`Game`](crate::Game), over every player count, mode and variant;
+//! - [`edition_files`] and [`mutated_editions`]: the files of editions, as they ship and with changes;
 //! - [`golden`]: whole recorded games as readable text, one for each mode, kept in the repository and compared;
 //! - [`sampling_is_fair`]: random actions and chance against their odds;
 //! - [`perft_table`]: expected numbers of action sequences, kept as data;
@@ -19,6 +20,7 @@
 //! [`testing`] has functions for tests of rules. Run the tests with `RYNEK_BLESS=1` to rewrite golden games and perft
 //! numbers after an intended change.
 
+mod editions;
 pub mod fuzz;
 mod golden;
 mod lessons;
@@ -29,6 +31,7 @@ mod suite;
 pub mod testing;
 mod traced;
 
+pub use editions::{Mutated, edition_files, mutated_editions};
 pub use golden::golden;
 pub use lessons::lessons_teach;
 pub use modes::modes;
@@ -38,7 +41,7 @@ pub use suite::{Inventory, Suite, suite};
 pub use traced::rules_are_traced;
 
 /// Defines the tests of a game crate that need no more than the type of the game: fair samples, golden games and perft
-/// numbers in `tests/`, traced rules, lessons.
+/// numbers in `tests/`, traced rules, lessons, edition files.
 #[macro_export]
 macro_rules! conformance_tests {
     ($game:ty) => {
@@ -65,6 +68,11 @@ macro_rules! conformance_tests {
         #[test]
         fn lessons_teach() {
             $crate::conformance::lessons_teach::<$game>();
+        }
+
+        #[test]
+        fn edition_files() {
+            $crate::conformance::edition_files::<$game>();
         }
     };
 }

@@ -2,13 +2,52 @@
 
 use std::{fmt::Display, ops::RangeInclusive};
 
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
-use super::EditionError;
+use super::{
+    EditionError,
+    faults::{faults, inside},
+    json_detail, schema,
+    text::without_comments,
+};
+use crate::{Arg, Message, json_fault};
 
-/// Parses a file. Its values are still to be checked.
-pub fn read<S: DeserializeOwned>(json: &str) -> Result<S, EditionError> {
-    serde_json::from_str(json).map_err(|error| EditionError::json(&error))
+/// Parses a file, with or without comments. Its values are still to be checked.
+pub fn read<S: DeserializeOwned + JsonSchema>(text: &str) -> Result<S, EditionError> {
+    let json = without_comments(text);
+    let mut parser = serde_json::Deserializer::from_str(&json);
+    let sheet = serde_path_to_error::deserialize(&mut parser).map_err(|error| {
+        let (path, error) = (error.path().to_string(), error.into_inner());
+        match serde_json::from_str(&json) {
+            Ok(value) => misread(&schema::nameless::<S>(), &value, &path, &error),
+            Err(error) => EditionError::json(&error),
+        }
+    })?;
+    parser.end().map_err(|error| EditionError::json(&error))?;
+    Ok(sheet)
+}
+
+/// What is wrong with a file that is JSON, but not of the right form. The schema knows better than the parser what would
+/// be right.
+fn misread(schema: &Value, value: &Value, path: &str, error: &serde_json::Error) -> EditionError {
+    if let Some(fault) = faults(schema, value).into_iter().next() {
+        return fault;
+    }
+    let path = path.trim_start_matches('.');
+    let detail = json_detail(error);
+    let name = detail.split('`').nth(1).unwrap_or_default();
+    // The path of a field that is not known or that occurs twice may or may not end with its name.
+    let parent = path.strip_suffix(name).map_or(path, |parent| parent.trim_end_matches('.'));
+    if detail.starts_with("unknown field") {
+        let known = schema::fields_at(schema, parent);
+        EditionError::at(inside(parent, name), Message::new("edition-unknown").with("known", Arg::list(known)))
+    } else if detail.starts_with("duplicate field") {
+        EditionError::at(inside(parent, name), Message::new("edition-field-twice"))
+    } else {
+        EditionError::at(path, Message::new("edition-part").then(json_fault(&detail)))
+    }
 }
 
 /// A value that must be this one.
@@ -34,7 +73,7 @@ pub fn within<T: PartialOrd + Display>(
     if bounds.contains(&found) {
         return Ok(());
     }
-    Err(EditionError::value(place, found, format_args!("{}..{}", bounds.start(), bounds.end())))
+    Err(EditionError::value(place, found, format_args!("{}–{}", bounds.start(), bounds.end())))
 }
 
 /// No key occurs twice in a list; `place` gives the path of each entry.
@@ -50,4 +89,11 @@ pub fn each_once<K: PartialEq + Display>(
         seen.push(key);
     }
     Ok(())
+}
+
+/// Gives a number that follows from others its value, if the file left it out. No such number may be 0.
+pub fn fill<T: PartialEq + Default>(field: &mut T, value: T) {
+    if *field == T::default() {
+        *field = value;
+    }
 }

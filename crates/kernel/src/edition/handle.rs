@@ -59,13 +59,18 @@ impl<E> Leaked<E> {
     }
 }
 
+/// Reads and checks a file of any length.
+pub(super) fn read<E: Edition>(json: &str) -> Result<E, EditionError> {
+    if json.len() > MAX_EDITION_BYTES {
+        return Err(EditionError::too_long(json.len()));
+    }
+    E::parse(json)
+}
+
 impl<E: Edition> Kept<E> {
     /// Reads and checks an edition; also how many bytes it takes, by estimate.
     fn read(json: &str) -> Result<(Kept<E>, usize), EditionError> {
-        if json.len() > MAX_EDITION_BYTES {
-            return Err(EditionError::too_long(json.len()));
-        }
-        let edition = E::parse(json)?;
+        let edition: E = read(json)?;
         let written = serde_json::to_vec(&edition).expect("editions are plain data");
         let bytes = size_of::<Shared<E>>() + DERIVED * written.len();
         Ok((Kept { hash: EditionHash(Sha256::digest(written).into()), edition }, bytes))

@@ -4,9 +4,14 @@ use std::collections::BTreeMap;
 
 use rynek_kernel::{
     Edition, EditionError, Shipped,
-    edition::check::{each_once, read, same, same_if_stated, within},
+    edition::{
+        check::{each_once, fill, read, same, same_if_stated, within},
+        schema,
+    },
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, de::IgnoredAny};
+use serde_json::Value;
 
 use crate::{
     Colour, Components, Face, TileId,
@@ -16,27 +21,42 @@ use crate::{
 };
 
 /// The file as written. Fields that only explain it are ignored.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sheet {
+    #[schemars(extend("const" = "planners"))]
     game: String,
     #[serde(skip_serializing, rename = "status")]
+    #[schemars(skip)]
     _status: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
+    _provenance: Option<IgnoredAny>,
     pub players: Players,
+    #[serde(default)]
+    #[schemars(skip)]
     grid: Grid,
+    #[serde(default = "all_colours")]
+    #[schemars(length(equal = 4))]
     colours: Vec<ColourLine>,
     pub objects_per_player: Objects,
     pub tiles: Tiles,
     #[serde(skip_serializing, rename = "actions")]
+    #[schemars(skip)]
     _actions: Option<IgnoredAny>,
+    #[serde(default)]
+    #[schemars(skip)]
     end: End,
     #[serde(skip_serializing, rename = "variants")]
+    #[schemars(skip)]
     _variants: Option<IgnoredAny>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Players {
+    #[schemars(range(min = 2, max = 4))]
     pub min: u8,
+    #[schemars(range(min = 2, max = 4))]
     pub max: u8,
 }
 
@@ -45,36 +65,67 @@ struct Grid {
     tile_size: u8,
 }
 
+impl Default for Grid {
+    fn default() -> Grid {
+        Grid { tile_size: SIDE as u8 }
+    }
+}
+
 /// A colour. The names of its objects only explain the file.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "colour")]
 struct ColourLine {
+    #[schemars(extend("enum" = ["R", "G", "B", "Y"]))]
     id: String,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+fn all_colours() -> Vec<ColourLine> {
+    Colour::ALL.iter().map(|colour| ColourLine { id: colour.code().to_string() }).collect()
+}
+
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Objects {
+    #[serde(default)]
+    #[schemars(skip)]
     count: usize,
+    #[schemars(length(min = 1, max = Components::MOST_OBJECTS), inner(range(min = SHORTEST, max = LONGEST)))]
     pub lengths: Vec<u8>,
     #[serde(skip_serializing)]
+    #[schemars(skip)]
     elements_total: Option<u32>,
     #[serde(skip_serializing)]
+    #[schemars(skip)]
     elements_equal_length: Option<bool>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Tiles {
+    #[serde(default)]
+    #[schemars(skip)]
     count: usize,
+    #[serde(default = "one")]
+    #[schemars(skip)]
     start_face_up: u8,
     #[serde(skip_serializing)]
+    #[schemars(skip)]
     used_for_all_player_counts: Option<bool>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     totals: BTreeMap<String, u32>,
+    #[schemars(length(min = 2, max = Components::MOST_TILES))]
     pub list: Vec<TileLine>,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
+fn one() -> u8 {
+    1
+}
+
+#[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "tile")]
 pub(crate) struct TileLine {
+    #[schemars(regex(pattern = "^T(0[1-9]|[12][0-9]|3[0-2])$"))]
     id: String,
+    #[schemars(length(equal = SIDE), inner(length(equal = SIDE), regex(pattern = "^[RGBYo.]{3}$")))]
     rows: Vec<String>,
 }
 
@@ -99,11 +150,22 @@ struct End {
     last_tile_final_round: bool,
 }
 
+impl Default for End {
+    fn default() -> End {
+        End { win_objects: 0, last_tile_final_round: true }
+    }
+}
+
 impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
+    fn schema() -> Value {
+        schema::of::<Sheet>("planners")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json)?;
+        sheet.fill();
         same("game", sheet.game.as_str(), "planners")?;
         sheet.check_players()?;
         same("grid.tile_size", usize::from(sheet.grid.tile_size), SIDE)?;
@@ -118,6 +180,13 @@ impl Edition for Components {
 
 /// Checks of each part of the file. Errors name the field.
 impl Sheet {
+    /// Numbers that follow from others may be left out.
+    fn fill(&mut self) {
+        fill(&mut self.objects_per_player.count, self.objects_per_player.lengths.len());
+        fill(&mut self.tiles.count, self.tiles.list.len());
+        fill(&mut self.end.win_objects, self.objects_per_player.count);
+    }
+
     fn check_players(&self) -> Result<(), EditionError> {
         let Players { min, max } = self.players;
         within("players.min", min, 2..=4)?;
@@ -159,7 +228,7 @@ impl Sheet {
         let mut tiles: Vec<(TileId, Faces)> = Vec::new();
         for (n, line) in list.iter().enumerate() {
             let place = |field: &str| format!("tiles.list[{n}].{field}");
-            let tile = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01..T32"))?;
+            let tile = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01–T32"))?;
             if tiles.iter().any(|(other, _)| *other == tile) {
                 return Err(EditionError::twice(place("id"), &line.id));
             }

@@ -4,62 +4,99 @@ use std::{collections::BTreeMap, fmt};
 
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
-    edition::check::{read, same, within},
+    edition::{
+        check::{read, same, within},
+        schema,
+    },
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 
 use crate::{Components, Deal, District, Face, Hex, TileId, TileSet};
 
 /// The file as written. Fields that only explain it are ignored.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sheet {
+    #[schemars(extend("const" = "polis"))]
     game: String,
     #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
     _provenance: Option<serde::de::IgnoredAny>,
     #[serde(skip_serializing, rename = "hex_codes")]
+    #[schemars(skip)]
     _hex_codes: Option<serde::de::IgnoredAny>,
     #[serde(skip_serializing, rename = "geometry")]
+    #[schemars(skip)]
     _geometry: Option<serde::de::IgnoredAny>,
+    #[schemars(schema_with = "plaza_stars")]
     pub plaza_stars: BTreeMap<String, u8>,
     start_tile: StartTile,
     pub stones: Stones,
+    #[serde(default)]
+    #[schemars(skip)]
     pub setup: Deals,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     totals_by_player_count: BTreeMap<String, Totals>,
+    #[schemars(length(min = 1, max = TileSet::MOST))]
     pub tiles: Vec<Tile>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "start_tile")]
 pub(crate) struct StartTile {
+    #[schemars(length(min = 1, max = Components::MOST_START_HEXES))]
     hexes: Vec<StartHex>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "start_hex")]
 pub(crate) struct StartHex {
+    #[schemars(inner(range(min = -1, max = 1)))]
     at: [i8; 2],
+    #[schemars(schema_with = "face")]
     hex: char,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Stones {
+    #[schemars(length(equal = 4), inner(range(max = 40)))]
     pub start_by_turn_order: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+/// How the tiles are dealt. It follows from the tiles, so a file may leave it out.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Deals {
+    #[serde(default)]
     pub players: BTreeMap<String, Deal>,
     #[serde(default)]
     pub all_tiles_variant: BTreeMap<String, Deal>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "tile")]
 pub(crate) struct Tile {
+    #[schemars(with = "u8", range(min = 1, max = TileSet::MOST))]
     pub id: TileId,
+    #[schemars(range(min = 2, max = 4))]
     pub players: u8,
+    #[schemars(length(equal = 3), regex(pattern = "^[qhmbtgHMBTG]{3}$"))]
     hexes: String,
+}
+
+fn plaza_stars(_: &mut SchemaGenerator) -> Schema {
+    let names = District::ALL.map(District::name);
+    let stars = |name: &str| (name.to_owned(), json!({ "type": "integer", "minimum": 1, "maximum": 9 }));
+    let fields: Map<String, Value> = names.into_iter().map(stars).collect();
+    json!({ "type": "object", "properties": fields, "required": names }).try_into().expect("a schema is an object")
+}
+
+fn face(_: &mut SchemaGenerator) -> Schema {
+    schema::one_of(Face::CODES.map(|(code, _)| code.to_string()))
 }
 
 /// Sums that the file states, to detect mistakes in a tile.
@@ -87,14 +124,18 @@ impl fmt::Display for DistrictTotals {
 impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
+    fn schema() -> Value {
+        schema::of::<Sheet>("polis")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json)?;
         same("game", sheet.game.as_str(), "polis")?;
         check_stars(&sheet)?;
         let faces = check_tiles(&sheet)?;
         let start = check_start_tile(&sheet)?;
         check_stones(&sheet)?;
-        check_deals(&sheet)?;
+        check_deals(&mut sheet)?;
         let stars = District::ALL.map(|district| sheet.plaza_stars[district.name()]);
         let components = Components { sheet, faces, start, stars };
         check_totals(&components)?;
@@ -124,7 +165,7 @@ fn check_tiles(sheet: &Sheet) -> Result<[Option<[Face; 3]>; TileSet::MOST as usi
         let number = usize::from(tile.id.0);
         let kept = number.checked_sub(1).and_then(|index| faces.get_mut(index));
         let kept =
-            kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1..{}", TileSet::MOST)))?;
+            kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1–{}", TileSet::MOST)))?;
         if kept.is_some() {
             return Err(EditionError::twice(place("id"), tile.id));
         }
@@ -169,34 +210,36 @@ fn check_stones(sheet: &Sheet) -> Result<(), EditionError> {
     counts.try_for_each(|(n, count)| within(format!("stones.start_by_turn_order[{n}]"), *count, 0..=40))
 }
 
-fn check_deals(sheet: &Sheet) -> Result<(), EditionError> {
-    let in_play = |players: u8| sheet.tiles.iter().filter(|tile| tile.players <= players).count();
+/// Adds the deals that the file leaves out, and checks the others.
+fn check_deals(sheet: &mut Sheet) -> Result<(), EditionError> {
+    let Sheet { setup, tiles, .. } = sheet;
     for players in 2..=4 {
-        let place = format!("setup.players.{players}");
-        let deal = sheet.setup.players.get(&players.to_string());
-        deal_holds(&place, deal.ok_or_else(|| EditionError::missing(&place))?, players, in_play(players))?;
+        let in_play = tiles.iter().filter(|tile| tile.players <= players).count();
+        deal_of(&mut setup.players, "setup.players", players, in_play)?;
     }
-    for players in 2..=3 {
-        let place = format!("setup.all_tiles_variant.{players}");
-        let deal = sheet.setup.all_tiles_variant.get(&players.to_string());
-        deal_holds(&place, deal.ok_or_else(|| EditionError::missing(&place))?, players, sheet.tiles.len())?;
-    }
-    Ok(())
+    (2..=3)
+        .try_for_each(|players| deal_of(&mut setup.all_tiles_variant, "setup.all_tiles_variant", players, tiles.len()))
 }
 
-fn deal_holds(place: &str, deal: &Deal, players: u8, tiles: usize) -> Result<(), EditionError> {
-    let dealt = usize::from(deal.market) + usize::from(deal.stacks) * usize::from(deal.tiles_per_stack);
-    let checks = [
-        ("tiles", usize::from(deal.tiles), tiles),
-        ("market", usize::from(deal.market), usize::from(players) + 2),
-        ("tiles_per_stack", usize::from(deal.tiles_per_stack), usize::from(players) + 1),
-        ("stacks", dealt, tiles),
-    ];
-    for (field, found, expected) in checks {
-        same(format!("{place}.{field}"), found, expected)?;
+fn deal_of(deals: &mut BTreeMap<String, Deal>, place: &str, players: u8, tiles: usize) -> Result<(), EditionError> {
+    let (market, stack) = (usize::from(players) + 2, usize::from(players) + 1);
+    let most = Components::MOST_TILES_PER_CITY * usize::from(players) + 1;
+    let stacks = tiles.saturating_sub(market) / stack;
+    if market + stacks * stack != tiles || tiles > most.min(u8::MAX.into()) {
+        let message = Message::new("edition-deal").with("players", players).with("found", tiles);
+        let message = message.with("market", market).with("stack", stack).with("most", most);
+        return Err(EditionError::at("tiles", message));
     }
-    let most = Components::MOST_TILES_PER_CITY * usize::from(players);
-    within(format!("{place}.tiles"), tiles, 1..=most + 1)
+    let deal = Deal { tiles: tiles as u8, market: market as u8, stacks: stacks as u8, tiles_per_stack: stack as u8 };
+    let stated = deals.entry(players.to_string()).or_insert(deal);
+    deal_holds(&format!("{place}.{players}"), stated, &deal)
+}
+
+fn deal_holds(place: &str, stated: &Deal, deal: &Deal) -> Result<(), EditionError> {
+    same(format!("{place}.tiles"), stated.tiles, deal.tiles)?;
+    same(format!("{place}.market"), stated.market, deal.market)?;
+    same(format!("{place}.stacks"), stated.stacks, deal.stacks)?;
+    same(format!("{place}.tiles_per_stack"), stated.tiles_per_stack, deal.tiles_per_stack)
 }
 
 fn check_totals(components: &Components) -> Result<(), EditionError> {

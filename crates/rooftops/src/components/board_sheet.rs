@@ -7,8 +7,12 @@ use std::{
 
 use rynek_kernel::{
     EditionError,
-    edition::check::{each_once, same, same_if_stated, within},
+    edition::{
+        check::{each_once, fill, same, same_if_stated, within},
+        schema,
+    },
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -17,67 +21,96 @@ use crate::{
     map::{DISTRICTS, DistrictDrawing, Drawing, MOST_SITES, MOST_STREETS, Map, Outline, Plot, SiteIndex, SiteSet},
 };
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "board")]
 pub(crate) struct BoardSheet {
+    #[schemars(length(min = 1, max = 3), inner(range(min = 2, max = 4)))]
     pub(crate) players: Vec<u8>,
+    #[schemars(inner(range(min = 1, max = MOST_PIXELS)))]
     canvas: [i32; 2],
+    #[schemars(range(min = 1, max = MOST_PIXELS))]
     site_square_px: i32,
+    #[schemars(length(equal = DISTRICTS))]
     districts: Vec<DistrictSheet>,
+    #[schemars(length(min = 1, max = MOST_SITES))]
     sites: Vec<SiteSheet>,
+    #[schemars(with = "Vec<[u8; 2]>")]
     streets: Vec<[SiteIndex; 2]>,
     lake: LakeSheet,
     parks: ParkSheet,
     /// What follows from the rest. If it is stated, it must agree.
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     site_count: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     street_count: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     borders: Option<Vec<BorderSheet>>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "district")]
 struct DistrictSheet {
+    #[schemars(schema_with = "district")]
     id: District,
+    #[schemars(length(max = LONGEST_TEXT))]
     tone: String,
+    #[schemars(length(max = LONGEST_TEXT), regex(pattern = "^#?[0-9A-Za-z]+$"))]
     fill: String,
     grey: bool,
     polygon: Outline,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     site_count: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     sites: Option<Vec<SiteIndex>>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "site")]
 struct SiteSheet {
+    #[serde(default)]
+    #[schemars(skip)]
     id: SiteIndex,
+    #[schemars(with = "String", regex(pattern = "^[A-E](1[0-5]?|[2-9])$"))]
     label: Site,
-    district: District,
+    #[serde(default)]
+    #[schemars(skip)]
+    district: Option<District>,
+    #[schemars(range(min = 0, max = MOST_PIXELS))]
     x: i32,
+    #[schemars(range(min = 0, max = MOST_PIXELS))]
     y: i32,
     lake: bool,
     park: bool,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     neighbors: Option<Vec<SiteIndex>>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "lake")]
 struct LakeSheet {
     rect: [i32; 4],
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     sites: Option<Vec<SiteIndex>>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "parks")]
 struct ParkSheet {
     polygons: Vec<Outline>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     sites: Option<Vec<SiteIndex>>,
 }
 
@@ -88,14 +121,29 @@ struct BorderSheet {
     crossing_streets: Vec<[SiteIndex; 2]>,
 }
 
+fn district(_: &mut SchemaGenerator) -> Schema {
+    schema::one_of(District::ALL.map(|district| district.to_string()))
+}
+
+/// The longest name of a colour.
+const LONGEST_TEXT: usize = 30;
 /// The longest side of a drawing.
 const MOST_PIXELS: i32 = 100_000;
 
 impl BoardSheet {
+    /// What follows from the order and the names of sites may be left out.
+    pub(crate) fn fill(&mut self) {
+        for (n, site) in self.sites.iter_mut().enumerate() {
+            fill(&mut site.id, n);
+            fill(&mut site.district, Some(site.label.district()));
+        }
+    }
+
     pub(crate) fn read(&self, place: &str) -> Result<Board, EditionError> {
         for (n, side) in self.canvas.iter().enumerate() {
             within(format!("{place}.canvas[{n}]"), *side, 1..=MOST_PIXELS)?;
         }
+        within(format!("{place}.site_square_px"), self.site_square_px, 1..=MOST_PIXELS)?;
         let plots = self.read_plots(place)?;
         let streets = self.read_streets(place, plots.len())?;
         let grey = self.read_grey(place)?;
@@ -118,7 +166,7 @@ impl BoardSheet {
         for (n, site) in self.sites.iter().enumerate() {
             let at = |field: &str| format!("{place}.sites[{n}].{field}");
             same(at("id"), site.id, n)?;
-            same(at("district"), site.district, site.label.district())?;
+            same_if_stated(at("district"), site.district, site.label.district())?;
             within(at("x"), site.x, 0..=MOST_PIXELS)?;
             within(at("y"), site.y, 0..=MOST_PIXELS)?;
         }
@@ -130,7 +178,7 @@ impl BoardSheet {
         for (n, [one, other]) in self.streets.iter().enumerate() {
             let at = format!("{place}.streets[{n}]");
             if let Some(end) = [one, other].into_iter().find(|end| **end >= sites) {
-                return Err(EditionError::value(at, end, format_args!("0..{}", sites - 1)));
+                return Err(EditionError::value(at, end, format_args!("0–{}", sites - 1)));
             }
             if one >= other {
                 return Err(EditionError::value(at, format_args!("{one}, {other}"), "M, N: M < N"));
@@ -146,9 +194,19 @@ impl BoardSheet {
     fn read_grey(&self, place: &str) -> Result<Vec<District>, EditionError> {
         each_once(self.districts.iter().map(|district| district.id), |n| format!("{place}.districts[{n}].id"))?;
         same(format!("{place}.districts"), self.districts.len(), DISTRICTS)?;
+        for (n, district) in self.districts.iter().enumerate() {
+            let at = |field: &str| format!("{place}.districts[{n}].{field}");
+            within(at("tone"), district.tone.chars().count(), 0..=LONGEST_TEXT)?;
+            // A page draws with it, so it is the name or the number of a colour and nothing else.
+            let colour = district.fill.strip_prefix('#').unwrap_or(&district.fill);
+            let is_colour = colour.chars().all(|letter| letter.is_ascii_alphanumeric());
+            if !is_colour || !(1..=LONGEST_TEXT).contains(&colour.len()) {
+                return Err(EditionError::value(at("fill"), &district.fill, "#d9dade"));
+            }
+        }
         for district in District::ALL {
-            if self.sites.iter().all(|site| site.district != district) {
-                return Err(EditionError::missing(format!("{place}.sites: {district}1")));
+            if self.sites.iter().all(|site| site.label.district() != district) {
+                return Err(EditionError::lacks(format!("{place}.sites"), format_args!("{district}1")));
             }
         }
         Ok(self.districts.iter().filter(|district| district.grey).map(|district| district.id).collect())
@@ -211,7 +269,7 @@ fn compare_borders(place: &str, borders: &[BorderSheet], map: &Map) -> Result<()
         same_set(&at, border.crossing_streets.iter().copied(), streets)?;
     }
     match expected.keys().next() {
-        Some((one, other)) => Err(EditionError::missing(format!("{place}: {one}-{other}"))),
+        Some((one, other)) => Err(EditionError::lacks(place, format_args!("{one}-{other}"))),
         None => Ok(()),
     }
 }

@@ -7,8 +7,12 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
-    edition::check::{each_once, read, same, same_if_stated, within},
+    edition::{
+        check::{each_once, fill, read, same, same_if_stated, within},
+        schema,
+    },
 };
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::{Value, json};
 
@@ -29,92 +33,139 @@ const MOST_STARS: usize = 6;
 /// The most spaces of a track.
 const MOST_SPACES: u8 = 40;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Sheet {
+    #[schemars(extend("const" = "rooftops"))]
     game: String,
     #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
     _provenance: Option<IgnoredAny>,
+    #[serde(default = "all_colours")]
+    #[schemars(skip)]
     colors: Vec<Colour>,
     pub(crate) components: Counts,
     pub(crate) setup: SetupSheet,
     pub(crate) player_board: PlayerBoard,
+    #[schemars(length(min = 8, max = CardSet::MOST))]
     pub(crate) supply_cards: Vec<CardSheet>,
+    #[serde(default = "all_goals")]
+    #[schemars(skip)]
     goals: Vec<GoalSheet>,
     pub(crate) boards: BTreeMap<String, BoardSheet>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Counts {
+    #[schemars(range(min = MOST_STARTS, max = Floors::MOST))]
     pub(crate) floors_per_color: u8,
+    #[schemars(range(min = 1, max = MOST_ROOFS))]
     pub(crate) roofs_per_player: u8,
     /// Sums that the file states, to detect mistakes in the rest of it.
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     floors_total: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     supply_cards: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     goal_cards: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     bonus_tokens: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     machine_markers: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     cone_markers: Option<usize>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     player_boards: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "setup")]
 pub(crate) struct SetupSheet {
+    #[serde(default)]
+    #[schemars(skip)]
     market_size: usize,
+    #[serde(default)]
+    #[schemars(skip)]
     start_floors_on_board: usize,
+    #[schemars(range(max = Floors::MOST))]
     pub(crate) start_stock_per_color: u8,
+    #[serde(default)]
+    #[schemars(skip)]
     goals_in_play: usize,
+    #[serde(default)]
+    #[schemars(skip)]
     max_start_floors_advanced: BTreeMap<String, u8>,
+    #[schemars(schema_with = "tokens")]
     bonus_tokens_per_goal: BTreeMap<String, Vec<u8>>,
+    #[schemars(range(min = 1, max = Floors::MOST))]
     pub(crate) stock_limit_end_of_turn: u8,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "player_board")]
 pub(crate) struct PlayerBoard {
     pub(crate) machine_tracks: Tracks,
     pub(crate) cone_track: ConeTrack,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     bonus_token_slots: Option<usize>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Tracks {
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     colors: Option<Vec<Colour>>,
+    #[serde(default)]
+    #[schemars(skip)]
     start_position: u8,
+    #[serde(default)]
+    #[schemars(skip)]
     pub(crate) last_position: u8,
+    #[schemars(length(max = MOST_STARS), inner(range(min = 1, max = MOST_SPACES)))]
     pub(crate) star_positions: Vec<u8>,
+    #[schemars(length(min = 2, max = MOST_SPACES + 1))]
     pub(crate) value_by_position: Vec<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "cone_track")]
 pub(crate) struct ConeTrack {
+    #[serde(default)]
+    #[schemars(skip)]
     pub(crate) spaces: u8,
+    #[schemars(length(min = 2, max = MOST_ROOFS + 1))]
     pub(crate) value_by_visible_roofs: Vec<u8>,
     #[serde(default, skip_serializing)]
+    #[schemars(skip)]
     max_counted: Option<u8>,
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(rename = "card")]
 pub(crate) struct CardSheet {
+    #[schemars(with = "u8", range(min = 1, max = CardSet::MOST))]
     pub(crate) id: CardId,
     #[serde(skip_serializing, rename = "family")]
+    #[schemars(skip)]
     _family: Option<IgnoredAny>,
+    #[schemars(schema_with = "floors")]
     floors_bottom_to_top: Vec<Shown>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(schema_with = "machine")]
     machine: Option<Machine>,
 }
 
@@ -129,11 +180,52 @@ struct GoalSheet {
     predicate: Option<Value>,
 }
 
+fn all_colours() -> Vec<Colour> {
+    Colour::ALL.to_vec()
+}
+
+fn all_goals() -> Vec<GoalSheet> {
+    let goal = |id: Goal| GoalSheet { id, start: Goal::STARTING.contains(&id), _meaning: None, predicate: None };
+    Goal::ALL.into_iter().map(goal).collect()
+}
+
+fn tokens(generator: &mut SchemaGenerator) -> Schema {
+    schema::by_players::<Tokens>(generator, 2..=MOST_PLAYERS as u8)
+}
+
+/// The tokens of a goal, the best first.
+#[derive(JsonSchema)]
+#[schemars(inline)]
+struct Tokens(
+    #[schemars(length(max = MOST_PLAYERS), inner(range(min = 1, max = 99)))]
+    #[allow(dead_code)]
+    Vec<u8>,
+);
+
+fn floors(_: &mut SchemaGenerator) -> Schema {
+    let names = Colour::ALL.map(Shown::Fixed).into_iter().chain([Shown::Joker]).map(|shown| shown.to_string());
+    let floors = json!({ "type": "array", "items": schema::one_of(names), "minItems": 1, "maxItems": 4 });
+    floors.try_into().expect("a schema is an object")
+}
+
+fn machine(_: &mut SchemaGenerator) -> Schema {
+    let colours = schema::one_of(Colour::ALL.map(|colour| colour.to_string()));
+    let steps = json!({ "type": "integer", "minimum": 1, "maximum": MOST_SPACES });
+    let fields = json!({ "color": colours, "steps": steps });
+    let machine = json!({ "type": "object", "properties": fields, "required": ["color", "steps"] });
+    machine.try_into().expect("a schema is an object")
+}
+
 impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
+    fn schema() -> Value {
+        schema::of::<Sheet>("rooftops")
+    }
+
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json)?;
+        sheet.fill();
         sheet.check_counts()?;
         sheet.check_setup()?;
         sheet.check_tracks()?;
@@ -150,6 +242,23 @@ impl Edition for Components {
 }
 
 impl Sheet {
+    /// Numbers that the rules fix or that follow from others may be left out.
+    fn fill(&mut self) {
+        let setup = &mut self.setup;
+        fill(&mut setup.market_size, START_CARDS);
+        fill(&mut setup.start_floors_on_board, START_CARDS);
+        fill(&mut setup.goals_in_play, GOALS_IN_PLAY);
+        for players in 2..=MOST_PLAYERS as u8 {
+            setup.max_start_floors_advanced.entry(players.to_string()).or_insert(most_start_floors(players));
+        }
+        let last = |values: &[u8]| values.len().saturating_sub(1).min(u8::MAX.into()) as u8;
+        let tracks = &mut self.player_board.machine_tracks;
+        fill(&mut tracks.last_position, last(&tracks.value_by_position));
+        let cone = &mut self.player_board.cone_track;
+        fill(&mut cone.spaces, last(&cone.value_by_visible_roofs));
+        self.boards.values_mut().for_each(BoardSheet::fill);
+    }
+
     pub(crate) fn check_counts(&self) -> Result<(), EditionError> {
         same("game", self.game.as_str(), "rooftops")?;
         if self.colors != Colour::ALL {
@@ -226,7 +335,7 @@ impl Sheet {
             let place = |field: &str| format!("supply_cards[{n}].{field}");
             let kept = usize::from(card.id.0).checked_sub(1).and_then(|index| cards.get_mut(index));
             let kept =
-                kept.ok_or_else(|| EditionError::value(place("id"), card.id, format_args!("1..{}", CardSet::MOST)))?;
+                kept.ok_or_else(|| EditionError::value(place("id"), card.id, format_args!("1–{}", CardSet::MOST)))?;
             if kept.is_some() {
                 return Err(EditionError::twice(place("id"), card.id));
             }
@@ -256,8 +365,11 @@ impl Sheet {
             (0..).zip(self.boards.values()).filter(|(_, b)| has_players(b)).map(|(n, _)| n).collect();
         let board = match boards[..] {
             [board] => board,
-            [] => return Err(EditionError::missing(format!("boards.*.players: {players}"))),
-            _ => return Err(EditionError::twice("boards.*.players", players)),
+            [] => return Err(EditionError::at("boards", Message::new("edition-no-board").with("players", players))),
+            [_, other, ..] => {
+                let name = self.boards.keys().nth(other).map_or("", String::as_str);
+                return Err(EditionError::twice(format!("boards.{name}.players"), players));
+            }
         };
         let place = format!("setup.bonus_tokens_per_goal.{players}");
         let tokens =

@@ -41,8 +41,10 @@ pub struct GameInfo {
     pub schema: Value,
     /// The options for a form. The number of players follows from the seats of a table.
     pub options: Vec<OptionInfo>,
-    /// The installed editions, besides the one that ships.
+    /// The installed editions, besides those that ship.
     pub editions: Vec<String>,
+    /// Whether a private table may be opened with an edition of one's own.
+    pub own_editions: bool,
 }
 
 /// A range, both ends included.
@@ -154,6 +156,7 @@ fn describe(app: &App, info: &Info, lang: Lang) -> GameInfo {
         schema: info.schema.clone(),
         options: info.options.iter().map(|option| describe_option(words, info.id, option)).collect(),
         editions: editions(app, info.id),
+        own_editions: app.config().own_editions,
     }
 }
 

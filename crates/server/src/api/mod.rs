@@ -2,6 +2,7 @@
 
 mod asked;
 pub mod chat;
+pub mod editions;
 pub mod games;
 pub mod lessons;
 pub mod me;
@@ -24,6 +25,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::list))
         .routes(routes!(games::one))
         .routes(routes!(games::rules))
+        .routes(routes!(editions::list))
+        .routes(routes!(editions::one))
+        .routes(routes!(editions::schema))
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::attempt))
         .routes(routes!(ratings::leaderboard))
@@ -34,7 +38,6 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(me::export))
         .routes(routes!(me::shunned))
         .routes(routes!(me::shun, me::unshun))
-        .routes(routes!(tables::list, tables::open))
         .routes(routes!(table::look))
         .routes(routes!(table::ask))
         .routes(routes!(table::log))
@@ -47,6 +50,8 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(records::write))
         // A larger announced length is refused before the body is read.
         .layer(RequestBodyLimitLayer::new(MOST_BODY))
-        // Records may be larger; their handler checks the length.
+        // Records and editions may be larger; their handlers check the length.
         .routes(routes!(records::read))
+        .routes(routes!(editions::check))
+        .routes(routes!(tables::list, tables::open))
 }

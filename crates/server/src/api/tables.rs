@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use axum::{Json, extract::State, http::StatusCode};
-use rynek_kernel::{Arg, Message, Seat};
-use rynek_store::{Listed, Listing, Page, SeatSummary};
+use axum::{Json, body::Body, extract::State, http::StatusCode};
+use rynek_kernel::{Arg, Message, Seat, edition::MAX_EDITION_BYTES};
+use rynek_store::{Listed, Listing, Page, SeatSummary, Summary};
 use rynek_table::{
     ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan,
     TableId, Terms,
@@ -13,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{asked::Asked, games::known};
-use crate::{App, Body, Guest, MaybeGuest, Problem, problem::Problems, secrets};
+use super::{asked::Asked, editions, games::known};
+use crate::{App, Guest, MOST_BODY, MaybeGuest, Problem, bodies::gather, problem::Problems, secrets};
 
 /// The most tables in one response.
 const MOST: usize = 100;
@@ -185,9 +185,12 @@ pub struct NewTable {
     #[schema(value_type = Option<Object>)]
     #[ts(type = "Record<string, unknown>")]
     options: Value,
-    /// The name of an installed edition, if not the one that ships.
+    /// The name of an edition that ships or is installed, or `{ "components": … }` with an edition of one's own, which
+    /// needs a private table and the permission of the operator (default: the first that ships).
     #[serde(default)]
-    edition: Option<String>,
+    #[schema(value_type = Option<Object>)]
+    #[ts(type = "string | { components: Record<string, unknown> }")]
+    edition: Option<Value>,
     /// The seats, from seat 1.
     seats: Vec<NewSeat>,
     /// Whether it is listed for everyone (default: true).
@@ -257,22 +260,81 @@ pub struct Opened {
 /// Open a table.
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, body = Opened), Problems))]
-pub async fn open(
-    State(app): State<App>,
-    guest: Guest,
-    Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
+pub async fn open(State(app): State<App>, guest: Guest, body: Body) -> Result<(StatusCode, Json<Opened>), Problem> {
     let host = guest.person();
+    let new = read(body).await?;
     known(&new.game)?;
     refuse_early(&new)?;
     app.limits().table(host.id)?;
-    let (terms, keys) = terms(&app, &new)?;
+    let (mut terms, keys) = terms(&new)?;
+    if let Some(edition) = &new.edition {
+        choose_edition(&app, edition, &mut terms)?;
+    }
+    if terms.own_edition {
+        app.limits().own_table(host.id, own_tables(&app, host.id).await?)?;
+    }
     let id = app.hall().create(terms, &host).await?;
     let mut number = 1;
     for command in first_commands(&new) {
         number = app.hall().command(id, &command, Some(&host)).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { id, number, keys })))
+}
+
+/// Reads the request. Only an edition may make it large.
+async fn read(body: Body) -> Result<NewTable, Problem> {
+    let bytes = gather(body, MOST_BODY + MAX_EDITION_BYTES).await?;
+    let new: NewTable = serde_json::from_slice(&bytes).map_err(|error| Problem::malformed(error.to_string()))?;
+    let edition = new.edition.as_ref().filter(|edition| edition.is_object()).map_or(0, |_| MAX_EDITION_BYTES);
+    if bytes.len() > MOST_BODY + edition { Err(Problem::too_large()) } else { Ok(new) }
+}
+
+/// Sets the edition: the name of one that is known, or the components of the host's own.
+fn choose_edition(app: &App, edition: &Value, terms: &mut Terms) -> Result<(), Problem> {
+    match edition {
+        Value::String(name) => {
+            let (text, _) = editions::find(app, &terms.game, name).ok_or_else(|| no_edition(app, &terms.game, name))?;
+            let default = rynek_catalog::info(&terms.game).is_some_and(|info| info.editions[0].id == name);
+            terms.edition = Some(text.to_owned()).filter(|_| !default);
+            Ok(())
+        }
+        Value::Object(own) if own.len() == 1 && own.contains_key("components") => {
+            own_edition(app, own["components"].to_string(), terms)
+        }
+        _ => Err(Problem::unprocessable("edition", Message::new("api-edition-form"))),
+    }
+}
+
+fn own_edition(app: &App, text: String, terms: &mut Terms) -> Result<(), Problem> {
+    if !app.config().own_editions {
+        return Err(Problem::new(StatusCode::FORBIDDEN, "own_editions", Message::new("api-own-editions")));
+    }
+    if terms.public {
+        return Err(Problem::unprocessable("edition", Message::new("api-own-edition-public")));
+    }
+    let read = rynek_catalog::read_edition(&terms.game, &text).ok_or_else(Problem::not_found)?;
+    read.map_err(|error| editions::refused(&error))?;
+    terms.edition = Some(text);
+    terms.own_edition = true;
+    Ok(())
+}
+
+/// How many unfinished tables of a person have an edition of their own.
+pub(crate) async fn own_tables(app: &App, host: PersonId) -> Result<usize, Problem> {
+    let mut count = 0;
+    let mut from = None;
+    loop {
+        let listed = app.store().list(Listing::Of(host), None, Page { from, most: MOST }).await?;
+        let is_own = |listed: &&Listed| {
+            let Summary { own_edition, phase, host: of, .. } = &listed.summary;
+            *own_edition && of.id == host && matches!(phase, Phase::Gathering | Phase::Playing)
+        };
+        count += listed.iter().filter(is_own).count();
+        match listed.last() {
+            Some(last) if listed.len() == MOST => from = Some(last.cursor()),
+            _ => return Ok(count),
+        }
+    }
 }
 
 /// Refuses what would be refused only after the table exists.
@@ -285,7 +347,7 @@ fn refuse_early(new: &NewTable) -> Result<(), Problem> {
 }
 
 /// The terms of the table, and the keys of its reserved seats.
-fn terms(app: &App, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>), Problem> {
+fn terms(new: &NewTable) -> Result<(Terms, BTreeMap<String, String>), Problem> {
     if new.options.to_string().len() > MOST_OPTIONS {
         return Err(Problem::too_large());
     }
@@ -302,7 +364,6 @@ fn terms(app: &App, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>),
     };
     let mut terms = Terms::new(new.game.as_str(), new.seats.iter().enumerate().map(plan).collect());
     terms.options = new.options.clone();
-    terms.edition = new.edition.as_deref().map(|name| edition(app, name)).transpose()?;
     terms.public = new.public;
     terms.clock = new.clock;
     terms.on_time_out = new.on_time_out;
@@ -313,15 +374,10 @@ fn terms(app: &App, new: &NewTable) -> Result<(Terms, BTreeMap<String, String>),
     Ok((terms, keys))
 }
 
-fn edition(app: &App, name: &str) -> Result<String, Problem> {
-    let missing = || {
-        let message = match app.editions().next() {
-            Some(_) => Message::new("api-no-edition").with("known", Arg::list(app.editions())),
-            None => Message::new("api-no-editions"),
-        };
-        Problem::unprocessable("edition", message.with("given", name))
-    };
-    app.edition(name).map(str::to_owned).ok_or_else(missing)
+fn no_edition(app: &App, game: &str, name: &str) -> Problem {
+    let shipped = rynek_catalog::info(game).into_iter().flat_map(|info| info.editions).map(|shipped| shipped.id);
+    let known = Arg::list(shipped.chain(app.editions()));
+    Problem::unprocessable("edition", Message::new("api-no-edition").with("known", known).with("given", name))
 }
 
 /// The commands by which the host sits down, and starts if requested.
