@@ -218,6 +218,10 @@ turn-of = { $name } is thinking
 table-board = Board
 table-side = Log and chat
 table-others = Other tables
+# Before the name of an edition.
+table-edition = Edition:
+# The components are not those of an edition that is known here.
+edition-unknown = not known here ({ $hash })
 table-gone = This table no longer exists
 table-gone-text = It was closed or removed, or the address is wrong.
 table-unreachable = The table cannot be reached

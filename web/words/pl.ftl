@@ -223,6 +223,10 @@ turn-of = Teraz gra { $name }
 table-board = Plansza
 table-side = Dziennik i czat
 table-others = Inne stoły
+# Before the name of an edition.
+table-edition = Wydanie:
+# The components are not those of an edition that is known here.
+edition-unknown = nieznane tutaj ({ $hash })
 table-gone = Tego stołu już nie ma
 table-gone-text = Zamknięto go lub usunięto albo adres jest błędny.
 table-unreachable = Brak połączenia ze stołem

@@ -1,5 +1,6 @@
 // Asks the server whether components are an edition, a moment after the last change.
 import { api, asFault, Fault } from '../lib/api';
+import { me } from '../lib/me.svelte';
 import type { FormFault } from './faults';
 import { readPlace } from './place';
 
@@ -9,6 +10,8 @@ const PAUSE = 700;
 export class Check {
   faults = $state.raw<FormFault[]>([]);
   isGood = $state(false);
+  /** The hash of components without faults. */
+  hash = $state<string | null>(null);
   /** The server could not be asked. */
   fault = $state.raw<Fault | null>(null);
   private asked: { game: string; components: unknown } | null = null;
@@ -26,6 +29,7 @@ export class Check {
     this.asked = null;
     this.faults = [];
     this.isGood = false;
+    this.hash = null;
     this.fault = null;
   }
 
@@ -36,8 +40,11 @@ export class Check {
     if (asked === null) return;
     this.fault = null;
     try {
-      await api.checkEdition(asked.game, asked.components);
-      if (this.asked === asked) this.isGood = true;
+      await me.ensure();
+      const { hash } = await api.checkEdition(asked.game, asked.components);
+      if (this.asked !== asked) return;
+      this.isGood = true;
+      this.hash = hash;
     } catch (error) {
       if (this.asked === asked) this.refuse(asFault(error));
     }

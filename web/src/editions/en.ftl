@@ -82,7 +82,4 @@ edition-play-refused = This server does not open tables with your own editions. 
 ## About a box.
 
 edition-box = About this box
-edition-box-text = The printed components of some games are not known in full. This list says where each part comes from.
-edition-source-known = Known
-edition-source-rulebook = From the rulebook
-edition-source-reconstructed = Reconstructed
+edition-box-text = What is known about the parts of this edition: { $edition }. The printed components of some games are not known in full.

@@ -7,7 +7,7 @@ const MOST_BYTES = 256 * 1024;
 
 /** A name for a file: letters, digits and hyphens. */
 export const fileName = (game: string, name: string): string =>
-  `${game}-${name.normalize('NFKD').replace(/[^\w]+/g, '-').replace(/^-|-$/g, '').toLowerCase() || 'edition'}.json`;
+  `${game}-${name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w]+/g, '-').replace(/^-|-$/g, '').toLowerCase() || 'edition'}.json`;
 
 /** The text without comments, which begin with `//` outside of quotes. */
 const plain = (text: string) => text.replace(/("(?:[^"\\\n]|\\.)*")|\/\/[^\n]*/g, (_, quoted: string | undefined) => quoted ?? '');

@@ -7,6 +7,8 @@ export interface OwnEdition {
   components: unknown;
   /** When it was last changed. */
   changed: number;
+  /** The content hash, once the server has found no fault: tables name their edition by it. */
+  hash?: string | null;
 }
 
 const KEY = 'rynek.edition.';
@@ -46,6 +48,11 @@ class Own {
     return this.all.find((one) => one.id === id) ?? null;
   }
 
+  /** The edition with this content. */
+  called(hash: string): OwnEdition | null {
+    return this.all.find((one) => one.hash === hash) ?? null;
+  }
+
   add(game: string, name: string, components: unknown): OwnEdition {
     return this.put({ id: this.freeId(), game, name: name.slice(0, LONGEST_NAME), components, changed: Date.now() });
   }
@@ -62,7 +69,7 @@ class Own {
     return edition;
   }
 
-  change(id: string, change: Partial<Pick<OwnEdition, 'name' | 'components'>>): void {
+  change(id: string, change: Partial<Pick<OwnEdition, 'name' | 'components' | 'hash'>>): void {
     const before = this.find(id);
     if (before !== null) this.put({ ...before, ...change, changed: Date.now() });
   }

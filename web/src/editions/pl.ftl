@@ -87,7 +87,4 @@ edition-play-refused = Ten serwer nie otwiera stołów z własnymi wydaniami. Po
 ## O pudełku.
 
 edition-box = O tym pudełku
-edition-box-text = Drukowane elementy niektórych gier nie są w całości znane. Ta lista mówi, skąd pochodzi każda część.
-edition-source-known = Znane
-edition-source-rulebook = Z instrukcji
-edition-source-reconstructed = Odtworzone
+edition-box-text = Co wiadomo o częściach tego wydania: { $edition }. Drukowane elementy niektórych gier nie są w całości znane.

@@ -1,6 +1,8 @@
 // The REST API. Every call returns or throws a `Fault` that can be shown to a person.
 import type {
+  CheckedEdition,
   Course,
+  EditionInfo,
   EditionLine,
   GameInfo,
   Leader,
@@ -42,7 +44,8 @@ export class Fault extends Error {
   }
 
   static of(problem: Problem, status = 0): Fault {
-    return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null);
+    const place = (problem.details as { place?: string } | undefined)?.place ?? null;
+    return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null, place);
   }
 
   /** Whether the same request may succeed later. */
@@ -110,9 +113,9 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<{ lang: string; markdown: string }>('GET', `/games/${of(game)}/rules`),
   editions: (game: string) => call<EditionLine[]>('GET', `/games/${of(game)}/editions`),
-  edition: (game: string, name: string) => call<{ title?: string; components: unknown }>('GET', `/games/${of(game)}/editions/${of(name)}`),
+  edition: (game: string, name: string) => call<EditionInfo>('GET', `/games/${of(game)}/editions/${of(name)}`),
   editionSchema: (game: string) => call<unknown>('GET', `/games/${of(game)}/edition-schema`),
-  checkEdition: (game: string, components: unknown) => call<{ hash: string }>('POST', `/games/${of(game)}/editions/check`, components),
+  checkEdition: (game: string, components: unknown) => call<CheckedEdition>('POST', `/games/${of(game)}/editions/check`, components),
   lessons: (game: string) => call<Course>('GET', `/games/${of(game)}/lessons`),
   tryOut: (game: string, trial: Trial) => call<TrialSight>('POST', `/games/${of(game)}/try`, trial),
   leaders: (game: string, skip = 0, limit = 50) =>
