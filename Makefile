@@ -129,7 +129,7 @@ fuzz: ## A minute of each fuzz target; needs a nightly toolchain, cargo-fuzz and
 	done
 
 bless: ## Write golden games, perft numbers and outputs in documents anew, after a change that is meant
-	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test documents
+	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test edition_files --test documents
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14

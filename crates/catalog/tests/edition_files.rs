@@ -1,12 +1,16 @@
 //! The editions that ship: their hashes, the names of their fields, and where their parts come from.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use rynek_catalog::{IDS, edition_schema, info, read_edition, words};
+use rynek_catalog::{
+    IDS, Info, about, edition_schema, edition_schema_in, edition_title, info, limits, read_edition, words,
+};
 use rynek_kernel::{
     Language,
     edition::{provenance::provenance, schema},
 };
+use rynek_words::Words;
+use serde_json::Value;
 
 /// Games in stores and records name these.
 const HASHES: &[(&str, &str, &str)] = &[
@@ -76,4 +80,87 @@ fn parts_say_where_they_come_from() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Compares a document with what it should be; with `RYNEK_BLESS=1` it is written instead.
+fn compare(path: &str, expected: impl FnOnce(&str) -> String) {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(path);
+    let found = fs::read_to_string(&path).expect("a document");
+    let expected = expected(&found);
+    if std::env::var_os("RYNEK_BLESS").is_some() {
+        fs::write(&path, expected).expect("a document");
+    } else {
+        assert!(found == expected, "{} is not up to date: run `make bless`", path.display());
+    }
+}
+
+/// The rows of a table, with empty columns left out.
+fn table(head: [String; 3], rows: &[[String; 3]]) -> String {
+    let columns = if rows.iter().all(|row| row[2].is_empty()) { 2 } else { 3 };
+    let line = |cells: &[String; 3]| format!("| {} |\n", cells[..columns].join(" | "));
+    let rule = ["---"; 3].map(str::to_owned);
+    [&head, &rule].into_iter().chain(rows).map(line).collect()
+}
+
+/// The rules page of a game ends with where its components come from.
+#[test]
+fn rules_pages_say_where_components_come_from() {
+    for info in rynek_catalog::all() {
+        for (code, _) in info.rules.0 {
+            let language = Language::all().find(|language| language.code() == *code).expect("a language");
+            let words = words(language, &[]);
+            let page = if *code == "en" { format!("{}.md", info.id) } else { format!("{}.{code}.md", info.id) };
+            compare(&format!("rules/{page}"), |found| with_box(found, &info, &words));
+        }
+    }
+}
+
+fn with_box(page: &str, info: &Info, words: &Words) -> String {
+    let heading = format!("\n## {}\n", words.word("edition-about"));
+    let rules = page.split(&heading).next().unwrap_or_default();
+    let head = ["part", "source", "note"].map(|name| words.word(&format!("edition-about-{name}")));
+    let boxes = info.editions.iter().map(|shipped| {
+        let row = |about: rynek_catalog::About| [about.label, about.source_label, about.note.unwrap_or_default()];
+        let rows: Vec<[String; 3]> = about(info.id, shipped.json, words).into_iter().map(row).collect();
+        let title = match info.editions {
+            [_] => String::new(),
+            _ => format!("\n### {}\n", edition_title(info.id, shipped.id, words)),
+        };
+        format!("{title}\n{}", table(head.clone(), &rows))
+    });
+    format!("{rules}{heading}{}", boxes.collect::<String>())
+}
+
+/// `docs/editions.md` has every field of every game.
+#[test]
+fn the_document_of_editions_is_complete() {
+    let words = words(Language::ENGLISH, &[]);
+    compare("editions.md", |found| {
+        IDS.iter().fold(found.to_owned(), |page, game| {
+            let (begin, end) = (format!("<!-- fields of {game} -->\n"), format!("<!-- end of {game} -->\n"));
+            let (before, rest) = page.split_once(&begin).expect("a section for every game");
+            let (_, after) = rest.split_once(&end).expect("an end for every section");
+            let mut rows = Vec::new();
+            rows_of(&edition_schema_in(game, &words).expect("a schema"), "", &mut rows);
+            let head = ["field", "what it is", "values"].map(str::to_owned);
+            format!("{before}{begin}\n{}\n{end}{after}", table(head, &rows))
+        })
+    });
+}
+
+/// A row for each field: its path, its name with an explanation, its values.
+fn rows_of(schema: &Value, place: &str, rows: &mut Vec<[String; 3]>) {
+    if schema["type"] == "array" {
+        rows_of(&schema["items"], &format!("{place}[]"), rows);
+    }
+    let any = schema.get("additionalProperties").filter(|any| any.is_object()).map(|any| ("NAME".to_owned(), any));
+    let fields = schema["properties"].as_object().into_iter().flatten().map(|(name, field)| (name.clone(), field));
+    for (name, field) in fields.chain(any) {
+        let place = if place.is_empty() { name } else { format!("{place}.{name}") };
+        let help = field["description"].as_str().map(|help| format!(". {help}")).unwrap_or_default();
+        if let Some(title) = field["title"].as_str() {
+            rows.push([format!("`{place}`"), format!("{title}{help}"), limits(field)]);
+        }
+        rows_of(field, &place, rows);
+    }
 }

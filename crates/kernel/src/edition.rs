@@ -124,7 +124,7 @@ impl EditionError {
     }
 
     /// Text that is not JSON of the expected form.
-    pub fn json(error: &serde_json::Error) -> EditionError {
+    fn json(error: &serde_json::Error) -> EditionError {
         let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
         EditionError::new(message.then(json_fault(&json_detail(error))))
     }

@@ -8,15 +8,17 @@ use std::sync::{
 
 use rynek_kernel::{
     Edition, EditionError, EditionRef, Explain, Shipped,
-    edition::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded},
+    edition::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, check::read, loaded, schema},
 };
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// How many editions are in memory.
 static IN_MEMORY: AtomicUsize = AtomicUsize::new(0);
 
 /// An edition with a number and some padding. It counts how many of its kind are in memory.
-#[derive(PartialEq, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 struct Carton<const KIND: u8> {
     number: usize,
     #[serde(default)]
@@ -28,9 +30,13 @@ impl<const KIND: u8> Edition for Carton<KIND> {
         &[Shipped::new("standard", r#"{"number":0}"#), Shipped::new("second", r#"{"number":999999}"#)];
 
     fn parse(json: &str) -> Result<Self, EditionError> {
-        let carton = serde_json::from_str(json).map_err(|error| EditionError::json(&error))?;
+        let carton = read(json)?;
         IN_MEMORY.fetch_add(1, Ordering::SeqCst);
         Ok(carton)
+    }
+
+    fn schema() -> Value {
+        schema::of::<Self>("carton")
     }
 }
 

@@ -39,6 +39,15 @@ edition-missing = In der Ausgabendatei fehlt { $place }.
 edition-twice = In der Ausgabendatei wiederholt { $place } den Wert { $found }; jeder Wert darf nur einmal vorkommen.
 edition-value = In der Ausgabendatei ist { $place } { $found }, sollte aber { $expected } sein.
 
+edition-about = Über diese Schachtel
+edition-about-part = Teil
+edition-about-source = Herkunft
+edition-about-note = Anmerkung
+edition-standard = Standardausgabe
+edition-source-known = bekannt
+edition-source-rulebook = in der Anleitung angegeben
+edition-source-reconstructed = rekonstruiert
+
 record-too-long = Die Aufzeichnung ist zu groß: { $bytes } Byte (Grenze: { $most }).
 record-json = Zeile { $line }, Spalte { $column } der Aufzeichnung ist nicht lesbar.
 record-too-new = Die Aufzeichnung hat das Format { $found }; dieses Programm liest Formate bis { $known }. Sie stammt von einer neueren Version von Rynek.

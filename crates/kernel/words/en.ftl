@@ -59,6 +59,10 @@ edition-players-6 = 6 players
 
 # Editions and where their parts come from.
 edition-standard = Standard edition
+edition-about = About this box
+edition-about-part = Part
+edition-about-source = Where it comes from
+edition-about-note = Note
 edition-source-known = known
 edition-source-rulebook = stated in the rulebook
 edition-source-reconstructed = reconstructed

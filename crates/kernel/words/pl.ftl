@@ -59,6 +59,10 @@ edition-players-6 = 6 graczy
 
 # Wydania i pochodzenie ich części.
 edition-standard = Wydanie standardowe
+edition-about = O tym pudełku
+edition-about-part = Część
+edition-about-source = Skąd pochodzi
+edition-about-note = Uwaga
 edition-source-known = znane
 edition-source-rulebook = podane w instrukcji
 edition-source-reconstructed = odtworzone

@@ -108,3 +108,27 @@ planners-face-hole = Loch
 planners-face-plain = leeres Feld
     .dative = einem leeren Feld
     .dative-plural = leeren Feldern
+
+# Felder einer Ausgabendatei.
+
+planners-field-game = Spiel
+planners-field-players = Spieler
+planners-field-players-min = Wenigste Spieler
+planners-field-players-max = Meiste Spieler
+planners-field-colours = Farben
+planners-field-colour-id = Buchstabe der Farbe
+planners-field-objects-per-player = Objekte jedes Spielers
+planners-field-objects-lengths = Längen der Objekte
+planners-field-tiles = Plättchen
+planners-field-tiles-list = Alle Plättchen
+planners-field-tile-id = Nummer des Plättchens
+planners-field-tile-rows = Felder, Reihe für Reihe
+planners-field-tile-rows-help = R, G, B und Y sind Symbole der vier Farben, o ist ein Loch, ein Punkt ist ein leeres Feld.
+planners-field-tile-id-help = T01 bis T32, jede Nummer einmal.
+planners-field-objects-lengths-help = Ein Spieler hat ein Objekt jeder Länge in dieser Liste.
+
+# Woher Teile einer Ausgabe stammen.
+planners-provenance-colours = Rot ist bekannt. Die anderen drei Farben sind rekonstruiert.
+planners-provenance-lengths = Die Anleitung zeigt die Längen 3 und 4. Die anderen sind rekonstruiert.
+planners-provenance-tiles-24 = Anzahl, Größe und Aussehen der Plättchen sind rekonstruiert.
+planners-provenance-tiles = Rezensionen des gedruckten Spiels zeigen 32 Plättchen, jedes mit allen vier Farben und einem Loch. Größe und Aussehen der Plättchen sind rekonstruiert.

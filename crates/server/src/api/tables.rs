@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::{Json, body::Body, extract::State, http::StatusCode};
 use rynek_kernel::{Arg, Message, Seat, edition::MAX_EDITION_BYTES};
-use rynek_store::{Listed, Listing, Page, SeatSummary, Summary};
+use rynek_store::{Listed, Listing, Page, SeatSummary};
 use rynek_table::{
     ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan,
     TableId, Terms,
@@ -14,7 +14,9 @@ use serde_json::{Value, json};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{asked::Asked, editions, games::known};
-use crate::{App, Guest, MOST_BODY, MaybeGuest, Problem, bodies::gather, problem::Problems, secrets};
+use crate::{
+    App, Guest, MOST_BODY, MaybeGuest, Problem, bodies::gather, commands::allow_own_table, problem::Problems, secrets,
+};
 
 /// The most tables in one response.
 const MOST: usize = 100;
@@ -268,10 +270,10 @@ pub async fn open(State(app): State<App>, guest: Guest, body: Body) -> Result<(S
     app.limits().table(host.id)?;
     let (mut terms, keys) = terms(&new)?;
     if let Some(edition) = &new.edition {
+        if edition.is_object() {
+            allow_own_table(&app, host.id).await?;
+        }
         choose_edition(&app, edition, &mut terms)?;
-    }
-    if terms.own_edition {
-        app.limits().own_table(host.id, own_tables(&app, host.id).await?)?;
     }
     let id = app.hall().create(terms, &host).await?;
     let mut number = 1;
@@ -299,16 +301,13 @@ fn choose_edition(app: &App, edition: &Value, terms: &mut Terms) -> Result<(), P
             Ok(())
         }
         Value::Object(own) if own.len() == 1 && own.contains_key("components") => {
-            own_edition(app, own["components"].to_string(), terms)
+            own_edition(own["components"].to_string(), terms)
         }
         _ => Err(Problem::unprocessable("edition", Message::new("api-edition-form"))),
     }
 }
 
-fn own_edition(app: &App, text: String, terms: &mut Terms) -> Result<(), Problem> {
-    if !app.config().own_editions {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "own_editions", Message::new("api-own-editions")));
-    }
+fn own_edition(text: String, terms: &mut Terms) -> Result<(), Problem> {
     if terms.public {
         return Err(Problem::unprocessable("edition", Message::new("api-own-edition-public")));
     }
@@ -317,24 +316,6 @@ fn own_edition(app: &App, text: String, terms: &mut Terms) -> Result<(), Problem
     terms.edition = Some(text);
     terms.own_edition = true;
     Ok(())
-}
-
-/// How many unfinished tables of a person have an edition of their own.
-pub(crate) async fn own_tables(app: &App, host: PersonId) -> Result<usize, Problem> {
-    let mut count = 0;
-    let mut from = None;
-    loop {
-        let listed = app.store().list(Listing::Of(host), None, Page { from, most: MOST }).await?;
-        let is_own = |listed: &&Listed| {
-            let Summary { own_edition, phase, host: of, .. } = &listed.summary;
-            *own_edition && of.id == host && matches!(phase, Phase::Gathering | Phase::Playing)
-        };
-        count += listed.iter().filter(is_own).count();
-        match listed.last() {
-            Some(last) if listed.len() == MOST => from = Some(last.cursor()),
-            _ => return Ok(count),
-        }
-    }
 }
 
 /// Refuses what would be refused only after the table exists.

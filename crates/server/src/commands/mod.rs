@@ -2,8 +2,10 @@
 //! functions, which check the person's rights and the limits.
 
 mod advice;
+mod own_tables;
 
 pub use advice::advise;
+pub use own_tables::allow_own_table;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -115,5 +117,8 @@ pub async fn chat(app: &App, table: TableId, reader: Option<PersonId>, after: u6
 /// Opens a table for the same people, each one seat further.
 pub async fn rematch(app: &App, table: TableId, person: &Person, entropy: &str) -> Result<TableId, Problem> {
     app.limits().table(person.id)?;
+    if app.hall().table(table).await?.terms().own_edition {
+        allow_own_table(app, person.id).await?;
+    }
     Ok(app.hall().rematch(table, person, entropy).await?)
 }

