@@ -24,6 +24,11 @@ export class ApiPerson {
     return new ApiPerson(server, person.id, token, name);
   }
 
+  /** The person of a page, by what it stores. */
+  static of(server: TestServer, { id, name, token }: ApiPerson['kept']): ApiPerson {
+    return new ApiPerson(server, id, token, name);
+  }
+
   /** What the page stores about a person; with it, a page is signed in as this person. */
   get kept(): { id: string; name: string; token: string } {
     return { id: this.id, name: this.name, token: this.token };

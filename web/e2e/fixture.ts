@@ -15,11 +15,11 @@ export interface Fixture {
 let browser: Promise<Browser> | undefined;
 
 /** Starts before the first test of the file and stops after the last; bots answer after `pace` milliseconds. */
-export function fixture(pace?: number): Fixture {
+export function fixture(pace?: number, settings?: string[]): Fixture {
   const shared = { guest: (options?: BrowserContextOptions) => guest(shared.browser, shared.server.url, options) } as Fixture;
   beforeAll(async () => {
     console.log(`The games follow from seed ${SEED}; set SEED to play others.`);
-    shared.server = await TestServer.open(pace);
+    shared.server = await TestServer.open(pace, settings);
     shared.browser = await (browser ??= launch());
   });
   afterAll(async () => {

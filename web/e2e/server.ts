@@ -30,11 +30,12 @@ export class TestServer {
     private readonly folder: string,
     readonly port: number,
     private readonly pace: number,
+    private readonly settings: string[],
   ) {}
 
-  /** Bots answer after `pace` milliseconds. */
-  static async open(pace = 50): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace);
+  /** Bots answer after `pace` milliseconds; `settings` are further flags of the server. */
+  static async open(pace = 50, settings: string[] = []): Promise<TestServer> {
+    const server = new TestServer(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace, settings);
     await server.start();
     return server;
   }
@@ -45,7 +46,7 @@ export class TestServer {
 
   async start(): Promise<void> {
     const much = ['requests-per-address', 'requests-per-person', 'people-per-address', 'tables-per-person', 'hints-per-person', 'lines-per-person', 'messages-per-socket'];
-    const flags = ['--host', '127.0.0.1', '--port', `${this.port}`, '--data', this.folder, '--pace', `${this.pace}`, '--test-seed', `${SEED}`];
+    const flags = ['--host', '127.0.0.1', '--port', `${this.port}`, '--data', this.folder, '--pace', `${this.pace}`, '--test-seed', `${SEED}`, ...this.settings];
     const server = spawn(RYNEK, ['serve', ...flags, ...much.flatMap((limit) => [`--limits-${limit}`, '100000'])]);
     this.process = server;
     server.stdout.on('data', (text: Buffer) => (this.said += text.toString()));

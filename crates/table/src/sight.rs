@@ -23,6 +23,8 @@ pub struct Sight {
     pub phase: Phase,
     /// The game's id.
     pub game: String,
+    /// The content hash of its edition.
+    pub edition: String,
     /// The options of the game.
     #[ts(type = "Record<string, unknown>")]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
@@ -167,6 +169,7 @@ impl Table {
             number: self.number,
             phase: self.phase,
             game: terms.game.clone(),
+            edition: self.position.edition(),
             options: self.options.clone(),
             chairs: self.chairs.iter().map(|chair| chair.sight()).collect(),
             mover: self.mover(),

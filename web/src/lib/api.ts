@@ -1,6 +1,9 @@
 // The REST API. Every call returns or throws a `Fault` that can be shown to a person.
 import type {
+  CheckedEdition,
   Course,
+  EditionInfo,
+  EditionLine,
   GameInfo,
   Leader,
   Me,
@@ -32,6 +35,8 @@ export class Fault extends Error {
     readonly status = 0,
     readonly rule: string | null = null,
     readonly retryAfter: number | null = null,
+    /** The field that is wrong, such as `tiles.list[3].rows`. */
+    readonly place: string | null = null,
   ) {
     super(message);
     this.name = 'Fault';
@@ -39,7 +44,8 @@ export class Fault extends Error {
   }
 
   static of(problem: Problem, status = 0): Fault {
-    return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null);
+    const place = (problem.details as { place?: string } | undefined)?.place ?? null;
+    return new Fault(problem.code, problem.message, status, problem.rule ?? null, problem.retry_after ?? null, place);
   }
 
   /** Whether the same request may succeed later. */
@@ -106,6 +112,10 @@ export type TableList = 'to_join' | 'to_watch' | 'finished' | 'mine' | 'awaiting
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   rules: (game: string) => call<{ lang: string; markdown: string }>('GET', `/games/${of(game)}/rules`),
+  editions: (game: string) => call<EditionLine[]>('GET', `/games/${of(game)}/editions`),
+  edition: (game: string, name: string) => call<EditionInfo>('GET', `/games/${of(game)}/editions/${of(name)}`),
+  editionSchema: (game: string) => call<unknown>('GET', `/games/${of(game)}/edition-schema`),
+  checkEdition: (game: string, components: unknown) => call<CheckedEdition>('POST', `/games/${of(game)}/editions/check`, components),
   lessons: (game: string) => call<Course>('GET', `/games/${of(game)}/lessons`),
   tryOut: (game: string, trial: Trial) => call<TrialSight>('POST', `/games/${of(game)}/try`, trial),
   leaders: (game: string, skip = 0, limit = 50) =>

@@ -122,6 +122,7 @@ export class LessonEngine implements Engine {
       number: this.actions.length,
       phase: found.over ? 'over' : 'playing',
       game: this.game,
+      edition: '',
       options,
       chairs: found.points.map((_, at) => ({ ...chair, ...(at + 1 === seat ? { name: this.school.learner } : { bot: 'novice' }) })),
       ...(found.mover === undefined ? {} : { mover: found.mover }),

@@ -14,6 +14,7 @@ export type Route =
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'study' }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'editions'; game: string | null; name: string | null }
   | { page: 'learn'; game: string | null; lesson: number | null }
   | { page: 'lost'; address: string };
 
@@ -51,6 +52,8 @@ export function parse(hash: string): Route {
       return { page: 'rules', game, rule: query.get('rule') };
     case 'learn':
       return { page: 'learn', game, lesson: whole(part) };
+    case 'editions':
+      return { page: 'editions', game, name: part || null };
   }
   if (page === 'me' && id !== '') return { page: 'arrive', token: id };
   if (!isId(id)) return { page: 'lost', address };
@@ -94,6 +97,8 @@ export function link(route: Route): string {
       return `#/rules${route.game === null ? '' : `/${of(route.game)}`}${query({ rule: route.rule })}`;
     case 'learn':
       return ['#/learn', route.game, route.lesson].filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
+    case 'editions':
+      return ['#/editions', route.game, route.name].filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
     case 'mine':
     case 'profile':
     case 'study':

@@ -1,5 +1,5 @@
 // Message types, by the names the page uses. They are generated from the Rust types (`make types`).
-import type { Breakdown, ToClient } from './types/wire';
+import type { Breakdown, NewTable, ToClient } from './types/wire';
 
 export type { Breakdown };
 export type {
@@ -8,7 +8,10 @@ export type {
   ChatLine,
   Clock,
   Command,
+  CheckedEdition,
   Course,
+  EditionInfo,
+  EditionLine,
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,
@@ -35,6 +38,9 @@ export type {
   Trial,
   TrialSight,
 } from './types/wire';
+
+/** The edition of a new table: by name, or one's own. */
+export type EditionChoice = NonNullable<NewTable['edition']>;
 
 /** A seat, counted from 1 as in the JSON. */
 export type Seat = number;

@@ -211,3 +211,7 @@ board-engineer-say-spent = Number of activated dice: { $dice }.
 board-engineer-key-card = Choose a project card
 board-engineer-key-recover = Take cards back
 board-engineer-key-pass = Skip an optional action
+
+## The form of editions.
+
+board-engineer-edition-side = Four areas, separated by spaces: north-west, north-east, south-west, south-east. W wood, C coal, S steel, A any, T trade, R residential, each followed by its dice: W1 R16.

@@ -222,3 +222,7 @@ board-engineer-say-spent = Liczba aktywowanych kości: { $dice }.
 board-engineer-key-card = Wybierz kartę projektu
 board-engineer-key-recover = Odzyskaj karty
 board-engineer-key-pass = Pomiń akcję nieobowiązkową
+
+## Formularz wydań.
+
+board-engineer-edition-side = Cztery obszary, oddzielone spacjami: północny zachód, północny wschód, południowy zachód, południowy wschód. W drewno, C węgiel, S stal, A dowolny surowiec, T handel, R mieszkania, a po literze kości: W1 R16.

@@ -93,3 +93,24 @@ board-planners-say-new = { $whose ->
         [yours] You
        *[theirs] { $name }
     }: no colour yet.
+
+## The form of editions.
+
+board-planners-edition-tile = Type the nine squares of each tile, row by row. Then the next tile follows by itself. A click on a square changes it.
+board-planners-edition-face = { $face ->
+    [R] red
+    [G] green
+    [B] blue
+    [Y] yellow
+    [o] hole
+   *[other] plain
+ }
+board-planners-edition-picture = Squares of the tile
+board-planners-edition-square = Row { $row }, column { $column }: { $face ->
+    [R] red
+    [G] green
+    [B] blue
+    [Y] yellow
+    [o] hole
+   *[other] plain
+ }

@@ -99,3 +99,24 @@ board-planners-say-new = { $whose ->
         [yours] Ty
        *[theirs] { $name }
     }: jeszcze bez koloru.
+
+## Formularz wydań.
+
+board-planners-edition-tile = Wpisz dziewięć pól każdej płytki, wiersz po wierszu. Potem kolej na następną płytkę. Kliknięcie pola zmienia je.
+board-planners-edition-face = { $face ->
+    [R] czerwone
+    [G] zielone
+    [B] niebieskie
+    [Y] żółte
+    [o] dziura
+   *[other] puste
+ }
+board-planners-edition-picture = Pola płytki
+board-planners-edition-square = Wiersz { $row }, kolumna { $column }: { $face ->
+    [R] czerwone
+    [G] zielone
+    [B] niebieskie
+    [Y] żółte
+    [o] dziura
+   *[other] puste
+ }

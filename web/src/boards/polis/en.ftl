@@ -105,3 +105,7 @@ board-polis-say-city = { $whose ->
        *[other] { $stones } stones.
     } Hexes from above: { COMMAS($columns) }.
 board-polis-say-column = { $at } { NOUN("polis-face", $face) } (level { $level })
+
+## The form of editions.
+
+board-polis-edition-tile = Type the three hexes of each tile clockwise, then from how many players it is used: Hqq2. Capital letters are plazas. Then the next tile follows by itself.

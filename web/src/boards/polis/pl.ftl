@@ -118,3 +118,7 @@ board-polis-say-city = { $whose ->
        *[other] { $stones } kamieni.
     } Pola widziane z góry: { COMMAS($columns) }.
 board-polis-say-column = { $at } { NOUN("polis-face", $face) } (poziom { $level })
+
+## Formularz wydań.
+
+board-polis-edition-tile = Wpisz trzy pola każdego kafla zgodnie z ruchem wskazówek zegara, a potem, od ilu graczy jest używany: Hqq2. Wielkie litery to place. Potem kolej na następny kafel.

@@ -140,3 +140,15 @@ board-rooftops-say-developer = { $whose ->
         [yours] You
        *[theirs] { $name }
     }: { $millions } million; roofs left: { $roofs }; in stock: { $stock }; machines: { $machines }.
+
+## The form of editions.
+
+board-rooftops-edition-card = Type the floors of each card, the bottom one first, then the steps and the colour of its machine: WG1B. After a full card the next one follows by itself; Enter goes on earlier.
+board-rooftops-edition-floor = { $colour ->
+    [black] black
+    [white] white
+    [grey] grey
+    [brown] brown
+   *[any] any colour
+ }
+board-rooftops-edition-streets = The sites at both ends of each street, with a hyphen: A1-A2 A1-A5.

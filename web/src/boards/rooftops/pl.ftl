@@ -152,3 +152,15 @@ board-rooftops-say-developer = { $whose ->
         [yours] Ty
        *[theirs] { $name }
     }: { $millions } mln; pozostałe dachy: { $roofs }; w zasobach: { $stock }; maszyny: { $machines }.
+
+## Formularz wydań.
+
+board-rooftops-edition-card = Wpisz piętra każdej karty, zaczynając od dolnego, a potem liczbę kroków i kolor maszyny: WG1B. Po pełnej karcie kolej na następną; Enter przechodzi do niej wcześniej.
+board-rooftops-edition-floor = { $colour ->
+    [black] czarne
+    [white] białe
+    [grey] szare
+    [brown] brązowe
+   *[any] dowolny kolor
+ }
+board-rooftops-edition-streets = Place budowy na obu końcach każdej ulicy, z łącznikiem: A1-A2 A1-A5.

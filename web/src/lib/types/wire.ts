@@ -265,7 +265,7 @@ schema: Record<string, unknown>,
 /** The options for a form. The number of players follows from the seats of a table. */
 options: Array<OptionInfo>,
 /** The installed editions, besides the one that ships. */
-editions: Array<string>, };
+editions: Array<string>, own_editions: boolean, };
 
 /** A person's rating at a game. */
 export type GameRating = {
@@ -409,7 +409,7 @@ game: string,
 /** The options of the game, without the number of players, which follows from the seats. */
 options: Record<string, unknown>,
 /** The name of an installed edition, if not the one that ships. */
-edition?: string,
+edition?: string | { components: Record<string, unknown> },
 /** The seats, from seat 1. */
 seats: Array<NewSeat>,
 /** Whether it is listed for everyone (default: true). */
@@ -682,6 +682,7 @@ number: number,
 phase: Phase,
 /** The game's id. */
 game: string,
+edition: string,
 /** The options of the game. */
 options: Record<string, unknown>,
 /** Who sits where. */
@@ -890,3 +891,11 @@ export type WrongSight = {
 action: string,
 /** The question that trying it answers. */
 question: string, };
+
+/** Where a part of an edition comes from. */
+export type AboutPart = { part: string, label: string, source: Source, source_label: string, note?: string, };
+export type Source = "known" | "rulebook" | "reconstructed";
+export type EditionOrigin = "shipped" | "installed";
+export type EditionLine = { name: string, origin: EditionOrigin, hash: string, title?: string, };
+export type EditionInfo = { name: string, origin: EditionOrigin, hash: string, title?: string, components: Record<string, unknown>, about: Array<AboutPart>, };
+export type CheckedEdition = { hash: string, title?: string, };
