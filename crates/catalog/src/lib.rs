@@ -25,6 +25,7 @@
 //! ```
 
 mod any_game;
+mod fairness;
 
 use std::ops::RangeInclusive;
 
@@ -33,6 +34,7 @@ use rynek_words::Words;
 use serde_json::Value;
 
 pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
+pub use fairness::{SeatFigures, SeatShare, seat_figures};
 
 /// The texts of the catalog's messages.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -9,6 +9,7 @@ export type {
   Clock,
   Command,
   Course,
+  Fairness,
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,
