@@ -13,7 +13,7 @@ NPM = npm --prefix web --no-fund --no-audit --loglevel=error
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
 .PHONY: play page install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide trials needs needs-play needs-test \
-	check style lints advisories bench bench-server bench-page shots strength types words fuzz bless help
+	check style lints advisories bench bench-server bench-page shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
@@ -120,6 +120,10 @@ strength: ## How strong the bots are: hours, but what was played is kept; GAME=p
 		$(RYNEK) arena --suite $$suite --state target/strength/$$(basename $$(dirname $$suite)) || missed=$$?; \
 		case $$missed in 0|4) ;; *) exit $$missed;; esac; \
 	done; exit $$missed
+
+seats: ## How often each seat wins: hours, but what was played is kept; GAME=polis for one game
+	$(cargo) build --release -p rynek
+	tools/seats $(BUILT)/release/rynek target/seats/$(or $(GAME),all) $(GAME)
 
 fuzz: export CARGO_PROFILE_RELEASE_LTO = off
 fuzz: export CARGO_PROFILE_RELEASE_DEBUG = 1

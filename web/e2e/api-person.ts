@@ -34,8 +34,10 @@ export class ApiPerson {
     return { id: this.id, name: this.name, token: this.token };
   }
 
+  /** At a table that a person opens, everyone keeps the seat they take, unless the terms say otherwise. */
   ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return ask<T>(this.server, method, path, body, this.token);
+    const fixed = method === 'POST' && path === '/tables' ? { seats_by_lot: false, ...(body as object) } : body;
+    return ask<T>(this.server, method, path, fixed, this.token);
   }
 
   /** Opens a table against this number of bots and starts the game. */

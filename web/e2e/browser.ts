@@ -36,9 +36,20 @@ const addNothing = (context: BrowserContext) =>
     crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => bytes;
   });
 
+/** In a quick game a person keeps the first seat, so that a test knows who begins. Tables opened by the form send their own choice. */
+const keepSeats = (context: BrowserContext) =>
+  context.route(
+    (address) => address.pathname === '/api/v1/tables',
+    (route) => {
+      const terms: unknown = route.request().method() === 'POST' ? route.request().postDataJSON() : null;
+      return route.continue(terms === null ? {} : { postData: { seats_by_lot: false, ...(terms as object) } });
+    },
+  );
+
 /** Opens a tab and collects errors and warnings of its console. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
   await addNothing(context);
+  await keepSeats(context);
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

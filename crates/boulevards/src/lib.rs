@@ -19,7 +19,7 @@
 //! use rynek_boulevards::{Boulevards, Setup};
 //! use rynek_kernel::{EditionRef, Game, Seat, Turn, playout, series_rng};
 //!
-//! let mut game = Boulevards::new(EditionRef::shipped(), &Setup { players: 2 }).unwrap();
+//! let mut game = Boulevards::new(EditionRef::shipped(), &Setup::default()).unwrap();
 //! for lot in ["D4", "A2", "K1", "H3", "B1", "C4", "L1", "G2"] {
 //!     game.apply(format!("draw {lot}").parse().unwrap()).unwrap();
 //! }
@@ -43,6 +43,7 @@ mod memory;
 mod play;
 mod score;
 mod setup;
+mod stacks;
 mod state;
 mod view;
 
@@ -58,7 +59,7 @@ pub use components::{Attraction, Cards, Components, Kind};
 pub use judge::Known;
 pub use judge::Weights;
 pub use lots::{Lot, LotSet, Street, neighbours};
-pub use setup::Setup;
+pub use setup::{Setup, SoldCards};
 pub use state::{Boulevards, Step};
 pub use view::{AttractionView, BuildingView, LotView, PlayerView, StreetView, View};
 
@@ -95,6 +96,7 @@ impl Game for Boulevards {
             bag: LotSet::ALL,
             hands: (0..players).map(|_| LotSet::default()).collect(),
             stacks: [Cards::ALL; Attraction::COUNT],
+            on_top: Default::default(),
             retired: 0,
             wallets: (0..players).map(|_| Wallet::with(cash)).collect(),
             bankrupts: 0,

@@ -76,14 +76,14 @@ impl Boulevards {
         }
         self.selling = true;
         let place = self.edition.prices(attraction).iter().position(|printed| *printed == price);
-        let card = Cards::at(place.expect("a card with this price"));
+        let place = place.expect("a card with this price");
+        let card = Cards::at(place);
         let value = self.edition.sale_value(attraction, card);
         let wallet = &mut self.wallets[self.mover.index()];
         wallet.cash += value;
         wallet.sold += value;
         wallet.cards[attraction as usize] = wallet.cards[attraction as usize].without(card);
-        // boulevards.sell.stack: the cheapest card is always on top.
-        self.stacks[attraction as usize] = self.stacks[attraction as usize].with(card);
+        self.give_back(attraction, place);
     }
 
     /// The first sale of a turn shows that there was no money for any building in the hand (boulevards.open.proof).
@@ -97,9 +97,7 @@ impl Boulevards {
 
     /// The top card of a stack, free or paid.
     pub(crate) fn take(&mut self, attraction: Attraction) {
-        let stack = &mut self.stacks[attraction as usize];
-        let card = stack.top();
-        *stack = stack.without(card);
+        let card = self.take_next(attraction);
         let wallet = &mut self.wallets[self.mover.index()];
         let price = self.edition.printed(attraction, card);
         wallet.cash -= price;
@@ -120,11 +118,11 @@ impl Boulevards {
         wallet.out = self.bankrupts;
         wallet.lost = wallet.cash;
         wallet.cash = 0;
-        for (n, (stack, cards)) in self.stacks.iter_mut().zip(&mut wallet.cards).enumerate() {
-            *stack = stack.with(cards.paid());
+        let held = std::mem::take(&mut wallet.cards);
+        for (attraction, cards) in Attraction::ALL.into_iter().zip(held) {
+            self.give_all_back(attraction, cards.paid());
             // boulevards.bankrupt.free-cards: free cards leave the game.
-            self.retired |= u16::from(cards.has_free()) << n;
-            *cards = Cards::default();
+            self.retired |= u16::from(cards.has_free()) << attraction as u8;
         }
         if self.wallets.iter().filter(|wallet| wallet.plays()).count() == 1 {
             // boulevards.end.last-player

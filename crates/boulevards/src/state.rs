@@ -9,6 +9,7 @@ use crate::{
     components::Cards,
     lots::{ENDS, neighbours},
     memory::Memory,
+    stacks::OnTop,
 };
 
 /// Where in a turn the game is.
@@ -80,6 +81,8 @@ pub struct Boulevards {
     pub(crate) hands: ArrayVec<LotSet, MAX_SEATS>,
     /// The cards left in the stacks, by attraction.
     pub(crate) stacks: [Cards; Attraction::COUNT],
+    /// Those of them that are not in price order, by attraction.
+    pub(crate) on_top: [OnTop; Attraction::COUNT],
     /// The attractions whose free card has left the game, as bits.
     pub(crate) retired: u16,
     pub(crate) wallets: ArrayVec<Wallet, MAX_SEATS>,
@@ -181,8 +184,10 @@ impl Boulevards {
     #[inline]
     pub(crate) fn open_price(&self, attraction: Attraction) -> Option<u16> {
         let stack = self.stacks[attraction as usize];
-        let open = !stack.has_free() && !stack.is_empty();
-        open.then(|| self.edition.prices(attraction)[stack.0.trailing_zeros() as usize].into())
+        if stack.has_free() {
+            return None;
+        }
+        self.next_card(attraction).map(|place| self.edition.prices(attraction)[place].into())
     }
 
     /// The free card that the player who has just built may take (boulevards.free.site).

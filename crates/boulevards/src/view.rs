@@ -190,7 +190,7 @@ impl Boulevards {
             y,
             pays: self.pays(id),
             unfinished: self.unfinished_at(id).count() as u8,
-            stack: self.printed_prices(id, self.stack(id)),
+            stack: self.stack_order(id).map(|place| self.edition.prices(id)[place]).collect(),
             dividends: (0..=Cards::COUNT).map(|shares| self.edition.dividend(id, shares)).collect(),
         }
     }

@@ -8,7 +8,7 @@ use rynek_kernel::{
 /// A random game after this many actions, in which two were taken back and played differently, and who drew each
 /// building.
 fn played(players: u8, seed: u64, actions: usize) -> (History<Boulevards>, Vec<Option<Seat>>) {
-    let start = Boulevards::new(EditionRef::shipped(), &Setup { players }).expect("options");
+    let start = Boulevards::new(EditionRef::shipped(), &Setup { players, ..Setup::default() }).expect("options");
     let (mut history, mut rng) = (History::begin(start, vec![]), series_rng(seed, 0));
     let mut drawers = Vec::new();
     for n in 0..actions {

@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::common::*;
-use rynek_boulevards::{Action, Attraction, Boulevards, Components, Kind, Lot, LotSet, Setup, Street, neighbours};
+use rynek_boulevards::{
+    Action, Attraction, Boulevards, Components, Kind, Lot, LotSet, Setup, SoldCards, Street, neighbours,
+};
 use rynek_kernel::{Edition, EditionRef, Game, Seat, Seen, Turn, Viewer, series_rng, setup};
 use serde_json::{Value, json};
 
@@ -93,7 +95,7 @@ fn lots_of_different_streets_are_never_neighbours() {
 #[test]
 fn two_to_six_play() {
     for players in 0..=8 {
-        let begun = Boulevards::new(EditionRef::shipped(), &Setup { players });
+        let begun = Boulevards::new(EditionRef::shipped(), &Setup { players, ..Setup::default() });
         if (2..=6).contains(&players) {
             assert_eq!(begun.unwrap().players(), usize::from(players));
         } else {
@@ -143,12 +145,26 @@ fn seat_1_begins() {
 
 /// boulevards.option.defaults
 #[test]
-fn only_the_number_of_players_can_be_chosen() {
+fn by_default_two_play_and_stacks_stay_in_price_order() {
     let chosen: Setup = setup::from_json(&json!({})).unwrap();
-    assert_eq!(chosen, Setup { players: 2 });
+    assert_eq!(chosen, Setup { players: 2, sold_cards: SoldCards::ByPrice });
     assert!(setup::from_json::<Setup>(&json!({"players": 7})).is_err());
     assert!(setup::from_json::<Setup>(&json!({"bonus": 7})).is_err());
-    assert_eq!(setup::every::<Setup>().len(), 5);
+    assert_eq!(setup::every::<Setup>().len(), 5 * 2);
+}
+
+/// boulevards.option.sold-cards
+/// The table on the rules page.
+#[test]
+fn the_place_of_sold_cards_can_be_chosen() {
+    let chosen = Setup { players: 4, sold_cards: SoldCards::OnTop };
+    for (_, page) in Boulevards::RULES.0 {
+        let text = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+        let options: serde_json::Value = serde_json::from_str(text).unwrap();
+        assert_eq!(setup::from_json::<Setup>(&options).unwrap(), chosen);
+        assert_eq!(serde_json::to_value(chosen).unwrap(), options);
+    }
+    assert!(setup::from_json::<Setup>(&json!({"sold_cards": "below"})).is_err());
 }
 
 /// boulevards.open.table
@@ -320,7 +336,7 @@ fn a_table_may_play_with_its_own_edition() {
     sheet["players"]["starting_cash"]["2"] = json!(99);
     sheet["end"]["bonus"] = json!(7);
     let edition = EditionRef::<Components>::load(&sheet.to_string()).unwrap();
-    let game = Boulevards::new(edition.clone(), &Setup { players: 2 }).unwrap();
+    let game = Boulevards::new(edition.clone(), &Setup::default()).unwrap();
     assert_eq!(cash(&game), [99, 99]);
     assert_eq!(game.view(Viewer::Spectator).bonus, 7);
     // Explanations and repetitions are dropped.

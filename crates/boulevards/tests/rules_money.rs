@@ -164,6 +164,18 @@ fn a_stack_stays_in_the_order_of_prices() {
     assert_eq!(stack(&after(&start, &["sell pool 12", "sell pool 7"])), [7, 12]);
 }
 
+/// boulevards.sell.on-top
+/// boulevards.option.sold-cards
+#[test]
+fn a_sold_card_can_go_on_top() {
+    let start = table(2).hand(1, "L1 K1").cash(1, 0).shares(1, "pool", &[0, 5, 7, 9, 12]).hand(2, "B1").set();
+    let start = edited(&start, |position| position["setup"]["sold_cards"] = json!("on_top"));
+    let stack = |game: &rynek_boulevards::Boulevards| game.view(Viewer::Spectator).attractions[0].stack.clone();
+    let game = after(&start, &["sell pool 5", "sell pool 12"]);
+    assert_eq!(stack(&game), [12, 5]);
+    assert_eq!(stack(&after(&start, &["sell pool 12", "sell pool 7"])), [7, 12]);
+}
+
 /// boulevards.sell.again
 #[test]
 fn a_share_that_was_sold_can_be_bought_again_at_full_price() {

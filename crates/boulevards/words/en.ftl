@@ -59,6 +59,10 @@ boulevards-log-bankrupt = { $player } is bankrupt and out of the game. { $buildi
 
 boulevards-option-players = Players
 boulevards-option-players-help = Number of investors.
+boulevards-option-sold_cards = Sold shares
+boulevards-option-sold_cards-help = Where a sold share goes in its stack. The rulebook is not clear here.
+boulevards-option-sold_cards-by_price = By price
+boulevards-option-sold_cards-on_top = On top
 
 ## The score sheet.
 

@@ -60,6 +60,10 @@ boulevards-log-bankrupt = { $player } bankrutuje i odpada z gry. Do woreczka { $
 
 boulevards-option-players = Gracze
 boulevards-option-players-help = Liczba inwestorów.
+boulevards-option-sold_cards = Sprzedane udziały
+boulevards-option-sold_cards-help = Na które miejsce stosu wraca sprzedana karta. Instrukcja nie jest tu jednoznaczna.
+boulevards-option-sold_cards-by_price = Według ceny
+boulevards-option-sold_cards-on_top = Na wierzch
 
 ## Arkusz punktacji.
 

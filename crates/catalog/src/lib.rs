@@ -26,6 +26,7 @@
 
 mod any_game;
 mod editions;
+mod fairness;
 
 use std::ops::RangeInclusive;
 
@@ -38,6 +39,7 @@ pub use editions::{
     About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
     read_edition, shipped_edition,
 };
+pub use fairness::{SeatFigures, SeatShare, seat_figures};
 
 /// The texts of the catalog's messages.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));

@@ -159,6 +159,7 @@ cli-arg-skip-damaged = Restore a damaged backup without its damaged parts, and l
 cli-arg-step = Show the board after each turn and wait for Enter
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who plays each seat: human, or a bot ({ COMMAS($bots) }); seats without a name go to { $bot } (default: human against { $bot })
+cli-arg-lot = Draw by lot who plays which seat
 cli-arg-seed = Random seed (default: a new one)
 cli-arg-fixed-seed = Random seed
 cli-arg-save = Save the game in this file after every action (default: a new file in ~/.local/share/rynek)

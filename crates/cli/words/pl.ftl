@@ -159,6 +159,7 @@ cli-arg-skip-damaged = Wczytaj uszkodzoną kopię bez uszkodzonych części i wy
 cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
 cli-arg-at = Pokaż tylko planszę po N akcjach
 cli-arg-seats = Kto gra na kolejnych miejscach: human albo bot ({ COMMAS($bots) }); na pozostałych gra { $bot } (domyślnie: human przeciw { $bot })
+cli-arg-lot = Rozlosuj, kto gra na którym miejscu
 cli-arg-seed = Ziarno generatora losowego (domyślnie: nowe)
 cli-arg-fixed-seed = Ziarno generatora losowego
 cli-arg-save = Zapisuj partię w tym pliku po każdej akcji (domyślnie: nowy plik w ~/.local/share/rynek)

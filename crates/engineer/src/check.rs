@@ -99,6 +99,8 @@ impl Engineer {
                 ensure(areas.len() <= usize::from(powers.remove), || {
                     Illegal::new("engineer.token.most").with("most", powers.remove)
                 })?;
+                let least = self.fewest_removed(powers);
+                ensure(areas.len() >= least, || Illegal::new("engineer.token.exact").with("tokens", least))?;
                 self.check_tokens(areas)
             }
             Deed::SetDie(from, to) => {

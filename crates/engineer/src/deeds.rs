@@ -178,9 +178,10 @@ pub(crate) fn one_or_two(words: &[&str]) -> Option<AreaSet> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Deeds {
     nothing: bool,
-    /// Removing one of these, and `pairs` two of them.
+    /// Removing one of these.
     remove: AreaSet,
-    pairs: bool,
+    /// Removing two of these.
+    remove_two: AreaSet,
     take: bool,
     set_die: Dice,
     build: BuildingSet,
@@ -194,7 +195,7 @@ impl Deeds {
     const NONE: Deeds = Deeds {
         nothing: false,
         remove: AreaSet::NONE,
-        pairs: false,
+        remove_two: AreaSet::NONE,
         take: false,
         set_die: Dice::NONE,
         build: BuildingSet::NONE,
@@ -215,8 +216,9 @@ impl Deeds {
     #[inline]
     pub(crate) fn allow(&mut self, powers: &Powers, game: &Engineer, dice: Dice) {
         if powers.remove > 0 {
-            self.remove = game.tokens;
-            self.pairs = powers.remove > 1;
+            let tokens = game.tokens;
+            self.remove = if game.fewest_removed(powers) > 1 { AreaSet::NONE } else { tokens };
+            self.remove_two = if powers.remove > 1 { tokens } else { AreaSet::NONE };
         }
         self.take |= powers.take;
         self.halt |= powers.halt;
@@ -243,7 +245,7 @@ impl Deeds {
     pub(crate) fn count(&self) -> usize {
         usize::from(self.nothing)
             + self.remove.len()
-            + if self.pairs { count_pairs(self.remove) } else { 0 }
+            + count_pairs(self.remove_two)
             + if self.take { Resource::ALL.len() } else { 0 }
             + self.set_die.values().len() * OTHER_VALUES
             + self.build.len()
@@ -259,9 +261,7 @@ impl Deeds {
             visit(Deed::Nothing);
         }
         self.remove.iter().for_each(|area| visit(Deed::Remove(AreaSet::of(area))));
-        if self.pairs {
-            each_pair(self.remove).for_each(|pair| visit(Deed::Remove(pair)));
-        }
+        each_pair(self.remove_two).for_each(|pair| visit(Deed::Remove(pair)));
         if self.take {
             Resource::ALL.into_iter().for_each(|resource| visit(Deed::Take(resource)));
         }
@@ -294,8 +294,8 @@ impl Deeds {
             Deed::Nothing
         } else if let Some(place) = among(self.remove.len()) {
             Deed::Remove(AreaSet::of(self.remove.at(place)))
-        } else if let Some(place) = among(if self.pairs { count_pairs(self.remove) } else { 0 }) {
-            Deed::Remove(nth_pair(self.remove, place))
+        } else if let Some(place) = among(count_pairs(self.remove_two)) {
+            Deed::Remove(nth_pair(self.remove_two, place))
         } else if let Some(place) = among(if self.take { Resource::ALL.len() } else { 0 }) {
             Deed::Take(Resource::ALL[place])
         } else if let Some(place) = among(self.set_die.values().len() * OTHER_VALUES) {

@@ -2,6 +2,7 @@
 
 use crate::{
     Action, Area, AreaSet, Bonus, BuildingId, Clearing, Deed, Dice, Die, Engineer, ProjectId,
+    components::Powers,
     state::{BuildingSet, ProjectSet, Step},
 };
 
@@ -143,6 +144,12 @@ impl Engineer {
         // Parts are built in order, so the last one built is the last of those that are.
         let latest = self.built.len().checked_sub(1)?;
         self.buildings()[latest].bonus.filter(|_| self.building_card().is_challenge())
+    }
+
+    /// The fewest tokens that a card or a bonus can remove (engineer.token.most, engineer.token.exact).
+    #[inline]
+    pub(crate) fn fewest_removed(&self, powers: &Powers) -> usize {
+        if self.setup.exact_removal { usize::from(powers.remove).min(self.tokens.len()) } else { 1 }
     }
 
     /// engineer.bonus.useless

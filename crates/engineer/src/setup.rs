@@ -23,7 +23,7 @@ pub enum Layout {
 /// ```
 /// use rynek_engineer::{Layout, Mode, Setup};
 /// let setup: Setup = rynek_kernel::setup::from_json(&serde_json::json!({"mode": "ab_hard"})).unwrap();
-/// assert_eq!(setup, Setup { mode: Mode::AbHard, layout: Layout::Random });
+/// assert_eq!(setup, Setup { mode: Mode::AbHard, layout: Layout::Random, exact_removal: false });
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
@@ -32,15 +32,18 @@ pub struct Setup {
     pub mode: Mode,
     /// The layout of the district cards.
     pub layout: Layout,
+    /// Whether a card removes exactly as many tokens as it says (engineer.token.exact).
+    pub exact_removal: bool,
 }
 
 impl rynek_kernel::Setup for Setup {
     fn options() -> &'static [OptionSpec] {
-        use OptionKind::Choice;
+        use OptionKind::{Choice, Switch};
         const {
             &[
                 OptionSpec { name: "mode", kind: Choice(&Mode::NAMES) },
                 OptionSpec { name: "layout", kind: Choice(&["random", "chosen", "first_game"]) },
+                OptionSpec { name: "exact_removal", kind: Switch },
             ]
         }
     }

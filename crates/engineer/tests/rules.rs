@@ -288,11 +288,18 @@ fn a_win_adds_the_time_that_is_left() {
 
 /// engineer.option.mode
 /// engineer.option.layout
+/// engineer.option.exact-removal
 #[test]
-fn options_are_a_mode_and_a_layout() {
-    assert_eq!(setup::every::<Setup>().len(), 13 * 3);
-    let setup: Setup = setup::from_json(&json!({"mode": "ab_medium", "layout": "first_game"})).unwrap();
-    assert_eq!(setup, Setup { mode: Mode::AbMedium, layout: Layout::FirstGame });
+fn options_are_a_mode_a_layout_and_a_reading() {
+    assert_eq!(setup::every::<Setup>().len(), 13 * 3 * 2);
+    let chosen = Setup { mode: Mode::AbMedium, layout: Layout::FirstGame, exact_removal: true };
+    // The table on the rules page.
+    for (_, page) in Engineer::RULES.0 {
+        let text = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
+        let options: serde_json::Value = serde_json::from_str(text).unwrap();
+        assert_eq!(setup::from_json::<Setup>(&options).unwrap(), chosen);
+        assert_eq!(serde_json::to_value(chosen).unwrap(), options);
+    }
     assert!(setup::from_json::<Setup>(&json!({"mode": "a_hard"})).is_err());
     let begins = |layout| game(Mode::AEasy, layout).turn();
     let player = Turn::Player(Seat::new(0));
@@ -302,7 +309,7 @@ fn options_are_a_mode_and_a_layout() {
 /// engineer.option.defaults
 #[test]
 fn side_a_on_the_easy_level_with_a_random_layout_is_usual() {
-    assert_eq!(Setup::default(), Setup { mode: Mode::AEasy, layout: Layout::Random });
+    assert_eq!(Setup::default(), Setup { mode: Mode::AEasy, layout: Layout::Random, exact_removal: false });
     assert_eq!(setup::from_json::<Setup>(&json!({})).unwrap(), Setup::default());
 }
 

@@ -199,6 +199,25 @@ fn a_card_removes_at_most_its_number_of_tokens() {
     assert_eq!(actions_like(&game, "P2 b3 remove").len(), 3 + 3);
 }
 
+/// engineer.token.exact
+/// engineer.option.exact-removal
+#[test]
+fn a_card_can_have_to_remove_its_whole_number_of_tokens() {
+    let exactly = |tokens: &[&str]| {
+        let game = table(json!({"tokens": tokens}));
+        edited(&game, |position| position["setup"]["exact_removal"] = json!(true))
+    };
+    let game = exactly(&["a1", "c3", "d4"]);
+    refuses(&game, "P2 b3 remove c3", "engineer.token.exact");
+    allows(&game, "P2 b3 remove a1 c3");
+    assert_eq!(actions_like(&game, "P2 b3 remove").len(), 3);
+    // The card may still be played for nothing, and others remove one.
+    allows(&game, "P2 b3 nothing");
+    allows(&game, "P1 a1 remove c3");
+    // If only one is there, it is removed.
+    allows(&exactly(&["c3"]), "P2 b3 remove c3");
+}
+
 /// engineer.token.buildings
 #[test]
 fn tokens_on_buildings_stay_there() {

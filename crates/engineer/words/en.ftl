@@ -26,6 +26,10 @@ engineer-token-most = { $most ->
         [one] Only 1 token can be removed this way.
        *[other] At most { $most } tokens can be removed this way.
     }
+engineer-token-exact = { $tokens ->
+        [one] Remove 1 token: at this table a card or a bonus removes exactly as many as it says.
+       *[other] Remove { $tokens } tokens: at this table a card or a bonus removes exactly as many as it says.
+    }
 
 engineer-project-must = You can’t pass here: play a project card or take your cards back.
 engineer-project-hand = Card { $project } is not in your hand.
@@ -145,6 +149,8 @@ engineer-option-layout-help = How the four district cards are arranged.
 engineer-option-layout-random = Random
 engineer-option-layout-chosen = Custom
 engineer-option-layout-first_game = Fixed (recommended for a first game)
+engineer-option-exact_removal = Exact removal
+engineer-option-exact_removal-help = A card or a bonus removes exactly as many tokens as it says, not fewer. The rulebook is not clear here.
 
 ## The score sheet.
 

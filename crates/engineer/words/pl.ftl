@@ -27,6 +27,11 @@ engineer-token-most = { $most ->
         [few] W ten sposób można usunąć najwyżej { $most } żetony.
        *[other] W ten sposób można usunąć najwyżej { $most } żetonów.
     }
+engineer-token-exact = { $tokens ->
+        [one] Usuń 1 żeton: przy tym stole karta lub bonus usuwa dokładnie tyle żetonów, ile podaje.
+        [few] Usuń { $tokens } żetony: przy tym stole karta lub bonus usuwa dokładnie tyle żetonów, ile podaje.
+       *[other] Usuń { $tokens } żetonów: przy tym stole karta lub bonus usuwa dokładnie tyle żetonów, ile podaje.
+    }
 
 engineer-project-must = Tu nie można spasować: zagraj kartę projektu albo odzyskaj karty.
 engineer-project-hand = Karty { $project } nie masz na ręce.
@@ -151,6 +156,8 @@ engineer-option-layout-help = Układ czterech kart dzielnic.
 engineer-option-layout-random = Losowy
 engineer-option-layout-chosen = Własny
 engineer-option-layout-first_game = Stały (na pierwszą rozgrywkę)
+engineer-option-exact_removal = Dokładne usuwanie
+engineer-option-exact_removal-help = Karta lub bonus usuwa dokładnie tyle żetonów, ile podaje, a nie mniej. Instrukcja nie jest tu jednoznaczna.
 
 ## Arkusz punktacji.
 

@@ -73,11 +73,11 @@ impl HallState {
     }
 }
 
-/// The same terms, with every player one seat further.
+/// The same terms, with every player one seat further. Seats are not drawn again: moving on is fairer than another lot.
 fn one_seat_further(table: &Table) -> Terms {
     let mut seats: Vec<SeatPlan> = table.chairs().iter().map(plan).collect();
     seats.rotate_right(1);
-    Terms { seats, ..table.terms().clone() }
+    Terms { seats, seats_by_lot: false, ..table.terms().clone() }
 }
 
 fn plan(chair: &Chair) -> SeatPlan {

@@ -35,3 +35,18 @@ pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
 pub fn pick<'a, T>(rng: &mut impl Rng, from: &'a [T]) -> &'a T {
     &from[below(rng, from.len() as u32) as usize]
 }
+
+/// Puts a list in a random order, each with the same odds: from the last place to the second, the item there is swapped
+/// with one at a drawn place up to it.
+///
+/// ```
+/// let mut cards = [1, 2, 3, 4];
+/// rynek_kernel::shuffle(&mut rynek_kernel::series_rng(7, 0), &mut cards);
+/// cards.sort();
+/// assert_eq!(cards, [1, 2, 3, 4]);
+/// ```
+pub fn shuffle<T>(rng: &mut impl Rng, list: &mut [T]) {
+    for last in (1..list.len()).rev() {
+        list.swap(last, below(rng, last as u32 + 1) as usize);
+    }
+}

@@ -59,7 +59,7 @@ pub use utoipa;
 /// The texts of the kernel's messages.
 pub const WORDS: Texts = Texts(texts!("words/{}.ftl"));
 
-pub use draw::{below, pick};
+pub use draw::{below, pick, shuffle};
 pub use edition::{Edition, EditionError, EditionRef, Shipped};
 pub use game::{Game, Knowledge, Seen, Weight};
 pub use history::History;
@@ -74,7 +74,7 @@ pub use notation::{Action, NotationError};
 pub use outcome::{Breakdown, Outcome, ScoreLine, Standing};
 pub use perft::perft;
 pub use playout::{Playout, playout, playout_listed, random_step, series_rng};
-pub use record::{Record, RecordError, RecordFair, RecordSeat};
+pub use record::{Record, RecordError, RecordFair, RecordLot, RecordSeat};
 pub use seat::{MAX_SEATS, Seat, Seats, Turn, Viewer};
 pub use set::{Piece, Pieces, Set, Word};
 pub use setup::{OptionKind, OptionSpec, Setup, SetupError};

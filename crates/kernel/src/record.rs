@@ -138,6 +138,19 @@ pub struct RecordFair {
     pub contributions: Vec<String>,
     /// The number of each chance event at the table, in order.
     pub draws: Vec<u64>,
+    /// The lot for the seats, if there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<RecordLot>,
+}
+
+/// Seats that were drawn by lot when the game began.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RecordLot {
+    /// The number of the lot at the table.
+    pub number: u64,
+    /// For each seat, the seat in which its player sat before.
+    pub order: Vec<Seat>,
 }
 
 /// A finished or unfinished game as a document.

@@ -76,7 +76,7 @@ pub use floors::{Colour, Floors};
 pub use goals::{Goal, GoalSet};
 pub use judge::{Staged, Weights};
 pub use map::{District, DistrictDrawing, Drawing, Map, Outline, Site};
-pub use setup::{FirstGoal, Setup, StartSites};
+pub use setup::{BorderSides, FirstGoal, Setup, StartSites};
 pub use state::{End, Phase, Rooftops, Trigger};
 pub use view::{BuildView, BuildingView, DeveloperView, GoalView, Offer, RoofView, SiteView, TrackView, View};
 
@@ -183,7 +183,7 @@ impl Game for Rooftops {
             Action::Take(card, chosen) => self.take(card, chosen),
             Action::Build(site, colour, roof) => self.build(site, colour, roof),
             Action::Return(floors) => self.put_back(floors),
-            Action::Decline => self.end_turn(),
+            Action::Decline => self.finish(),
         }
     }
 
@@ -232,7 +232,8 @@ impl Game for Rooftops {
     /// rooftops.score.sum
     fn points(&self, seat: Seat) -> i32 {
         let machines: i32 = Colour::ALL.into_iter().map(|colour| self.machine_points(seat, colour)).sum();
-        machines + self.edition.get().cone_value(self.cone_space(seat)) + self.token_points(seat)
+        let cone = self.edition.get().cone_value(self.cone_space(seat));
+        machines + cone + self.token_points(seat) + self.compensation(seat)
     }
 
     fn breakdown(&self, seat: Seat) -> Breakdown {
@@ -248,6 +249,9 @@ impl Game for Rooftops {
         let tokens = self.developer(seat).tokens;
         for (goal, token) in self.goals.iter().zip(tokens) {
             lines.push(ScoreLine::new(goal.name(), token.into(), &[]));
+        }
+        if self.setup.compensation {
+            lines.push(ScoreLine::new("compensation", self.compensation(seat), &[]));
         }
         Breakdown::new(lines)
     }

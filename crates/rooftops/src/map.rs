@@ -1,6 +1,6 @@
 //! The street map: sites, streets, districts, the lake and the parks. It never changes during a game.
 
-use std::{fmt, str::FromStr};
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use rynek_kernel::{NotationError, Set, serde_as_notation};
 use serde::{Deserialize, Serialize};
@@ -123,6 +123,9 @@ pub(crate) type SiteIndex = usize;
 /// A set of sites.
 pub(crate) type SiteSet = Set<SiteIndex>;
 
+/// A number of buildings in each district.
+pub(crate) type Quota = [usize; DISTRICTS];
+
 /// A street that crosses from one district into another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Crossing {
@@ -154,6 +157,8 @@ pub struct Map {
     pub(crate) crossings: Vec<Crossing>,
     /// The four ends of every two of them that cross different borders and share no end.
     pub(crate) border_pairs: Vec<SiteSet>,
+    /// How many buildings in each district every two different borders take.
+    pub(crate) border_quotas: Vec<Quota>,
     /// The place of each label, or [`NOWHERE`].
     places: [u8; Site::CODES],
 }
@@ -186,8 +191,8 @@ impl Map {
                 crossings.push(Crossing { border, ends: SiteSet::of(*one).with(*other) });
             }
         }
-        let border_pairs = border_pairs(&crossings);
-        Map { plots, near, districts, grey, lake, park, streets, crossings, border_pairs, places }
+        let (border_pairs, border_quotas) = (border_pairs(&crossings), border_quotas(&crossings));
+        Map { plots, near, districts, grey, lake, park, streets, crossings, border_pairs, border_quotas, places }
     }
 
     /// How many sites there are.
@@ -261,6 +266,12 @@ impl Map {
         group
     }
 
+    /// How many of these sites are missing for a quota.
+    pub(crate) fn shortfall(&self, quota: &Quota, sites: SiteSet) -> usize {
+        let missing = |(district, needed): (&SiteSet, &usize)| needed.saturating_sub(district.and(sites).len());
+        self.districts.iter().zip(quota).map(missing).sum()
+    }
+
     /// All sites within this many streets of a site, itself included.
     pub(crate) fn within(&self, place: SiteIndex, streets: u8) -> SiteSet {
         (0..streets).fold(SiteSet::of(place), |reached, _| {
@@ -275,6 +286,15 @@ fn border_pairs(crossings: &[Crossing]) -> Vec<SiteSet> {
     let apart =
         |(one, other): &(&Crossing, &Crossing)| one.border != other.border && one.ends.and(other.ends).is_empty();
     pairs.filter(apart).map(|(one, other)| one.ends.or(other.ends)).collect()
+}
+
+fn border_quotas(crossings: &[Crossing]) -> Vec<Quota> {
+    let borders: BTreeSet<(District, District)> = crossings.iter().map(|crossing| crossing.border).collect();
+    let later = |one| borders.iter().filter(move |other| *other > one);
+    let pairs = borders.iter().flat_map(|one| later(one).map(move |other| [one.0, one.1, other.0, other.1]));
+    let count =
+        |sides: [District; 4]| District::ALL.map(|district| sides.iter().filter(|side| **side == district).count());
+    pairs.map(count).collect()
 }
 
 /// The corners of an area on the drawing of a map.

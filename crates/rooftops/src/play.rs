@@ -29,7 +29,7 @@ impl Rooftops {
             self.starters.push(card);
         }
         if self.phase == Phase::Refill {
-            self.after_refill();
+            self.finish();
         } else if self.market.len() + self.starters.len() == usize::from(self.setup.start_floors) {
             self.phase = Phase::Start;
         }
@@ -67,16 +67,6 @@ impl Rooftops {
             self.move_machine(machine);
         }
         self.phase = Phase::Refill;
-    }
-
-    /// Called when the market is full again. The mover may have too many floors (rooftops.limit.when).
-    #[inline]
-    fn after_refill(&mut self) {
-        if self.excess() > 0 {
-            self.phase = Phase::PutBack;
-        } else {
-            self.finish();
-        }
     }
 
     pub(crate) fn put_back(&mut self, floors: Floors) {
@@ -130,7 +120,7 @@ impl Rooftops {
             let developer = self.moving();
             // rooftops.goal.once
             if developer.tokens[n] == 0
-                && score::reached(goal, self.map(), &self.city, developer)
+                && score::reached(goal, self.map(), &self.city, developer, self.setup.border_sides)
                 && let Some(token) = self.tokens_left(n).first()
             {
                 self.developers[self.mover.index()].tokens[n] = *token;
@@ -138,10 +128,14 @@ impl Rooftops {
         }
     }
 
-    /// Ends an action: an extra turn if one was granted, otherwise the next player.
+    /// Ends an action: surplus floors are put back, then an extra turn if one was granted, otherwise the next player.
     #[inline]
-    fn finish(&mut self) {
-        if std::mem::take(&mut self.extra) {
+    pub(crate) fn finish(&mut self) {
+        // rooftops.limit.when, rooftops.limit.after-extra
+        let later = self.extra && self.setup.limit_after_extra;
+        if self.excess() > 0 && !later {
+            self.phase = Phase::PutBack;
+        } else if std::mem::take(&mut self.extra) {
             self.phase = Phase::Extra;
         } else {
             self.end_turn();
@@ -156,7 +150,7 @@ impl Rooftops {
     }
 
     #[inline]
-    pub(crate) fn end_turn(&mut self) {
+    fn end_turn(&mut self) {
         self.count_quiet_turn();
         let next = self.mover.next(self.developers.len());
         self.phase = Phase::Turn;

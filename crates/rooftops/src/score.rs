@@ -3,9 +3,10 @@
 use rynek_kernel::{Game, Outcome, Seat};
 
 use crate::{
-    Colour, Goal, Rooftops,
+    BorderSides, Colour, District, Goal, Rooftops,
     city::City,
     map::{Map, SiteSet},
+    setup::COMPENSATION,
     state::Developer,
 };
 
@@ -25,6 +26,11 @@ impl Rooftops {
         self.developer(seat).tokens.iter().map(|token| i32::from(*token)).sum()
     }
 
+    /// The millions for the second seat, if the table compensates for it (rooftops.score.compensation).
+    pub(crate) fn compensation(&self, seat: Seat) -> i32 {
+        if self.setup.compensation && seat.index() == 1 { COMPENSATION } else { 0 }
+    }
+
     /// rooftops.score.winner, rooftops.score.tie
     pub(crate) fn final_outcome(&self) -> Outcome {
         let seats = Seat::all(self.developers.len());
@@ -36,7 +42,7 @@ impl Rooftops {
 const FOUR_LEVELS: u8 = 0b1111;
 
 /// Whether a developer has reached a goal.
-pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer) -> bool {
+pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer, sides: BorderSides) -> bool {
     let present = developer.present;
     let count = |sites: SiteSet| present.and(sites).len();
     match goal {
@@ -54,7 +60,7 @@ pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer)
         Goal::DoubleRoofs => developer.doubled.len() >= 2,
         // rooftops.goal.levels
         Goal::Levels => developer.levels & FOUR_LEVELS == FOUR_LEVELS,
-        Goal::TwoBorders => holds_two_borders(present, map),
+        Goal::TwoBorders => holds_two_borders(present, map, sides),
         // rooftops.goal.four-park
         Goal::FourPark => count(map.park) >= 4,
     }
@@ -62,7 +68,7 @@ pub(crate) fn reached(goal: Goal, map: &Map, city: &City, developer: &Developer)
 
 /// How much of a goal a developer has, and how much it requires. Both are equal once it is reached. Players are shown
 /// this; [`reached`] is faster, for playouts.
-pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer) -> (u8, u8) {
+pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer, sides: BorderSides) -> (u8, u8) {
     let present = developer.present;
     let count = |sites: SiteSet| present.and(sites).len();
     let touched = |sites: &SiteSet| count(*sites) > 0;
@@ -79,8 +85,8 @@ pub(crate) fn progress(goal: Goal, map: &Map, city: &City, developer: &Developer
         Goal::FourLake => (count(map.lake), 4),
         Goal::DoubleRoofs => (developer.doubled.len(), 2),
         Goal::Levels => ((developer.levels & FOUR_LEVELS).count_ones() as usize, 4),
-        Goal::TwoBorders if holds_two_borders(present, map) => (2, 2),
-        Goal::TwoBorders => (map.crossings.iter().any(|crossing| crossing.ends.except(present).is_empty()).into(), 2),
+        Goal::TwoBorders if holds_two_borders(present, map, sides) => (2, 2),
+        Goal::TwoBorders => (holds_border(present, map, sides).into(), 2),
         Goal::FourPark => (count(map.park), 4),
     };
     (have.min(need) as u8, need as u8)
@@ -114,7 +120,21 @@ fn split(counts: impl Iterator<Item = usize>) -> usize {
     most.min(3) + second.min(2)
 }
 
-/// rooftops.goal.two-borders: both ends of two streets over different borders, four buildings in all.
-fn holds_two_borders(present: SiteSet, map: &Map) -> bool {
-    map.border_pairs.iter().any(|four| four.except(present).is_empty())
+/// Both sides of two different borders, four buildings in all.
+fn holds_two_borders(present: SiteSet, map: &Map, sides: BorderSides) -> bool {
+    match sides {
+        // rooftops.goal.two-borders: both ends of two streets.
+        BorderSides::Street => map.border_pairs.iter().any(|four| four.except(present).is_empty()),
+        // rooftops.goal.borders-by-district: a district at both borders needs two buildings.
+        BorderSides::District => map.border_quotas.iter().any(|quota| map.shortfall(quota, present) == 0),
+    }
+}
+
+/// Both sides of one border.
+fn holds_border(present: SiteSet, map: &Map, sides: BorderSides) -> bool {
+    let touched = |district: District| !map.districts[district.index()].and(present).is_empty();
+    map.crossings.iter().any(|crossing| match sides {
+        BorderSides::Street => crossing.ends.except(present).is_empty(),
+        BorderSides::District => touched(crossing.border.0) && touched(crossing.border.1),
+    })
 }

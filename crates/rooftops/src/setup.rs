@@ -19,6 +19,10 @@ pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
     if floors > 6 { 2 } else { 3 }
 }
 
+/// The millions that the second player gets with the option `compensation` (rooftops.score.compensation). With four, two
+/// `strong` bots win about equally often: docs/fairness.md.
+pub(crate) const COMPENSATION: i32 = 4;
+
 /// Where the starting floors go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "snake_case")]
@@ -58,6 +62,17 @@ impl std::str::FromStr for FirstGoal {
 
 serde_as_notation!(FirstGoal);
 
+/// What the two sides of a border are (rooftops.goal.two-borders, rooftops.goal.borders-by-district).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum BorderSides {
+    /// The two ends of one street that crosses it.
+    #[default]
+    Street,
+    /// The two districts that it separates.
+    District,
+}
+
 /// The choices made before a game.
 ///
 /// The three goals are named in the order of the cards, so that three goals can be chosen in one way only.
@@ -76,6 +91,12 @@ pub struct Setup {
     pub goal_2: Goal,
     /// The third goal.
     pub goal_3: Goal,
+    /// What the two sides of a border are.
+    pub border_sides: BorderSides,
+    /// Whether floors are put back after extra turns only (rooftops.limit.after-extra).
+    pub limit_after_extra: bool,
+    /// Whether the second of two players is compensated for the seat (rooftops.score.compensation).
+    pub compensation: bool,
 }
 
 impl Default for Setup {
@@ -88,6 +109,9 @@ impl Default for Setup {
             goal_1: FirstGoal::Chosen(one),
             goal_2: two,
             goal_3: three,
+            border_sides: BorderSides::default(),
+            limit_after_extra: false,
+            compensation: false,
         }
     }
 }
@@ -137,7 +161,7 @@ const THIRD: &[&str] = {
 
 impl rynek_kernel::Setup for Setup {
     fn options() -> &'static [OptionSpec] {
-        use OptionKind::{Choice, Count};
+        use OptionKind::{Choice, Count, Switch};
         const {
             &[
                 OptionSpec { name: "players", kind: Count { min: 2, max: 4 } },
@@ -146,6 +170,9 @@ impl rynek_kernel::Setup for Setup {
                 OptionSpec { name: "goal_1", kind: Choice(FIRST) },
                 OptionSpec { name: "goal_2", kind: Choice(SECOND) },
                 OptionSpec { name: "goal_3", kind: Choice(THIRD) },
+                OptionSpec { name: "border_sides", kind: Choice(&["street", "district"]) },
+                OptionSpec { name: "limit_after_extra", kind: Switch },
+                OptionSpec { name: "compensation", kind: Switch },
             ]
         }
     }
@@ -159,6 +186,9 @@ impl rynek_kernel::Setup for Setup {
         if !(START_CARDS as u8..=most).contains(&self.start_floors) {
             let refusal = Illegal::new("rooftops.start.advanced").with("floors", self.start_floors);
             return Err(refusal.with("players", self.players).with("most", most));
+        }
+        if self.compensation && self.players != 2 {
+            return Err(Illegal::new("rooftops.setup.compensation").with("players", self.players));
         }
         match self.goal_1 {
             // The other goals would be ignored, so they must be the defaults.

@@ -2,7 +2,12 @@
 
 use rynek_kernel::{Arg, Illegal};
 
-use crate::{Action, CardId, Floors, Rooftops, cards::Card, floors::Handfuls, phrases};
+use crate::{
+    Action, CardId, Floors, Rooftops,
+    cards::Card,
+    floors::{Handfuls, MOST_CHOSEN},
+    phrases,
+};
 
 /// What a card gives with the current container.
 #[derive(Clone, Copy)]
@@ -78,20 +83,27 @@ impl Rooftops {
         self.moving().stock.total().saturating_sub(self.edition.get().stock_limit())
     }
 
+    /// The number of floors to be returned now. Only extra turns can make it more than a card shows
+    /// (rooftops.limit.after-extra).
+    #[inline]
+    pub(crate) fn due_back(&self) -> u8 {
+        self.excess().min(MOST_CHOSEN)
+    }
+
     /// The floors that may be returned (rooftops.limit.ten).
     #[inline]
     pub(crate) fn returns(&self) -> Handfuls {
-        let excess = self.excess();
-        Handfuls::new(self.moving().stock, excess, excess)
+        let due = self.due_back();
+        Handfuls::new(self.moving().stock, due, due)
     }
 
     pub(crate) fn check_return(&self, action: Action) -> Result<(), Illegal> {
-        let excess = self.excess();
+        let due = self.due_back();
         let Action::Return(floors) = action else {
-            return Err(Illegal::new("rooftops.limit.first").with("floors", excess));
+            return Err(Illegal::new("rooftops.limit.first").with("floors", due));
         };
-        if floors.total() != excess {
-            return Err(Illegal::new("rooftops.limit.ten").with("floors", excess).with("chosen", floors.total()));
+        if floors.total() != due {
+            return Err(Illegal::new("rooftops.limit.ten").with("floors", due).with("chosen", floors.total()));
         }
         if !self.moving().stock.covers(floors) {
             return Err(Illegal::new("rooftops.limit.own").then(phrases::have(self.moving().stock)));

@@ -209,7 +209,7 @@ impl Rooftops {
             tracks: self.track_view(),
             developers: Seat::all(self.developers.len()).map(|seat| self.developer_view(seat)).collect(),
             builds: self.build_views(),
-            put_back: if putting_back { self.excess() } else { 0 },
+            put_back: if putting_back { self.due_back() } else { 0 },
             extra_turn: self.phase == Phase::Extra,
             end: self.end,
             last_turns: self.last_turns,
@@ -237,7 +237,7 @@ impl Rooftops {
     }
 
     fn goal_view(&self, n: usize, goal: Goal) -> GoalView {
-        let progress = |developer| score::progress(goal, self.map(), &self.city, developer);
+        let progress = |developer| score::progress(goal, self.map(), &self.city, developer, self.setup.border_sides);
         let (have, need): (Vec<u8>, Vec<u8>) = self.developers.iter().map(progress).unzip();
         GoalView { goal, tokens: self.tokens_left(n).to_vec(), need: need[0], have }
     }

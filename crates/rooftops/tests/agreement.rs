@@ -53,9 +53,10 @@ fn agree(game: &Rooftops, all: &[Action]) {
 #[test]
 fn an_action_is_listed_if_and_only_if_it_is_allowed() {
     for number in 2..=4 {
-        for seed in 0..4 {
+        for seed in 0..5 {
             let advanced = Setup { start_floors: 5, ..players(number) };
-            let setup = if seed % 2 == 0 { players(number) } else { advanced.with_random_goals() };
+            let later = Setup { limit_after_extra: true, ..players(number) };
+            let setup = [players(number), advanced.with_random_goals(), later][seed as usize % 3];
             let start = game_with(setup);
             let all = universe(&start);
             let mut steps = 0;

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Seat, SetupError, Turn, Viewer, setup};
 use rynek_rooftops::{
-    Action, CardId, Colour, District, FirstGoal, Floors, Goal, GoalSet, Phase, Rooftops, Setup, Shown, Site, StartSites,
+    Action, BorderSides, CardId, Colour, District, FirstGoal, Floors, Goal, GoalSet, Phase, Rooftops, Setup, Shown,
+    Site, StartSites,
 };
 use serde_json::json;
 
@@ -329,6 +330,7 @@ fn options_left_out_keep_their_defaults() {
     let usual = json!({
         "players": 2, "start_floors": 3, "start_sites": "chosen",
         "goal_1": "each_color", "goal_2": "five_districts", "goal_3": "five_connected",
+        "border_sides": "street", "limit_after_extra": false, "compensation": false,
     });
     assert_eq!(serde_json::to_value(Setup::default()).unwrap(), usual);
     assert_eq!(setup::from_json::<Setup>(&json!({})).unwrap(), Setup::default());
@@ -338,10 +340,13 @@ fn options_left_out_keep_their_defaults() {
 /// rooftops.option.start-floors
 /// rooftops.option.start-sites
 /// rooftops.option.goals
+/// rooftops.option.border-sides
+/// rooftops.option.limit-after-extra
 /// The table on the rules page.
 #[test]
 fn every_option_can_be_chosen_in_json() {
     let chosen = Setup { players: 3, start_floors: 5, start_sites: StartSites::Random, ..Setup::default() };
+    let chosen = Setup { border_sides: BorderSides::District, limit_after_extra: true, ..chosen };
     let chosen = chosen.with_goals([Goal::TwoBorders, Goal::EachColour, Goal::FourLake]);
     for (_, page) in Rooftops::RULES.0 {
         let text = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
@@ -357,9 +362,21 @@ fn every_option_can_be_chosen_in_json() {
         json!({"goal_1": "four_park"}),
         json!({"goal_2": "random"}),
         json!({"goal_3": "each_color"}),
+        json!({"border_sides": "north"}),
+        json!({"limit_after_extra": 1}),
         json!({"fortune": true}),
     ] {
         assert!(setup::from_json::<Setup>(&wrong).is_err(), "{wrong}");
+    }
+}
+
+/// rooftops.setup.compensation
+#[test]
+fn only_two_players_can_have_compensation() {
+    assert!(setup::from_json::<Setup>(&json!({"compensation": true})).unwrap().compensation);
+    for players in [3, 4] {
+        let rule = broken_rule(json!({"players": players, "compensation": true}));
+        assert_eq!(rule, "rooftops.setup.compensation");
     }
 }
 
@@ -396,7 +413,7 @@ fn with_random_goals_the_other_options_keep_their_defaults() {
 /// There are few enough options to try them all.
 #[test]
 fn there_are_not_too_many_options() {
-    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121);
+    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 4 + 5 * 2 * 121 * 4);
 }
 
 fn reads_back(text: &str, action: Action) {

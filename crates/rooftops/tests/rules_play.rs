@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::common::*;
 use rynek_kernel::{Game, Seat, Turn};
-use rynek_rooftops::{Action, CardId, Floors, Phase, Rooftops, Trigger};
+use rynek_rooftops::{Action, CardId, Floors, Phase, Rooftops, Setup, Trigger};
 use serde_json::json;
 
 /// rooftops.turn.order
@@ -223,6 +223,37 @@ fn floors_are_returned_after_the_refill_and_before_an_extra_turn() {
     assert_eq!(game.phase(), Phase::PutBack);
     play(&mut game, "return black black");
     assert_eq!((game.phase(), game.stock(seat(1)).total(), is_turn_of(&game, 1)), (Phase::Extra, 10, true));
+}
+
+/// rooftops.limit.after-extra
+/// rooftops.option.limit-after-extra
+#[test]
+fn floors_can_be_returned_after_an_extra_turn() {
+    let setup = Setup { limit_after_extra: true, ..players(2) };
+    let ten = with_stock(&begun(setup), 1, "black black black white white white grey grey brown brown");
+    let mut game = with_tracks(&with_market(&ten, [33, 9, 17]), 1, [1, 2, 2, 2]);
+    play_all(&mut game, &["take 33", "card 10"]);
+    assert_eq!((game.phase(), game.stock(seat(1)).total()), (Phase::Extra, 12));
+    // All of them can be used in the extra turn.
+    let built = after(&game, "build A4 white A4");
+    assert_eq!((built.stock(seat(1)).total(), is_turn_of(&built, 2)), (10, true));
+    // A declined extra turn ends the turn.
+    let mut declined = after(&game, "decline");
+    assert_eq!(declined.phase(), Phase::PutBack);
+    play(&mut declined, "return black black");
+    assert_eq!((declined.stock(seat(1)).total(), is_turn_of(&declined, 2)), (10, true));
+    // Six floors too many go back in two parts.
+    play_all(&mut game, &["take 9", "card 2"]);
+    assert_eq!((game.phase(), view(&game).put_back), (Phase::PutBack, 4));
+    refuses(&game, "return black black white white grey brown", "rooftops.limit.ten");
+    play(&mut game, "return black black white white");
+    assert_eq!((game.phase(), view(&game).put_back, is_turn_of(&game, 1)), (Phase::PutBack, 2, true));
+    play(&mut game, "return grey brown");
+    assert_eq!((game.stock(seat(1)).total(), is_turn_of(&game, 2)), (10, true));
+    // Without an extra turn nothing changes.
+    let mut usual = ten;
+    play_all(&mut usual, &["take 9", "card 2"]);
+    assert_eq!(usual.phase(), Phase::PutBack);
 }
 
 /// rooftops.limit.first

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use rynek_kernel::{Game, Seat, Standing, Turn};
-use rynek_rooftops::{Colour, Goal, Phase, Rooftops, Setup, Trigger};
+use rynek_rooftops::{BorderSides, Colour, Goal, Phase, Rooftops, Setup, Trigger};
 
 /// rooftops.tower.colour
 #[test]
@@ -72,6 +72,11 @@ fn presence_is_never_lost() {
 
 /// Whether a build of seat 1 on the small board gives the token of a goal.
 fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
+    claims_with(Setup::default(), goal, lines, stock, build)
+}
+
+/// The same with other options.
+fn claims_with(setup: Setup, goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
     let [one, two] = [Goal::EachColour, Goal::FiveDistricts, Goal::FiveConnected]
         .into_iter()
         .filter(|other| *other != goal)
@@ -80,7 +85,7 @@ fn claims(goal: Goal, lines: &str, stock: &str, build: &str) -> bool {
     else {
         panic!("two other goals")
     };
-    let game = with_stock(&city_with(Setup::default().with_goals([goal, one, two]), lines), 1, stock);
+    let game = with_stock(&city_with(setup.with_goals([goal, one, two]), lines), 1, stock);
     assert_eq!(game.tokens(seat(1)), [0; 3]);
     let place = game.goals().iter().position(|own| *own == goal).unwrap();
     let is_complete = |game: &Rooftops| {
@@ -200,6 +205,27 @@ fn goal_both_sides_of_two_borders() {
     // Districts that touch without a street between these buildings: A6 and C1, A5 and D2.
     let lines = "A6 black 1\nC1 white 1\nD2 black 1\nD1 white .";
     assert!(!claims(Goal::TwoBorders, lines, "black white grey", "build A5 grey A5"));
+}
+
+/// rooftops.goal.borders-by-district
+/// rooftops.option.border-sides
+#[test]
+fn goal_both_sides_of_two_borders_anywhere_in_the_districts() {
+    let setup = Setup { border_sides: BorderSides::District, ..Setup::default() };
+    let claims = |lines, stock, build| claims_with(setup, Goal::TwoBorders, lines, stock, build);
+    // A-C and A-D, without a street between these buildings: A6 and C1, A5 and D2.
+    let lines = "A6 black 1\nC1 white 1\nD2 black 1\nD1 white .";
+    assert!(claims(lines, "black white grey", "build A5 grey A5"));
+    assert!(!claims(lines, "black white grey", "build A5 grey A6"));
+    // The same border twice: A-C.
+    let lines = "A3 black 1\nC1 white 1\nA6 black 1";
+    assert!(!claims(lines, "black white grey", "build C2 grey C2"));
+    // A-C and B-C, but C2 would count twice.
+    let lines = "A6 black 1\nB1 black 1\nE5 white .";
+    assert!(!claims(lines, "black black grey", "build C2 grey C2"));
+    // No street leads from A to B.
+    let lines = "A1 black 1\nB2 white 1\nB3 black 1\nA2 white .";
+    assert!(!claims(lines, "black white white grey", "build A4 grey A4"));
 }
 
 /// rooftops.goal.four-park
@@ -529,6 +555,18 @@ fn finished(developers: [([u8; 4], [u8; 3], u8, &str); 3]) -> Rooftops {
 
 /// rooftops.score.machines
 /// rooftops.score.tokens
+/// rooftops.score.compensation
+/// rooftops.option.compensation
+#[test]
+fn the_second_of_two_players_can_be_compensated() {
+    let (fixed, fair) = (begun(players(2)), begun(Setup { compensation: true, ..players(2) }));
+    assert_eq!(Seat::all(2).map(|seat| fair.points(seat) - fixed.points(seat)).collect::<Vec<_>>(), [0, 4]);
+    for seat in Seat::all(2) {
+        assert_eq!(fair.breakdown(seat).lines.iter().map(|line| line.points).sum::<i32>(), fair.points(seat));
+        assert!(fixed.breakdown(seat).lines.iter().all(|line| line.id != "compensation"));
+    }
+}
+
 /// rooftops.score.sum
 #[test]
 fn points_are_machines_cone_and_tokens() {

@@ -13,6 +13,7 @@ rooftops-setup-market = { $cards ->
         [one] 1 more card must be revealed first.
        *[other] { $cards } more cards must be revealed first.
     }
+rooftops-setup-compensation = Compensation is only for two players, and { $players } play here. Turn it off.
 rooftops-option-goals = The three goals must be different and in the order of the goal cards. Reorder them, or choose another one.
 rooftops-option-random-goals = With random goals you can’t choose any: leave goal 2 and goal 3 at their defaults.
 
@@ -182,6 +183,14 @@ rooftops-option-goal_3-double_roofs = Two roofs in each of two buildings
 rooftops-option-goal_3-levels_1_4 = Roofs on levels 1, 2, 3 and 4
 rooftops-option-goal_3-two_borders = Both sides of two borders
 rooftops-option-goal_3-four_park = Four buildings in parks
+rooftops-option-border_sides = Sides of a border
+rooftops-option-border_sides-help = What “both sides of a border” means for the border goal. The rulebook is not clear here.
+rooftops-option-border_sides-street = Both ends of a street
+rooftops-option-border_sides-district = Anywhere in the two districts
+rooftops-option-limit_after_extra = Ten floors after extra turns
+rooftops-option-limit_after_extra-help = The limit of ten floors applies only after an extra turn, not before it. The rulebook is not clear here.
+rooftops-option-compensation = Compensation
+rooftops-option-compensation-help = For two players: the second gets 4 million, because the first seat is at an advantage. This is not in the rulebook.
 
 ## The score sheet.
 
@@ -190,6 +199,7 @@ rooftops-score-white = White machine
 rooftops-score-grey = Grey machine
 rooftops-score-brown = Brown machine
 rooftops-score-cone = Cone
+rooftops-score-compensation = Compensation for the seat
 rooftops-score-each_color = A building of each colour
 rooftops-score-five_districts = All five districts
 rooftops-score-five_connected = Five connected buildings

@@ -14,6 +14,7 @@ rooftops-setup-market = { $cards ->
         [few] Najpierw trzeba odkryć jeszcze { $cards } karty.
        *[other] Najpierw trzeba odkryć jeszcze { $cards } kart.
     }
+rooftops-setup-compensation = Wyrównanie jest tylko dla dwóch graczy (liczba graczy: { $players }). Wyłącz je.
 rooftops-option-goals = Trzy cele muszą być różne i podane w kolejności kart celów. Zmień ich kolejność albo wybierz inny.
 rooftops-option-random-goals = Przy losowych celach nie można wybrać żadnego: zostaw cel 2 i cel 3 bez zmian.
 
@@ -232,6 +233,14 @@ rooftops-option-goal_3-double_roofs = Po dwa dachy w dwóch budynkach
 rooftops-option-goal_3-levels_1_4 = Dachy na poziomach 1, 2, 3 i 4
 rooftops-option-goal_3-two_borders = Obie strony dwóch granic
 rooftops-option-goal_3-four_park = Cztery budynki w parkach
+rooftops-option-border_sides = Strony granicy
+rooftops-option-border_sides-help = Co w celu o granicach znaczy „po obu stronach granicy”. Instrukcja nie jest tu jednoznaczna.
+rooftops-option-border_sides-street = Oba końce ulicy
+rooftops-option-border_sides-district = Dowolne miejsca w obu dzielnicach
+rooftops-option-limit_after_extra = Dziesięć pięter po dodatkowej turze
+rooftops-option-limit_after_extra-help = Limit dziesięciu pięter obowiązuje dopiero po dodatkowej turze, a nie przed nią. Instrukcja nie jest tu jednoznaczna.
+rooftops-option-compensation = Wyrównanie
+rooftops-option-compensation-help = Dla dwóch graczy: drugi dostaje 4 mln, bo pierwsze miejsce ma przewagę. Tego nie ma w instrukcji.
 
 ## Arkusz punktacji.
 
@@ -240,6 +249,7 @@ rooftops-score-white = Biała maszyna
 rooftops-score-grey = Szara maszyna
 rooftops-score-brown = Brązowa maszyna
 rooftops-score-cone = Pachołek
+rooftops-score-compensation = Wyrównanie za miejsce
 rooftops-score-each_color = Budynek każdego koloru
 rooftops-score-five_districts = Wszystkie pięć dzielnic
 rooftops-score-five_connected = Pięć połączonych budynków

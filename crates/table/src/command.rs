@@ -313,7 +313,7 @@ impl Table {
             return Err(Refused::Empty(empty));
         }
         let down = if self.terms.clock == Clock::None { 0 } else { down };
-        Ok(vec![Event::Started { down }])
+        Ok(self.lot().into_iter().chain([Event::Started { down }]).collect())
     }
 
     fn act(

@@ -69,6 +69,11 @@ pub enum Event {
         /// Who.
         person: PersonId,
     },
+    /// The seats were drawn by lot, immediately before the game began.
+    SeatsDrawn {
+        /// For each seat, the seat in which its player sat before.
+        order: Vec<Seat>,
+    },
     /// The game began.
     Started {
         /// At a table with a clock: milliseconds of all outages before it.

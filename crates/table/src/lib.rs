@@ -30,6 +30,7 @@ mod command;
 mod entry;
 mod fair;
 mod id;
+mod lot;
 mod outage;
 mod people;
 mod record;

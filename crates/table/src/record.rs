@@ -2,12 +2,12 @@
 
 use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
 use rynek_kernel::{
-    Arg, Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordSeat, Seat, Seen, Standing, Turn,
-    Viewer,
+    Arg, Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordLot, RecordSeat, Seat, Seen, Standing,
+    Turn, Viewer,
     record::{HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
 };
 
-use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table, people::GONE};
+use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table, lot, people::GONE};
 
 /// Stands in a record for an action that the viewer may not see.
 const HIDDEN: &str = "?";
@@ -33,6 +33,9 @@ pub enum RecordFault {
     /// There are not as many numbers as draws, or contributions as seats.
     #[error("the record does not have a number for every draw and a contribution for every seat")]
     Counts,
+    /// The lot for the seats does not follow from the seed.
+    #[error("the lot for the seats does not follow from the seed")]
+    Lot,
     /// A draw does not follow from the seed.
     #[error("event {event} does not follow from the seed")]
     Draw {
@@ -52,12 +55,14 @@ impl Explain for RecordFault {
             RecordFault::NoSeed => Message::new("record-fault-no-seed"),
             RecordFault::OtherSeed => Message::new("record-fault-other-seed"),
             RecordFault::Counts => Message::new("record-fault-counts"),
+            RecordFault::Lot => Message::new("record-fault-lot"),
             RecordFault::Draw { event } => Message::new("record-fault-draw").with("event", *event),
         }
     }
 }
 
-/// Checks that every event of a record is legal, and that every draw follows from the seed and the contributions.
+/// Checks that every event of a record is legal, and that every draw and the lot for the seats follow from the seed and
+/// the contributions.
 /// Returns the number of draws.
 pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
     check_record(record)?;
@@ -69,6 +74,9 @@ pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
     if draws != fair.draws.len() || fair.contributions.len() != record.seats.len() {
         return Err(RecordFault::Counts);
     }
+    if fair.lot.as_ref().is_some_and(|lot| !is_fair(lot, &seed, &fair.contributions)) {
+        return Err(RecordFault::Lot);
+    }
     let draw_rng = |number: u64| seed.draw_rng(fair.contributions.iter().map(String::as_str), number);
     let mut numbers = fair.draws.iter();
     replay(record, |event, position, action| {
@@ -76,6 +84,19 @@ pub fn verify_record(record: &Record) -> Result<usize, RecordFault> {
         if drawn { Ok(()) } else { Err(RecordFault::Draw { event }) }
     })?;
     Ok(draws)
+}
+
+/// Whether a lot follows from the seed and the contributions, which are in the order of the seats after it.
+fn is_fair(drawn: &RecordLot, seed: &Seed, contributions: &[String]) -> bool {
+    let seats = contributions.len();
+    if !lot::is_order(&drawn.order, seats) {
+        return false;
+    }
+    let mut before = vec![""; seats];
+    for (from, contribution) in drawn.order.iter().zip(contributions) {
+        before[from.index()] = contribution;
+    }
+    lot::order(seats, seed.draw_rng(before.into_iter(), drawn.number)) == drawn.order
 }
 
 /// Checks that every event of a record is legal.
@@ -130,6 +151,7 @@ struct RecordWriter {
     /// The events that the viewer may not see until the game is over.
     hidden: Vec<usize>,
     draws: Vec<u64>,
+    lot: Option<RecordLot>,
 }
 
 impl Table {
@@ -158,13 +180,17 @@ impl Table {
 
 impl RecordWriter {
     fn new(viewer: Viewer) -> RecordWriter {
-        RecordWriter { viewer, seats: Vec::new(), events: Vec::new(), hidden: Vec::new(), draws: Vec::new() }
+        let (seats, events) = (Vec::new(), Vec::new());
+        RecordWriter { viewer, seats, events, hidden: Vec::new(), draws: Vec::new(), lot: None }
     }
 
     /// Writes an entry that has not been folded yet.
     fn write(&mut self, table: &Table, entry: &Entry) {
         let take_over = |seat: &Seat, player: &str| RecordEvent::TakeOver { seat: *seat, player: player.to_owned() };
         match &entry.event {
+            Event::SeatsDrawn { order } => {
+                self.lot = Some(RecordLot { number: entry.number, order: order.clone() });
+            }
             Event::Started { .. } => self.seats = seats(table),
             Event::Acted { seat, action, .. } => {
                 self.act(table, action, RecordEvent::Action { seat: *seat, action: action.clone() });
@@ -215,6 +241,7 @@ impl RecordWriter {
             seed,
             contributions: table.contributions().map(str::to_owned).collect(),
             draws: self.draws,
+            lot: self.lot,
         };
         Record {
             format: RECORD_FORMAT,

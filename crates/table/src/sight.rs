@@ -71,6 +71,8 @@ pub struct Sight {
     pub imported: bool,
     /// Who opened it.
     pub host: Person,
+    /// Whether seats are drawn by lot when the game begins.
+    pub seats_by_lot: bool,
     /// Whether everyone may find and watch it.
     pub public: bool,
     /// People whom the host removed; they cannot sit down again.
@@ -187,6 +189,7 @@ impl Table {
             rematch: self.followed,
             imported: self.imported,
             host: self.host.clone(),
+            seats_by_lot: terms.seats_by_lot,
             public: terms.public,
             removed: self.removed.clone(),
             hints: terms.hints,
@@ -236,6 +239,7 @@ impl Table {
                 let name = name.map_or(GONE, String::as_str);
                 told("admitted", None, Message::new("table-log-admitted").with("name", name))
             }
+            Event::SeatsDrawn { order } => self.tell_lot(entry, order),
             Event::Started { .. } => told("started", None, Message::new("table-log-started")),
             Event::Acted { seat, action, .. } => Told {
                 action: self.shown(action, viewer),
@@ -269,6 +273,25 @@ impl Table {
             }
             Event::Closed => told("closed", None, Message::new("table-log-closed")),
             Event::Followed { .. } => told("followed", None, Message::new("table-log-followed")),
+        }
+    }
+
+    /// Who sits where after a lot.
+    fn tell_lot(&self, entry: &Entry, order: &[Seat]) -> Told {
+        let mut after = self.clone();
+        // A history that does not fit is refused when it is folded.
+        let _ = after.change_seats(order);
+        let drawn = |seat: Seat| Message::new("table-log-seat").with("seat", seat.number()).with("player", seat);
+        let seats = Arg::list(Seat::all(order.len()).map(drawn));
+        Told {
+            number: entry.number,
+            at: entry.at,
+            what: "seats_drawn",
+            seat: None,
+            action: None,
+            actions: None,
+            effects: None,
+            log: Message::new("table-log-seats-drawn").with("seats", seats).naming(&|seat| after.called(seat)),
         }
     }
 

@@ -206,6 +206,7 @@ impl Table {
                 self.removed.extend(person);
             }
             Event::Admitted { person } => self.removed.retain(|removed| removed.id != *person),
+            Event::SeatsDrawn { order } => self.change_seats(order)?,
             Event::Started { down } => (self.phase, self.down) = (Phase::Playing, *down),
             Event::Acted { seat, action, id } => {
                 self.step(action)?;
@@ -409,8 +410,8 @@ impl Table {
     }
 }
 
-/// Checks that the seed of a history matches its commitment, and that every draw follows from it. Returns the number of
-/// draws.
+/// Checks that the seed of a history matches its commitment, and that every draw and the lot for the seats follow from
+/// it. Returns the number of draws.
 pub fn verify(history: &[Entry], seed: &Seed) -> Result<usize, Corrupt> {
     let mut draws = 0;
     let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
@@ -421,6 +422,11 @@ pub fn verify(history: &[Entry], seed: &Seed) -> Result<usize, Corrupt> {
                 return Err(Corrupt::Unfair { number: entry.number });
             }
             draws += 1;
+        }
+        if let Event::SeatsDrawn { order } = &entry.event
+            && table.lot_in(entry.number) != *order
+        {
+            return Err(Corrupt::Unfair { number: entry.number });
         }
         table.fold(entry)?;
     }

@@ -48,6 +48,9 @@ pub struct Terms {
     pub own_edition: bool,
     /// Who may take which seat.
     pub seats: Vec<SeatPlan>,
+    /// Whether seats are drawn by lot when the game begins.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub seats_by_lot: bool,
     /// Whether everyone may find and watch it.
     #[serde(default = "yes")]
     pub public: bool,
@@ -74,7 +77,7 @@ fn stand_in() -> String {
 }
 
 impl Terms {
-    /// A public table without a clock, with the default options.
+    /// A public table without a clock, with the default options. Players keep the seats they take.
     pub fn new(game: impl Into<String>, seats: Vec<SeatPlan>) -> Terms {
         Terms {
             game: game.into(),
@@ -82,6 +85,7 @@ impl Terms {
             edition: None,
             own_edition: false,
             seats,
+            seats_by_lot: false,
             public: true,
             clock: Clock::None,
             on_time_out: OnTimeOut::Bot,

@@ -29,6 +29,8 @@ table-log-sat = { $player } takes seat { $seat }.
 table-log-rose = { $player } leaves seat { $seat }.
 table-log-removed = { $player } is removed from seat { $seat } by the host.
 table-log-admitted = { $name } may take a seat again.
+table-log-seats-drawn = Seats are drawn by lot: { $seats }.
+table-log-seat = { $player } in seat { $seat }
 table-log-started = The game starts.
 table-log-took-back = { $actions ->
     [one] { $player } takes back an action.
@@ -54,4 +56,5 @@ record-fault-not-bound = This record has no data about its shuffles, so there is
 record-fault-no-seed = The seed of this record is not known yet: download the record again when the game is over.
 record-fault-other-seed = The seed does not match the commitment published before the game.
 record-fault-counts = The record is incomplete: some draws or seats have no random contribution.
+record-fault-lot = The seats were not drawn fairly: another order follows from the seed.
 record-fault-draw = Event { $event } was not drawn fairly: a different outcome follows from the seed.

@@ -30,6 +30,8 @@ table-log-sat = { $player } zajmuje miejsce { $seat }.
 table-log-rose = { $player } zwalnia miejsce { $seat }.
 table-log-removed = { $player } traci miejsce { $seat } decyzją gospodarza.
 table-log-admitted = { $name } może znowu zająć miejsce.
+table-log-seats-drawn = Losowanie miejsc: { $seats }.
+table-log-seat = { $player } na miejscu { $seat }
 table-log-started = Partia się zaczyna.
 table-log-took-back = { $actions ->
     [one] { $player } cofa akcję.
@@ -57,4 +59,5 @@ record-fault-not-bound = Ten zapis nie zawiera danych o losowaniach, więc nie m
 record-fault-no-seed = Ziarno tego zapisu nie jest jeszcze znane: pobierz zapis ponownie po zakończeniu partii.
 record-fault-other-seed = Ziarno nie zgadza się z zobowiązaniem ogłoszonym przed partią.
 record-fault-counts = Zapis jest niepełny: dla części losowań lub miejsc brakuje danych losowych.
+record-fault-lot = Miejsca nie zostały rozlosowane uczciwie: z ziarna wynika inna kolejność.
 record-fault-draw = Zdarzenie { $event } nie zostało wylosowane uczciwie: z ziarna wynika co innego.

@@ -69,9 +69,11 @@ impl HttpClient {
         Guest::new(&self.post("/api/v1/people", None, &json!({ "name": name })).await?)
     }
 
-    /// Opens a table.
+    /// Opens a table. Players keep the seats they take.
     pub async fn open_table(&self, guest: &Guest, table: &Value) -> Result<Value, Trouble> {
-        self.post("/api/v1/tables", Some(guest), table).await
+        let mut table = table.clone();
+        table["seats_by_lot"] = false.into();
+        self.post("/api/v1/tables", Some(guest), &table).await
     }
 
     /// Sends a command to a table.

@@ -135,6 +135,7 @@ export class LessonEngine implements Engine {
       commitment: '',
       imported: false,
       host: { id: '', name: '' },
+      seats_by_lot: false,
       public: false,
       hints: false,
       on_time_out: 'bot',

@@ -12,6 +12,7 @@ export type {
   Course,
   EditionInfo,
   EditionLine,
+  Fairness,
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,

@@ -90,7 +90,8 @@ impl Knowledge<Counted> for Known {
 
 /// A position with many actions to choose from.
 fn midway(players: u8) -> (Counted, Seat) {
-    let mut game = Counted::new(EditionRef::shipped(), &Setup { players }).expect("a valid number of players");
+    let mut game =
+        Counted::new(EditionRef::shipped(), &Setup { players, ..Setup::default() }).expect("a valid number of players");
     let mut rng = series_rng(3, 0);
     for step in 0.. {
         if let Turn::Player(seat) = game.turn()

@@ -25,7 +25,7 @@ pub fn lots(names: &str) -> LotSet {
 
 /// A game before its first building is drawn.
 pub fn game(players: u8) -> Boulevards {
-    Boulevards::new(EditionRef::shipped(), &Setup { players }).unwrap()
+    Boulevards::new(EditionRef::shipped(), &Setup { players, ..Setup::default() }).unwrap()
 }
 
 /// A game with these opening hands.

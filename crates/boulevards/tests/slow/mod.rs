@@ -35,19 +35,21 @@ pub struct Bookkeeper {
     pub cash: Vec<i64>,
     /// The prices of the shares of each seat, by attraction.
     pub shares: Vec<BTreeMap<String, Vec<i64>>>,
-    /// The prices of the cards in each stack.
-    stacks: BTreeMap<String, Vec<i64>>,
+    /// The prices of the cards in each stack, the top one first.
+    pub stacks: BTreeMap<String, Vec<i64>>,
     built: BTreeSet<String>,
     /// Who went bankrupt, in order.
     pub out: Vec<usize>,
     /// The lot built on this turn.
     site: Option<String>,
     sold: bool,
+    /// Whether a sold card goes on top of its stack.
+    on_top: bool,
     pub connected: bool,
 }
 
 impl Bookkeeper {
-    pub fn new(players: usize) -> Bookkeeper {
+    pub fn new(players: usize, on_top: bool) -> Bookkeeper {
         let components = components();
         let start = components["players"]["starting_cash"][players.to_string()].as_i64().unwrap();
         let stack = |attraction: &Value| {
@@ -63,6 +65,7 @@ impl Bookkeeper {
             out: Vec::new(),
             site: None,
             sold: false,
+            on_top,
             connected: false,
             components,
         }
@@ -163,7 +166,7 @@ impl Bookkeeper {
     fn legal_shares(&self, seat: usize, site: &str) -> BTreeSet<String> {
         let mut legal = BTreeSet::from(["pass".to_owned()]);
         for (attraction, stack) in &self.stacks {
-            match stack.iter().min() {
+            match stack.first() {
                 Some(0) if self.touched(site).as_ref() == Some(attraction) => {
                     legal.insert(format!("free {attraction}"));
                 }
@@ -184,14 +187,17 @@ impl Bookkeeper {
             ["sell", attraction, price] => {
                 let price: i64 = price.parse().unwrap();
                 self.shares[seat].get_mut(attraction).unwrap().retain(|held| *held != price);
-                self.stacks.get_mut(attraction).unwrap().push(price);
+                let stack = self.stacks.get_mut(attraction).unwrap();
+                stack.insert(0, price);
+                if !self.on_top {
+                    stack.sort();
+                }
                 self.cash[seat] += Self::sale_value(price);
                 self.sold = true;
             }
             ["free" | "buy", attraction] => {
                 let stack = self.stacks.get_mut(attraction).unwrap();
-                let price = *stack.iter().min().unwrap();
-                stack.retain(|left| *left != price);
+                let price = stack.remove(0);
                 self.shares[seat].entry(attraction.to_owned()).or_default().push(price);
                 self.cash[seat] -= price;
                 self.site = None;
@@ -199,7 +205,12 @@ impl Bookkeeper {
             ["bankrupt"] => {
                 self.cash[seat] = 0;
                 for (attraction, prices) in std::mem::take(&mut self.shares[seat]) {
-                    self.stacks.get_mut(&attraction).unwrap().extend(prices.iter().filter(|price| **price > 0));
+                    let paid: Vec<&i64> = prices.iter().filter(|price| **price > 0).collect();
+                    let stack = self.stacks.get_mut(&attraction).unwrap();
+                    if !paid.is_empty() {
+                        stack.extend(paid);
+                        stack.sort();
+                    }
                 }
                 self.out.push(seat);
             }

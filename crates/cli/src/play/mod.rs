@@ -15,7 +15,7 @@ mod seats;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use rynek_kernel::{Arg, Game, History, Record, Setup as _, setup};
+use rynek_kernel::{Arg, Game, History, Record, Setup as _, series_rng, setup, shuffle};
 
 use crate::{
     args::{self, GameCommand},
@@ -25,6 +25,9 @@ use crate::{
 };
 use game::TerminalGame;
 use save::{Keeper, SaveFile};
+
+/// The series of random numbers for the seats. Draws have the series of the number of actions.
+const LOT: u64 = u64::MAX;
 
 pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
     let named = args::game(matches);
@@ -50,8 +53,11 @@ impl GameCommand for Begin {
         args::players_from_list(&mut options, G::Setup::options(), named, |range| named > *range.start());
         let setup: G::Setup = setup::from_json(&options)?;
         let start = G::new(args::edition::<G>(matches)?, &setup)?;
-        let seated = seats::from_list(&seats, start.players())?;
+        let mut seated = seats::from_list(&seats, start.players())?;
         let seed = seed(matches)?;
+        if matches.get_flag("lot") {
+            shuffle(&mut series_rng(seed, LOT), &mut seated);
+        }
         let keeper = Keeper::new(named_file(matches)?, seed);
         TerminalGame::new(History::begin(start, seated), seed, keeper, terminal).play()
     }

@@ -110,6 +110,7 @@ fn version() -> String {
 fn play(words: &Words) -> Command {
     let args = [
         listed(value("seats", "SEAT,SEAT…"), [HUMAN].into_iter().chain(NAMES)).short('s'),
+        flag("lot"),
         seed(),
         file("save").short('o'),
         flag("force").short('f'),

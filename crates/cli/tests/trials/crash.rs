@@ -61,6 +61,7 @@ impl Nodes {
 async fn play_one(nodes: &Arc<Nodes>, guest: &Guest, kind: &Value, seed: u64) -> usize {
     let mut wish = kind.clone();
     wish["start"] = true.into();
+    wish["seats_by_lot"] = false.into();
     wish["entropy"] = format!("seed {seed}").into();
     let opened = nodes.ask(Method::POST, "/api/v1/tables", Some(guest), Some(&wish)).await;
     let table = opened["id"].as_str().expect("a table has an id").to_owned();

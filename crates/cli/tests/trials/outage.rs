@@ -26,7 +26,7 @@ async fn time_in_which_the_server_was_down_does_not_count() {
     let guest = Guest::new(&entered.expect("a name")).expect("a guest");
     let me = json!({ "kind": "me" });
     let wish = json!({
-        "game": "planners", "seats": [me, me], "start": true, "entropy": "dice",
+        "game": "planners", "seats": [me, me], "seats_by_lot": false, "start": true, "entropy": "dice",
         "clock": { "kind": "game", "seconds": 10, "increment": 0 }, "on_time_out": "forfeit",
     });
     let opened: Value = door.ask(Method::POST, "/api/v1/tables", Some(&guest), Some(&wish)).await.expect("a table");

@@ -50,7 +50,7 @@ pub fn generation(
 
 /// A game before its first roll, with this much less time.
 fn begin(mode: Mode, less_time: u8, rng: &mut ChaCha8Rng) -> Engineer {
-    let setup = Setup { mode, layout: Layout::Random };
+    let setup = Setup { mode, ..Setup::default() };
     let mut game = Engineer::new(EditionRef::shipped(), &setup).expect("options of the game");
     game.play_unchecked(game.sample(rng));
     game.play_unchecked(game.random_action(rng));

@@ -155,7 +155,12 @@ impl<'a> Judge<'a> {
     #[inline]
     fn deeds(&self, game: &Engineer, powers: &Powers, to: Option<Area>, die: Option<Die>, mut visit: impl FnMut(Deed)) {
         if powers.remove > 0 {
-            self.removals(game.tokens, to.unwrap_or(game.at), powers.remove > 1, &mut visit);
+            let fewest = game.fewest_removed(powers);
+            let whole = |areas: AreaSet| {
+                let more = if areas.len() < fewest { game.tokens.except(areas).first() } else { AreaSet::NONE };
+                visit(Deed::Remove(areas.or(more)));
+            };
+            self.removals(game.tokens, to.unwrap_or(game.at), powers.remove > 1, whole);
         }
         if powers.take {
             self.wanted().for_each(|resource| visit(Deed::Take(resource)));
@@ -192,28 +197,28 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// Removing the token where the engineer goes, the worst one, or both.
+    /// The tokens to remove: the one where the engineer goes, the worst one, or both.
     #[inline]
-    fn removals(&self, tokens: AreaSet, to: Area, two: bool, visit: &mut impl FnMut(Deed)) {
+    fn removals(&self, tokens: AreaSet, to: Area, two: bool, mut visit: impl FnMut(AreaSet)) {
         let here = AreaSet::of(to).and(tokens);
         let Some((_, worst)) = self.worst_token(tokens, to) else {
             if !here.is_empty() {
-                visit(Deed::Remove(here));
+                visit(here);
             }
             return;
         };
         let worst = AreaSet::of(worst);
         if !two {
-            visit(Deed::Remove(worst));
+            visit(worst);
             if !here.is_empty() {
-                visit(Deed::Remove(here));
+                visit(here);
             }
             return;
         }
         let second = self.worst_token(tokens.except(worst), to).map_or(AreaSet::NONE, |(_, area)| AreaSet::of(area));
-        visit(Deed::Remove(worst.or(second)));
+        visit(worst.or(second));
         if !here.is_empty() {
-            visit(Deed::Remove(worst.or(here)));
+            visit(worst.or(here));
         }
     }
 

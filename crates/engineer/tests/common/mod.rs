@@ -26,7 +26,7 @@ pub fn components() -> &'static Components {
 
 /// A game before its first action.
 pub fn game(mode: Mode, layout: Layout) -> Engineer {
-    Engineer::new(EditionRef::shipped(), &Setup { mode, layout }).unwrap()
+    Engineer::new(EditionRef::shipped(), &Setup { mode, layout, ..Setup::default() }).unwrap()
 }
 
 /// A game on the first map, the engineer set on `b1`, before the first roll.

@@ -114,6 +114,8 @@ impl Table {
         let take = || RESOURCES.map(|resource| format!("take {resource}"));
         match text {
             "remove1" => one().collect(),
+            // engineer.token.exact
+            "remove2" if self.exact_removal && self.tokens.len() > 1 => two().collect(),
             "remove2" => one().chain(two()).collect(),
             "take1" => take().into(),
             "remove1_or_take1" => one().chain(take()).collect(),

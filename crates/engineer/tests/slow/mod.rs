@@ -30,6 +30,8 @@ pub fn sheet() -> &'static Value {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
     pub mode: String,
+    /// Whether a card removes exactly as many tokens as it says.
+    pub exact_removal: bool,
     pub step: String,
     /// North-west, north-east, south-west, south-east.
     pub layout: Vec<String>,
@@ -82,6 +84,7 @@ impl Table {
         let developed = developed.iter().map(|name| quarters.iter().position(|quarter| quarter == name).unwrap());
         Table {
             mode: position["setup"]["mode"].as_str().unwrap().to_owned(),
+            exact_removal: position["setup"]["exact_removal"].as_bool().unwrap(),
             step: step.to_owned(),
             developed: developed.map(|quarter| layout[quarter].clone()).collect(),
             layout,

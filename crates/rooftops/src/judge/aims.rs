@@ -3,9 +3,9 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    Colour, Goal, Map,
+    BorderSides, Colour, Goal, Map,
     city::City,
-    map::{SiteIndex, SiteSet},
+    map::{Quota, SiteIndex, SiteSet},
     state::Developer,
 };
 
@@ -74,7 +74,14 @@ impl Aim {
 }
 
 /// What a developer lacks for a goal not yet reached.
-pub(crate) fn aim(goal: Goal, map: &Map, city: &City, ground: &Ground, developer: &Developer) -> Aim {
+pub(crate) fn aim(
+    goal: Goal,
+    map: &Map,
+    city: &City,
+    ground: &Ground,
+    developer: &Developer,
+    sides: BorderSides,
+) -> Aim {
     let present = developer.present;
     let count = |sites: SiteSet| present.and(sites).len();
     let four_of = |sites: SiteSet| Aim::roofs_on(sites.except(present), 4 - count(sites).min(4), ground);
@@ -87,7 +94,12 @@ pub(crate) fn aim(goal: Goal, map: &Map, city: &City, ground: &Ground, developer
         Goal::FourLake => four_of(map.lake),
         Goal::DoubleRoofs => double_roofs(ground, developer),
         Goal::Levels => levels(city, ground, developer),
-        Goal::TwoBorders => two_borders(map, ground, present),
+        Goal::TwoBorders => match sides {
+            BorderSides::Street => nearest_of(map.border_pairs.iter().map(|four| all_ends(*four, ground, present))),
+            BorderSides::District => {
+                nearest_of(map.border_quotas.iter().map(|quota| filled(quota, map, ground, present)))
+            }
+        },
         Goal::FourPark => four_of(map.park),
     }
 }
@@ -213,20 +225,41 @@ fn levels(city: &City, ground: &Ground, developer: &Developer) -> Aim {
     Aim { lacking: Some(missing.count_ones() as usize), sites: towers.or(plots), founding: ANY_COLOUR }
 }
 
-fn two_borders(map: &Map, ground: &Ground, present: SiteSet) -> Aim {
-    let usable = ground.usable();
+/// The ends of two streets that cross different borders.
+fn all_ends(four: SiteSet, ground: &Ground, present: SiteSet) -> Aim {
+    let missing = four.except(present);
+    if missing.except(ground.usable()).is_empty() {
+        Aim::roofs_on(missing, missing.len(), ground)
+    } else {
+        Aim::OUT_OF_REACH
+    }
+}
+
+/// The buildings of two borders, wherever they are in their districts.
+fn filled(quota: &Quota, map: &Map, ground: &Ground, present: SiteSet) -> Aim {
+    let usable = ground.usable().except(present);
+    let mut aim = Aim::REACHED;
+    for (district, needed) in map.districts.iter().zip(quota) {
+        let lacking = needed.saturating_sub(district.and(present).len());
+        let free = district.and(usable);
+        if free.len() < lacking {
+            return Aim::OUT_OF_REACH;
+        }
+        aim.lacking = aim.lacking.map(|before| before + lacking);
+        aim.sites = if lacking > 0 { aim.sites.or(free) } else { aim.sites };
+    }
+    aim
+}
+
+/// The aims that lack the fewest roofs, as one.
+fn nearest_of(aims: impl Iterator<Item = Aim>) -> Aim {
     let mut nearest = Aim::OUT_OF_REACH;
-    for four in &map.border_pairs {
-        let missing = four.except(present);
-        if !missing.except(usable).is_empty() {
-            continue;
-        }
-        let lacking = missing.len();
-        if nearest.lacking.is_none_or(|least| lacking < least) {
-            nearest = Aim { lacking: Some(lacking), sites: SiteSet::NONE, founding: ANY_COLOUR };
-        }
-        if nearest.lacking == Some(lacking) {
-            nearest.sites = nearest.sites.or(missing);
+    for aim in aims {
+        let Some(lacking) = aim.lacking else { continue };
+        match nearest.lacking {
+            Some(least) if least < lacking => {}
+            Some(least) if least == lacking => nearest.sites = nearest.sites.or(aim.sites),
+            _ => nearest = aim,
         }
     }
     nearest
@@ -243,25 +276,33 @@ mod tests {
     fn all_aims(game: &Rooftops) -> Vec<(Seat, Goal, Aim)> {
         let (map, ground) = (game.map(), Ground::of(game.map(), &game.city));
         let seats = Seat::all(game.developers.len());
-        let of = |seat, goal| aim(goal, map, &game.city, &ground, game.developer(seat));
+        let of = |seat, goal| aim(goal, map, &game.city, &ground, game.developer(seat), game.setup.border_sides);
         seats.flat_map(|seat| Goal::ALL.map(|goal| (seat, goal, of(seat, goal)))).collect()
     }
 
     fn is_reached(game: &Rooftops, seat: Seat, goal: Goal) -> bool {
-        score::reached(goal, game.map(), &game.city, game.developer(seat))
+        score::reached(goal, game.map(), &game.city, game.developer(seat), game.setup.border_sides)
     }
 
     #[test]
     fn a_goal_lacks_nothing_once_reached_and_a_lost_goal_stays_lost() {
         for players in 2..=4 {
             for seed in 0..6 {
-                let mut game = Rooftops::new(EditionRef::shipped(), &Setup { players, ..Setup::default() }).unwrap();
+                let border_sides = if seed % 2 == 0 { BorderSides::Street } else { BorderSides::District };
+                let setup = Setup { players, border_sides, ..Setup::default() };
+                let mut game = Rooftops::new(EditionRef::shipped(), &setup).unwrap();
                 let mut rng = series_rng(seed, 0);
                 let mut lost = Vec::new();
                 while let Some(action) = random_step(&game, &mut rng) {
                     for (seat, goal, aim) in all_aims(&game) {
                         assert_eq!(aim.lacking == Some(0), is_reached(&game, seat, goal), "{goal} {game:?}");
-                        let (have, need) = score::progress(goal, game.map(), &game.city, game.developer(seat));
+                        let (have, need) = score::progress(
+                            goal,
+                            game.map(),
+                            &game.city,
+                            game.developer(seat),
+                            game.setup.border_sides,
+                        );
                         assert_eq!(have == need, is_reached(&game, seat, goal), "{goal} {game:?}");
                         if aim.lacking.is_none() {
                             lost.push((seat, goal));

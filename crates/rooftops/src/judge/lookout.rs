@@ -58,7 +58,7 @@ impl SeatLookout {
         let developer = game.developer(seat);
         let mut aims = [None; GOALS_IN_PLAY];
         for (n, goal) in game.goals.iter().enumerate().filter(|(n, _)| developer.tokens[*n] == 0) {
-            let mut aim = aims::aim(*goal, game.map(), &game.city, ground, developer);
+            let mut aim = aims::aim(*goal, game.map(), &game.city, ground, developer, game.setup.border_sides);
             aim.lacking = aim.lacking.filter(|lacking| *lacking <= usize::from(developer.roofs));
             aims[n] = Some(aim);
         }

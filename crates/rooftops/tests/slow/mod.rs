@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rynek_kernel::{Game, Seat, Turn};
-use rynek_rooftops::{Action, CardId, Colour, District, Goal, Rooftops, Site};
+use rynek_rooftops::{Action, BorderSides, CardId, Colour, District, Goal, Rooftops, Site};
 
 /// A building: its colour, and whose roof is on each level.
 pub type Buildings = BTreeMap<Site, (Colour, Vec<Option<Seat>>)>;
@@ -27,7 +27,12 @@ pub fn points(game: &Rooftops, seat: Seat) -> i32 {
     let machines: i32 = Colour::ALL.iter().map(|colour| i32::from(game.track(seat, *colour))).sum();
     let tokens: i32 = game.tokens(seat).iter().map(|token| i32::from(*token)).sum();
     let cone = game.cone(seat).unwrap_or(visible(&buildings(game), seat).min(7));
-    machines + tokens + i32::from(cone)
+    machines + tokens + i32::from(cone) + compensation(game, seat)
+}
+
+/// The second player gets 4 million for the seat.
+fn compensation(game: &Rooftops, seat: Seat) -> i32 {
+    if game.setup().compensation && seat.number() == 2 { 4 } else { 0 }
 }
 
 /// The sites where a seat has a roof.
@@ -54,7 +59,10 @@ pub fn reached(goal: Goal, game: &Rooftops, buildings: &Buildings, seat: Seat) -
         Goal::FourLake => count(&|site| game.map().by_lake(site)) >= 4,
         Goal::DoubleRoofs => buildings.values().filter(|(_, roofs)| own_roofs(roofs) >= 2).count() >= 2,
         Goal::Levels => (0..4).all(|level| buildings.values().any(|(_, roofs)| roofs.get(level) == Some(&Some(seat)))),
-        Goal::TwoBorders => two_borders(game, &sites),
+        Goal::TwoBorders => match game.setup().border_sides {
+            BorderSides::Street => two_borders(game, &sites),
+            BorderSides::District => two_borders_by_district(game, &sites),
+        },
         Goal::FourPark => count(&|site| game.map().in_park(site)) >= 4,
     }
 }
@@ -82,6 +90,21 @@ fn two_borders(game: &Rooftops, sites: &BTreeSet<Site>) -> bool {
     held.iter().any(|one| {
         held.iter()
             .any(|other| border(*one) != border(*other) && BTreeSet::from([one.0, one.1, other.0, other.1]).len() == 4)
+    })
+}
+
+/// Four different buildings: two on both sides of one border, two on both sides of another.
+fn two_borders_by_district(game: &Rooftops, sites: &BTreeSet<Site>) -> bool {
+    let border = |one: &Site, other: &Site| BTreeSet::from([one.district(), other.district()]);
+    let borders: BTreeSet<_> = game.map().streets().map(|(one, other)| border(&one, &other)).collect();
+    let pairs = |left: &BTreeSet<Site>| -> Vec<(Site, Site)> {
+        let others = |one: Site| left.iter().filter(move |other| one < **other).map(move |other| (one, *other));
+        let all = left.iter().flat_map(|one| others(*one));
+        all.filter(|(one, other)| one.district() != other.district() && borders.contains(&border(one, other))).collect()
+    };
+    pairs(sites).into_iter().any(|(one, other)| {
+        let left: BTreeSet<Site> = sites.iter().copied().filter(|site| *site != one && *site != other).collect();
+        pairs(&left).iter().any(|(third, fourth)| border(third, fourth) != border(&one, &other))
     })
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use axum::{Json, extract::State};
-use rynek_catalog::Info;
+use rynek_catalog::{Info, SeatFigures};
 use rynek_kernel::{Language, OptionKind, OptionSpec};
 use rynek_words::Words;
 use serde::Serialize;
@@ -45,6 +45,36 @@ pub struct GameInfo {
     pub editions: Vec<String>,
     /// Whether a private table may be opened with an edition of one's own.
     pub own_editions: bool,
+    /// How often each seat wins between equally strong bots, as far as it was measured.
+    pub fairness: Vec<Fairness>,
+}
+
+/// The results of games between equally strong bots.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct Fairness {
+    /// The number of players.
+    pub players: usize,
+    /// The options of the tables, without the number of players; the others had their defaults.
+    #[schema(value_type = Object)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// The level of the bots.
+    pub bot: &'static str,
+    /// How many games were played.
+    pub games: u64,
+    /// The wins of each seat.
+    pub seats: Vec<SeatWins>,
+}
+
+/// The share of games that a seat won, with its 95 % interval.
+#[derive(Serialize, ToSchema, ts_rs::TS)]
+pub struct SeatWins {
+    /// The share, from 0 to 1.
+    pub wins: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
 }
 
 /// A range, both ends included.
@@ -157,6 +187,18 @@ fn describe(app: &App, info: &Info, lang: Lang) -> GameInfo {
         options: info.options.iter().map(|option| describe_option(words, info.id, option)).collect(),
         editions: editions(app, info.id),
         own_editions: app.config().own_editions,
+        fairness: rynek_catalog::seat_figures(info.id).map(fairness).collect(),
+    }
+}
+
+fn fairness(figures: &'static SeatFigures) -> Fairness {
+    let options = figures.options.iter().filter(|(name, _)| *name != "players");
+    Fairness {
+        players: figures.players(),
+        options: Value::Object(options.map(|(name, value)| (name.clone(), value.clone())).collect()),
+        bot: &figures.bot,
+        games: figures.games,
+        seats: figures.seats.iter().map(|seat| SeatWins { wins: seat.wins, low: seat.low, high: seat.high }).collect(),
     }
 }
 

@@ -195,6 +195,10 @@ pub struct NewTable {
     edition: Option<Value>,
     /// The seats, from seat 1.
     seats: Vec<NewSeat>,
+    /// Whether seats are drawn by lot when the game begins (default: true). If not, everyone keeps the seat they take.
+    #[serde(default = "yes")]
+    #[ts(as = "Option<bool>")]
+    seats_by_lot: bool,
     /// Whether it is listed for everyone (default: true).
     #[serde(default = "yes")]
     #[ts(as = "Option<bool>")]
@@ -345,6 +349,7 @@ fn terms(new: &NewTable) -> Result<(Terms, BTreeMap<String, String>), Problem> {
     };
     let mut terms = Terms::new(new.game.as_str(), new.seats.iter().enumerate().map(plan).collect());
     terms.options = new.options.clone();
+    terms.seats_by_lot = new.seats_by_lot;
     terms.public = new.public;
     terms.clock = new.clock;
     terms.on_time_out = new.on_time_out;

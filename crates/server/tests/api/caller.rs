@@ -180,9 +180,12 @@ impl Caller<'_> {
         self.server.ask("DELETE", path, Some(&self.token), None, &[])
     }
 
-    /// Opens a table: its id and the keys of its reserved seats.
+    /// Opens a table: its id and the keys of its reserved seats. Players keep the seats they take, unless the test says
+    /// otherwise.
     pub fn open(&self, table: &Value) -> (String, Value) {
-        let opened = self.post("/tables", table).ok(201);
+        let mut table = table.clone();
+        table.as_object_mut().expect("an object").entry("seats_by_lot").or_insert(false.into());
+        let opened = self.post("/tables", &table).ok(201);
         (opened["id"].as_str().expect("an id").to_owned(), opened["keys"].clone())
     }
 

@@ -10,6 +10,7 @@ mod faults;
 mod games;
 mod hooks;
 mod lessons;
+mod lot;
 mod people;
 mod play;
 mod schema;

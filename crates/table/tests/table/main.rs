@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod fair;
+mod lot;
 mod play;
 mod undo;
 mod words;

@@ -68,17 +68,22 @@ brings: number,
 pays: [number, number], };
 
 /**
- * The options of a table of Boulevards: only the number of players.
+ * The options of a table of Boulevards.
  *
  * ```
- * use rynek_boulevards::Setup;
+ * use rynek_boulevards::{Setup, SoldCards};
  * let setup: Setup = rynek_kernel::setup::from_json(&serde_json::json!({"players": 5})).unwrap();
- * assert_eq!(setup, Setup { players: 5 });
+ * assert_eq!(setup, Setup { players: 5, sold_cards: SoldCards::ByPrice });
  * ```
  */
 export type Setup = {
 /** 2 to 6. */
-players: number, };
+players: number,
+/** Where a sold share goes in its stack. */
+sold_cards: SoldCards, };
+
+/** Where a sold share goes in its stack. */
+export type SoldCards = "by_price" | "on_top";
 
 /** Where in a turn the game is. */
 export type Step = "deal" | "build" | "share" | "draw" | "over";

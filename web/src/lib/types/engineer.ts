@@ -86,14 +86,16 @@ in_hand: boolean, };
  * ```
  * use rynek_engineer::{Layout, Mode, Setup};
  * let setup: Setup = rynek_kernel::setup::from_json(&serde_json::json!({"mode": "ab_hard"})).unwrap();
- * assert_eq!(setup, Setup { mode: Mode::AbHard, layout: Layout::Random });
+ * assert_eq!(setup, Setup { mode: Mode::AbHard, layout: Layout::Random, exact_removal: false });
  * ```
  */
 export type Setup = {
 /** What is to be built, and in what time. */
 mode: Mode,
 /** The layout of the district cards. */
-layout: Layout, };
+layout: Layout,
+/** Whether a card removes exactly as many tokens as it says (engineer.token.exact). */
+exact_removal: boolean, };
 
 /** What is to happen next. */
 export type Step = "layout" | "start" | "roll" | "set_dice" | "keep" | "extra" | "project" | "card_bonus" | "invest" | "area_bonus" | "won" | "out_of_time" | "out_of_tokens";

@@ -1,6 +1,9 @@
 // Generated from the Rust types of the game's view by `make types`. Do not edit.
 import type { Breakdown, Outcome, Turn } from './wire';
 
+/** What the two sides of a border are (rooftops.goal.two-borders, rooftops.goal.borders-by-district). */
+export type BorderSides = "street" | "district";
+
 /** A tower that the player to move can build. */
 export type BuildView = {
 /** Where. */
@@ -168,7 +171,13 @@ goal_1: string,
 /** The second goal. */
 goal_2: string,
 /** The third goal. */
-goal_3: string, };
+goal_3: string,
+/** What the two sides of a border are. */
+border_sides: BorderSides,
+/** Whether floors are put back after extra turns only (rooftops.limit.after-extra). */
+limit_after_extra: boolean,
+/** Whether later players are compensated for their seat (rooftops.score.compensation). */
+compensation: boolean, };
 
 /** A site. */
 export type SiteView = {

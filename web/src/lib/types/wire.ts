@@ -190,6 +190,19 @@ id: string,
 /** How much. */
 amount: number, };
 
+/** The results of games between equally strong bots. */
+export type Fairness = {
+/** The number of players. */
+players: number,
+/** The options of the tables, without the number of players; the others had their defaults. */
+options: Record<string, unknown>,
+/** The level of the bots. */
+bot: string,
+/** How many games were played. */
+games: number,
+/** The wins of each seat. */
+seats: Array<SeatWins>, };
+
 /** A picture: a position to look at. */
 export type FigureSight = {
 /** Its name within the game. */
@@ -265,7 +278,9 @@ schema: Record<string, unknown>,
 /** The options for a form. The number of players follows from the seats of a table. */
 options: Array<OptionInfo>,
 /** The installed editions, besides the one that ships. */
-editions: Array<string>, own_editions: boolean, };
+editions: Array<string>,
+/** How often each seat wins between equally strong bots, as far as it was measured. */
+own_editions: boolean, fairness: Array<Fairness>, };
 
 /** A person's rating at a game. */
 export type GameRating = {
@@ -412,6 +427,8 @@ options: Record<string, unknown>,
 edition?: string | { components: Record<string, unknown> },
 /** The seats, from seat 1. */
 seats: Array<NewSeat>,
+/** Whether seats are drawn by lot when the game begins (default: true). If not, everyone keeps the seat they take. */
+seats_by_lot?: boolean,
 /** Whether it is listed for everyone (default: true). */
 public?: boolean,
 /** The time control (default: none). */
@@ -605,6 +622,15 @@ export type Scores = {
 /** The points of each seat, before the first action and after each. */
 points: Array<Array<number>>, };
 
+/** The share of games that a seat won, with its 95 % interval. */
+export type SeatWins = {
+/** The share, from 0 to 1. */
+wins: number,
+/** The lower end of the interval. */
+low: number,
+/** The upper end. */
+high: number, };
+
 /** Whether a person mutes or blocks another. */
 export type Shunned = "muted" | "blocked";
 
@@ -717,6 +743,8 @@ rematch?: string,
 imported: boolean,
 /** Who opened it. */
 host: Person,
+/** Whether seats are drawn by lot when the game begins. */
+seats_by_lot: boolean,
 /** Whether everyone may find and watch it. */
 public: boolean,
 /** People whom the host removed; they cannot sit down again. */
