@@ -414,7 +414,7 @@ options: Record<string, unknown>,
  * The name of an edition that ships or is installed, or `{ "components": … }` with an edition of one's own, which
  * needs a private table and the permission of the operator (default: the first that ships).
  */
-edition: string | { components: Record<string, unknown> },
+edition?: string | { components: Record<string, unknown> },
 /** The seats, from seat 1. */
 seats: Array<NewSeat>,
 /** Whether it is listed for everyone (default: true). */
@@ -897,3 +897,11 @@ export type WrongSight = {
 action: string,
 /** The question that trying it answers. */
 question: string, };
+
+/** Where a part of an edition comes from. */
+export type AboutPart = { part: string, label: string, source: PartSource, source_label: string, note?: string, };
+export type PartSource = "known" | "rulebook" | "reconstructed";
+export type EditionOrigin = "shipped" | "installed";
+export type EditionLine = { name: string, origin: EditionOrigin, hash: string, title?: string, };
+export type EditionInfo = { name: string, origin: EditionOrigin, hash: string, title?: string, components: Record<string, unknown>, about: Array<AboutPart>, };
+export type CheckedEdition = { hash: string, title?: string, };
