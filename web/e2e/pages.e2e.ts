@@ -5,7 +5,7 @@ import { fixture } from './fixture';
 
 const here = fixture();
 
-const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/learn', '#/learn/polis/1', '#/learn/polis/99', '#/nowhere'];
+const PAGES = ['#/', '#/tables', '#/tables?list=finished', '#/mine', '#/new', '#/new/rooftops', '#/profile', '#/leaders/polis', '#/rules/polis', '#/rules/engineer?rule=engineer.move.exact', '#/study', '#/editions', '#/editions/rooftops', '#/editions/planners/standard', '#/editions/polis/~none', '#/learn', '#/learn/polis/1', '#/learn/polis/99', '#/nowhere'];
 
 const looks = [
   { name: 'light', options: { colorScheme: 'light' as const } },

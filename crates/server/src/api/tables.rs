@@ -191,7 +191,7 @@ pub struct NewTable {
     /// needs a private table and the permission of the operator (default: the first that ships).
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
-    #[ts(type = "string | { components: Record<string, unknown> }")]
+    #[ts(optional, type = "string | { components: Record<string, unknown> }")]
     edition: Option<Value>,
     /// The seats, from seat 1.
     seats: Vec<NewSeat>,

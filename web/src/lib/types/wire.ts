@@ -277,10 +277,13 @@ defaults: Record<string, unknown>,
 schema: Record<string, unknown>,
 /** The options for a form. The number of players follows from the seats of a table. */
 options: Array<OptionInfo>,
-/** The installed editions, besides the one that ships. */
+/** The installed editions, besides those that ship. */
 editions: Array<string>,
+/** Whether a private table may be opened with an edition of one's own. */
+own_editions: boolean,
 /** How often each seat wins between equally strong bots, as far as it was measured. */
-own_editions: boolean, fairness: Array<Fairness>, };
+fairness: Array<Fairness>, };
+
 
 /** A person's rating at a game. */
 export type GameRating = {
@@ -423,7 +426,10 @@ export type NewTable = {
 game: string,
 /** The options of the game, without the number of players, which follows from the seats. */
 options: Record<string, unknown>,
-/** The name of an installed edition, if not the one that ships. */
+/**
+ * The name of an edition that ships or is installed, or `{ "components": … }` with an edition of one's own, which
+ * needs a private table and the permission of the operator (default: the first that ships).
+ */
 edition?: string | { components: Record<string, unknown> },
 /** The seats, from seat 1. */
 seats: Array<NewSeat>,
@@ -708,6 +714,7 @@ number: number,
 phase: Phase,
 /** The game's id. */
 game: string,
+/** The content hash of its edition. */
 edition: string,
 /** The options of the game. */
 options: Record<string, unknown>,
@@ -921,8 +928,8 @@ action: string,
 question: string, };
 
 /** Where a part of an edition comes from. */
-export type AboutPart = { part: string, label: string, source: Source, source_label: string, note?: string, };
-export type Source = "known" | "rulebook" | "reconstructed";
+export type AboutPart = { part: string, label: string, source: PartSource, source_label: string, note?: string, };
+export type PartSource = "known" | "rulebook" | "reconstructed";
 export type EditionOrigin = "shipped" | "installed";
 export type EditionLine = { name: string, origin: EditionOrigin, hash: string, title?: string, };
 export type EditionInfo = { name: string, origin: EditionOrigin, hash: string, title?: string, components: Record<string, unknown>, about: Array<AboutPart>, };
