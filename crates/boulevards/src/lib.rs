@@ -12,6 +12,7 @@
 //! | --- | --- |
 //! | `lots`, `components` | the lots, the components, and the file that they are read from |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
+//! | `on_top`, `stacks` | the order of the share cards in a stack |
 //! | `memory` | public events that limit what hidden hands can contain |
 //! | `judge` | what a seat knows, hidden hands dealt by their odds, and evaluation for bots |
 //!
@@ -40,6 +41,7 @@ mod judge;
 mod log;
 mod lots;
 mod memory;
+mod on_top;
 mod play;
 mod score;
 mod setup;

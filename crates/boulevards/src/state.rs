@@ -9,7 +9,7 @@ use crate::{
     components::Cards,
     lots::{ENDS, neighbours},
     memory::Memory,
-    stacks::OnTop,
+    on_top::OnTop,
 };
 
 /// Where in a turn the game is.

@@ -43,7 +43,8 @@ fn the_document_shows_what_was_measured() {
 fn figures_fit_their_tables() {
     for figures in measured() {
         let sum: f64 = figures.seats.iter().map(|seat| seat.wins).sum();
-        assert!((sum - 1.0).abs() < 1e-6, "{figures:?}");
+        // The file has four digits of each share.
+        assert!((sum - 1.0).abs() < 1e-3, "{figures:?}");
         assert!(figures.seats.iter().all(|seat| seat.low <= seat.wins && seat.wins <= seat.high), "{figures:?}");
         let options = Value::from(figures.options.clone());
         let game = rynek_catalog::open(&figures.game, None, &options).expect("options of the game");

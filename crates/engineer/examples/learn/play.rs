@@ -1,7 +1,7 @@
 //! Games to learn from.
 
 use rand_chacha::ChaCha8Rng;
-use rynek_engineer::{Course, Engineer, FEATURES, Layout, Mode, Setup, Step, Weights};
+use rynek_engineer::{Course, Engineer, FEATURES, Mode, Setup, Step, Weights};
 use rynek_kernel::{EditionRef, Game, Rng, Turn, below};
 
 use crate::Lessons;

@@ -176,7 +176,7 @@ goal_3: string,
 border_sides: BorderSides,
 /** Whether floors are put back after extra turns only (rooftops.limit.after-extra). */
 limit_after_extra: boolean,
-/** Whether later players are compensated for their seat (rooftops.score.compensation). */
+/** Whether the second of two players is compensated for the seat (rooftops.score.compensation). */
 compensation: boolean, };
 
 /** A site. */
