@@ -294,11 +294,11 @@ fn a_faulty_edition_is_refused_with_the_place_of_the_fault() {
         ("attractions[0].dividend_by_share_count", &|sheet| {
             sheet["attractions"][0]["dividend_by_share_count"] = json!([0, 7])
         }),
-        ("attractions.pool.adjacent_lots", &|sheet| sheet["attractions"][0]["adjacent_lots"] = json!(["A4"])),
+        ("attractions[0].adjacent_lots", &|sheet| sheet["attractions"][0]["adjacent_lots"] = json!(["A4"])),
         ("streets[3].letter", &|sheet| sheet["streets"][3]["letter"] = json!("A")),
         ("streets[3].costs[1]", &|sheet| sheet["streets"][3]["costs"][1] = json!(0)),
-        ("streets.A", &|sheet| sheet["streets"][0]["lot1_end"] = json!("stadium")),
-        ("streets.B", &|sheet| sheet["streets"][1]["lot1_end"] = json!("cinema")),
+        ("streets[0].lot4_end", &|sheet| sheet["streets"][0]["lot1_end"] = json!("stadium")),
+        ("streets[1].lot4_end", &|sheet| sheet["streets"][1]["lot1_end"] = json!("cinema")),
         ("shares_per_attraction", &|sheet| sheet["shares_per_attraction"] = json!(6)),
     ];
     for (place, change) in faults {

@@ -50,8 +50,9 @@ fn a_faulty_edition_is_refused_at_the_fault() {
     assert_eq!(tile("rows", json!(["YR.", "oBY"])), value("tiles.list[3].rows"));
     assert_eq!(tile("rows", json!(["YR.", "oBY", "RGx"])), value("tiles.list[3].rows"));
     assert_eq!(tile("rows", json!(["YR.o", "BY", "RGo"])), value("tiles.list[3].rows"));
-    assert_eq!(fault(|sheet| sheet["more"] = json!(1)).0, "edition-json");
-    assert_eq!(fault(|sheet| sheet["tiles"]["list"] = json!(7)).0, "edition-json");
+    let named = |key: &str, place: &str| (key.to_owned(), place.to_owned());
+    assert_eq!(fault(|sheet| sheet["more"] = json!(1)), named("edition-unknown", "more"));
+    assert_eq!(fault(|sheet| sheet["tiles"]["list"] = json!(7)), named("edition-kind-array", "tiles.list"));
 }
 
 /// A file may contain explanations. They do not change the edition.

@@ -76,7 +76,7 @@ fn stated_sums_are_compared() {
     });
     assert_eq!(
         fault(|sheet| sheet["boards"]["board_2"]["borders"] = json!([])),
-        ("edition-missing".to_owned(), "boards.board_2.borders: A-C".to_owned())
+        ("edition-lacks".to_owned(), "boards.board_2.borders".to_owned())
     );
 }
 
@@ -98,8 +98,12 @@ fn counts_and_set_up_are_checked() {
     wrong("setup.bonus_tokens_per_goal.2", |sheet| {
         sheet["setup"]["bonus_tokens_per_goal"]["2"] = json!([5, 4, 3, 2, 1]);
     });
-    assert_eq!(fault(|sheet| sheet["fortune"] = json!(1)).0, "edition-json");
-    assert_eq!(fault(|sheet| sheet["setup"]["market_size"] = json!("three")).0, "edition-json");
+    let named = |key: &str, place: &str| (key.to_owned(), place.to_owned());
+    assert_eq!(fault(|sheet| sheet["fortune"] = json!(1)), named("edition-unknown", "fortune"));
+    let part = fault(|sheet| sheet["setup"]["market_size"] = json!("three"));
+    assert_eq!(part, named("edition-part", "setup.market_size"));
+    let stock = fault(|sheet| sheet["setup"]["start_stock_per_color"] = json!("three"));
+    assert_eq!(stock, named("edition-kind-integer", "setup.start_stock_per_color"));
 }
 
 #[test]
@@ -135,7 +139,8 @@ fn cards_and_goals_are_checked() {
     assert_eq!(fault(|sheet| sheet["goals"][1]["id"] = json!("each_color")), twice("goals[1].id"));
     wrong("goals[4].start", |sheet| sheet["goals"][4]["start"] = json!(true));
     wrong("goals", |sheet| sheet["goals"].as_array_mut().unwrap().truncate(9));
-    assert_eq!(fault(|sheet| sheet["goals"][0]["id"] = json!("four_seas")).0, "edition-json");
+    let unknown = fault(|sheet| sheet["goals"][0]["id"] = json!("four_seas"));
+    assert_eq!(unknown, ("edition-part".to_owned(), "goals[0].id".to_owned()));
 }
 
 #[test]
@@ -159,9 +164,9 @@ fn boards_are_checked() {
     wrong("boards.board_2.sites[0]", small("streets", json!(crowded)));
     // Two boards for two, and none.
     let again = fault(|sheet| sheet["boards"]["board_3_4"]["players"] = json!([2, 3, 4]));
-    assert_eq!(again, ("edition-twice".to_owned(), "boards.*.players".to_owned()));
+    assert_eq!(again, ("edition-twice".to_owned(), "boards.board_3_4.players".to_owned()));
     let none = fault(small("players", json!([])));
-    assert_eq!(none, ("edition-missing".to_owned(), "boards.*.players: 2".to_owned()));
+    assert_eq!(none, ("edition-no-board".to_owned(), "boards".to_owned()));
 }
 
 /// Every number of starting floors finds its sites, however they are placed or drawn.

@@ -31,3 +31,9 @@ quay-turn-draw = First a ship comes in, one of those not seen yet.
 quay-moor-fits = A ship of length { $length } does not fit at berth { $berth }: the quay has { $berths } berths.
 quay-moor-free = At berth { $berth } the ship would lie on top of another one. Choose free berths, or send it away.
 quay-end = The game is over: every ship has come in.
+
+quay-field-game = Game
+quay-field-berths = Berths of a quay
+quay-field-ships = Ships
+quay-field-ship-length = Berths it takes
+quay-field-ship-cargo = Points

@@ -31,3 +31,9 @@ quay-turn-draw = Najpierw wpływa statek, jeden z jeszcze niewidzianych.
 quay-moor-fits = Statek o długości { $length } nie zmieści się od stanowiska { $berth }: nabrzeże ma ich { $berths }.
 quay-moor-free = Od stanowiska { $berth } statek leżałby na innym. Wybierz wolne stanowiska albo go odeślij.
 quay-end = Gra jest skończona: wpłynęły wszystkie statki.
+
+quay-field-game = Gra
+quay-field-berths = Miejsca przy nabrzeżu
+quay-field-ships = Statki
+quay-field-ship-length = Ile miejsc zajmuje
+quay-field-ship-cargo = Punkty

@@ -3,6 +3,7 @@
 mod arena;
 mod caller;
 mod commands;
+mod editions;
 mod engine;
 #[cfg(unix)]
 mod hands;

@@ -7,7 +7,11 @@ use crate::caller::{TestServer, document};
 /// An existing address for a path of the document.
 fn address(path: &str, person: &str, table: &str) -> String {
     let path = path.strip_prefix("/api/v1").unwrap_or(path);
-    path.replace("{game}", "planners").replace("{person}", person).replace("{table}", table).replace("{steps}", "0")
+    path.replace("{game}", "planners")
+        .replace("{person}", person)
+        .replace("{table}", table)
+        .replace("{steps}", "0")
+        .replace("{name}", "standard")
 }
 
 #[test]
