@@ -91,3 +91,17 @@ test('the first load is small, and all of it comes from the server', async () =>
   expect(bytes).toBeLessThan(200_000);
   await leave();
 });
+
+test('a new table offers readings of the rulebook, the lot, and how often each seat wins', async () => {
+  const { page, complaints, leave } = await here.guest();
+  await page.goto('/#/new/rooftops');
+  await page.getByLabel('Sides of a border').waitFor();
+  expect(await page.getByLabel('Draw seats by lot').isChecked()).toBe(true);
+  const figures = page.getByText(/games between equally strong bots the seats won: seat 1 \d+% \(\d+–\d+%\) and seat 2 \d+%/);
+  await figures.waitFor();
+  // Other options were not measured.
+  await page.getByLabel('Sides of a border').selectOption('district');
+  await figures.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});
