@@ -146,4 +146,3 @@ planners-provenance-lengths = Die Anleitung zeigt die Längen 3 und 4. Die ander
 planners-provenance-colours = Die vier Farben und Arten von Objekten sind bekannt. Rekonstruiert ist nur, ob Brunnen oder Straßenbahnen blau und welche davon gelb sind.
 planners-provenance-tiles = Bekannt ist, dass es 32 Plättchen gibt, jedes mit allen vier Farben und einem Loch. Größe und Aussehen sind rekonstruiert.
 planners-provenance-tiles-24 = Anzahl, Größe und Aussehen der Plättchen sind rekonstruiert.
-planners-provenance-tiles = Rezensionen des gedruckten Spiels zeigen 32 Plättchen, jedes mit allen vier Farben und einem Loch. Größe und Aussehen der Plättchen sind rekonstruiert.

@@ -141,4 +141,3 @@ planners-provenance-lengths = The rulebook shows lengths 3 and 4. The others are
 planners-provenance-colours = The four colours and kinds of object are known. Which of fountains and trams is blue and which is yellow is reconstructed.
 planners-provenance-tiles = It is known that there are 32 tiles, each with all four colours and one hole. Their size and their faces are reconstructed.
 planners-provenance-tiles-24 = The number, the size and the faces of the tiles are reconstructed.
-planners-provenance-tiles = Reviews of the printed game show 32 tiles, each with all four colours and one hole. The size and the faces of the tiles are reconstructed.

@@ -148,4 +148,3 @@ planners-provenance-lengths = Instrukcja pokazuje długości 3 i 4. Pozostałe s
 planners-provenance-colours = Cztery kolory i rodzaje obiektów są znane. Odtworzono tylko to, które z fontann i tramwajów są niebieskie, a które żółte.
 planners-provenance-tiles = Wiadomo, że płytek jest 32, a na każdej są wszystkie cztery kolory i jedna dziura. Wielkość i wygląd płytek są odtworzone.
 planners-provenance-tiles-24 = Liczba, wielkość i wygląd płytek są odtworzone.
-planners-provenance-tiles = Recenzje wydanej gry pokazują 32 płytki, każda z wszystkimi czterema kolorami i jedną dziurą. Wielkość i wygląd płytek są odtworzone.
