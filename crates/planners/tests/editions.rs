@@ -1,7 +1,7 @@
 //! Editions: those that ship, and faulty files, which are refused with the place of the fault.
 
 use crate::common::*;
-use rynek_kernel::{Arg, Edition, EditionRef, Explain, Game, History, Message, Record, Seat};
+use rynek_kernel::{Arg, Edition, EditionRef, Explain, Game, History, Message, Record, Seat, Viewer};
 use rynek_planners::{Colour, Components, ObjectKind, Planners};
 use serde_json::{Value, json};
 
@@ -38,6 +38,8 @@ fn an_edition_names_its_objects() {
     let kinds = |components: &Components| Colour::ALL.map(|colour| components.kind(colour));
     assert_eq!(kinds(standard()), [Buildings, TreeRows, Fountains, Trams]);
     assert_eq!(kinds(&first_edition()), [Buildings, TreeRows, Fountains, StreetLamps]);
+    let view = opened(2, 13).view(Viewer::Spectator);
+    assert_eq!((view.kinds, view.lengths), (kinds(&first_edition()), vec![2, 3, 4, 4, 5, 6]));
     let mut sheet = first_sheet();
     for line in sheet["colours"].as_array_mut().unwrap() {
         line.as_object_mut().unwrap().remove("object");
