@@ -264,8 +264,10 @@ defaults: Record<string, unknown>,
 schema: Record<string, unknown>,
 /** The options for a form. The number of players follows from the seats of a table. */
 options: Array<OptionInfo>,
-/** The installed editions, besides the one that ships. */
-editions: Array<string>, };
+/** The installed editions, besides those that ship. */
+editions: Array<string>,
+/** Whether a private table may be opened with an edition of one's own. */
+own_editions: boolean, };
 
 /** A person's rating at a game. */
 export type GameRating = {
@@ -408,8 +410,11 @@ export type NewTable = {
 game: string,
 /** The options of the game, without the number of players, which follows from the seats. */
 options: Record<string, unknown>,
-/** The name of an installed edition, if not the one that ships. */
-edition?: string,
+/**
+ * The name of an edition that ships or is installed, or `{ "components": … }` with an edition of one's own, which
+ * needs a private table and the permission of the operator (default: the first that ships).
+ */
+edition: string | { components: Record<string, unknown> },
 /** The seats, from seat 1. */
 seats: Array<NewSeat>,
 /** Whether it is listed for everyone (default: true). */
