@@ -148,6 +148,8 @@ impl Types {
         self.visit::<ProblemBody>();
         self.visit::<api::games::GameInfo>();
         self.visit::<api::games::Rules>();
+        self.visit::<api::editions::EditionInfo>();
+        self.visit::<api::editions::CheckedEdition>();
         self.visit::<api::lessons::Course>();
         self.visit::<api::lessons::Trial>();
         self.visit::<api::lessons::TrialSight>();
