@@ -304,13 +304,13 @@ fn a_faulty_edition_is_refused_with_the_place_of_the_fault() {
     for (place, change) in faults {
         assert!(fault(change).contains(&format!("place: {place}")), "{place}: {}", fault(change));
     }
-    assert!(fault(&|sheet| sheet["streets"] = json!([])).contains("streets.A"));
+    assert!(fault(&|sheet| sheet["streets"] = json!([])).contains("edition-lacks (entry: A, place: streets)"));
     assert!(fault(&|sheet| sheet["rivers"] = json!([])).contains("rivers"));
     assert!(edition(|_| {}).is_ok());
     // What repeats a fact is compared with it.
     let building = json!({"lot": "H3", "kind": "factory", "cost": 4, "double_cost": 8, "adjacent_attraction": null,
         "adjacent_lots": ["H2", "H4"]});
-    assert!(fault(&|sheet| sheet["buildings"] = json!([building])).contains("buildings.H3.cost"));
+    assert!(fault(&|sheet| sheet["buildings"] = json!([building])).contains("place: buildings[0].cost"));
 }
 
 /// boulevards.setup.cash boulevards.end.bonus

@@ -3,7 +3,7 @@
 use rynek_kernel::{
     Edition, EditionError, EditionRef, Game, Shipped,
     edition::{
-        provenance::{Source, provenance},
+        provenance::{PartSource, provenance},
         schema, text,
     },
 };
@@ -31,7 +31,7 @@ pub struct About {
     /// Its name.
     pub label: String,
     /// Where it comes from.
-    pub source: Source,
+    pub source: PartSource,
     /// The same in words.
     pub source_label: String,
     /// What else is known about it.

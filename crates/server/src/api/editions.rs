@@ -4,7 +4,7 @@ use axum::{Extension, Json, body::Body, extract::State};
 use rynek_catalog::{About, EditionFile, edition_schema_in, edition_title, read_edition, shipped_edition};
 use rynek_kernel::{
     EditionError, Explain,
-    edition::{MAX_EDITION_BYTES, provenance::Source},
+    edition::{MAX_EDITION_BYTES, provenance::PartSource},
 };
 use rynek_words::Words;
 use serde::Serialize;
@@ -67,7 +67,7 @@ pub struct AboutPart {
     /// Its name for people.
     pub label: String,
     /// Where it comes from.
-    pub source: Source,
+    pub source: PartSource,
     /// The same for people.
     pub source_label: String,
     /// What else is known about it.

@@ -7,7 +7,7 @@ part: string,
 /** Its name for people. */
 label: string,
 /** Where it comes from. */
-source: Source,
+source: PartSource,
 /** The same for people. */
 source_label: string,
 /** What else is known about it. */
@@ -517,6 +517,9 @@ points: Array<number>, } & ({ "places": Array<number> } | { "won": boolean });
 /** A part of a list. */
 export type Part = Message | Arg;
 
+/** Where a part comes from. */
+export type PartSource = "known" | "rulebook" | "reconstructed";
+
 /** A rated game. */
 export type PastGame = {
 /** The table, if it is still public. */
@@ -662,9 +665,6 @@ how: Shunned, };
 export type Shunning = {
 /** `muted`: their chat is hidden. `blocked`: and they cannot sit down at your tables. */
 how: Shunned, };
-
-/** Where a part comes from. */
-export type Source = "known" | "rulebook" | "reconstructed";
 
 /** A range, both ends included. */
 export type Span = {
