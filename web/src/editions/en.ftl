@@ -30,10 +30,7 @@ edition-faults = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes
  }
-edition-more-faults = { $count ->
-    [one] and 1 more
-   *[other] and { $count } more
- }
+edition-more-faults = and { $count } more
 
 ## Fields and rows.
 

@@ -31,10 +31,7 @@ edition-faults = { $count ->
     [few] { $count } błędy
    *[other] { $count } błędów
  }
-edition-more-faults = { $count ->
-    [one] i jeszcze 1
-   *[other] i jeszcze { $count }
- }
+edition-more-faults = i jeszcze { $count }
 
 ## Pola i wiersze.
 

@@ -1,5 +1,5 @@
 // Message types, by the names the page uses. They are generated from the Rust types (`make types`).
-import type { Breakdown, NewTable, ToClient } from './types/wire';
+import type { Breakdown, EditionInfo, NewTable, ToClient } from './types/wire';
 
 export type { Breakdown };
 export type {
@@ -11,8 +11,11 @@ export type {
   CheckedEdition,
   Course,
   EditionInfo,
+<<<<<<< HEAD
   EditionLine,
   Fairness,
+=======
+>>>>>>> forms
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,
@@ -40,6 +43,8 @@ export type {
   TrialSight,
 } from './types/wire';
 
+/** An edition in a list. */
+export type EditionLine = Omit<EditionInfo, 'components' | 'about'>;
 /** The edition of a new table: by name, or one's own. */
 export type EditionChoice = NonNullable<NewTable['edition']>;
 

@@ -92,7 +92,9 @@ fn quoted_rules(text: &str) -> Vec<String> {
 /// The texts of the page and of its boards.
 fn page_texts() -> Vec<Texts> {
     let boards = fs::read_dir(root().join("web/src/boards")).expect("a folder can be listed");
-    let folders = boards.map(|entry| entry.expect("a folder can be listed").path()).chain([root().join("web/words")]);
+    let folders = boards
+        .map(|entry| entry.expect("a folder can be listed").path())
+        .chain([root().join("web/words"), root().join("web/src/editions")]);
     folders.filter(|folder| folder.join("en.ftl").exists()).map(|folder| texts_in(&folder)).collect()
 }
 

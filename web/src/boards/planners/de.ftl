@@ -93,3 +93,24 @@ board-planners-say-new = { $whose ->
         [yours] Du
        *[theirs] { $name }
     }: noch keine Farbe.
+
+## Das Formular für Ausgaben.
+
+board-planners-edition-tile = Gib die neun Felder jedes Plättchens ein, Zeile für Zeile. Danach folgt das nächste Plättchen von selbst. Ein Klick auf ein Feld ändert es.
+board-planners-edition-face = { $face ->
+    [R] rot
+    [G] grün
+    [B] blau
+    [Y] gelb
+    [o] Loch
+   *[other] leer
+ }
+board-planners-edition-picture = Felder des Plättchens
+board-planners-edition-square = Zeile { $row }, Spalte { $column }: { $face ->
+    [R] rot
+    [G] grün
+    [B] blau
+    [Y] gelb
+    [o] Loch
+   *[other] leer
+ }

@@ -1,5 +1,18 @@
 // Generated from the Rust types of messages between client and server by `make types`. Do not edit.
 
+/** Where a part of an edition comes from. */
+export type AboutPart = {
+/** The path of the part in the components. */
+part: string,
+/** Its name for people. */
+label: string,
+/** Where it comes from. */
+source: PartSource,
+/** The same for people. */
+source_label: string,
+/** What else is known about it. */
+note?: string, };
+
 /** An action that a bot recommends. */
 export type Advice = {
 /** The action, in notation. */
@@ -103,6 +116,13 @@ at: number,
 /** The text. It is never markup. */
 words: string, };
 
+/** An edition without faults. */
+export type CheckedEdition = {
+/** Its content hash. */
+hash: string,
+/** Its name for people, if it is an edition that ships. */
+title?: string, };
+
 /** A value of an option. */
 export type Choice = {
 /** In JSON. */
@@ -173,6 +193,24 @@ export type Done = {
 number: number,
 /** The new key of a seat, by its number, if its person was removed. It is told only once. */
 keys?: { [key in string]: string }, };
+
+/** An edition. */
+export type EditionInfo = {
+/** Its components, without fields that follow from others. */
+components: Record<string, unknown>,
+/** Where its parts come from. */
+about: Array<AboutPart>,
+/** Its name in requests. */
+name: string,
+/** Where it is from. */
+origin: EditionOrigin,
+/** Its content hash. */
+hash: string,
+/** Its name for people, if it ships. */
+title?: string, };
+
+/** Where an edition is from. */
+export type EditionOrigin = "shipped" | "installed";
 
 /** The result of a table's game. */
 export type Ending = {
@@ -496,6 +534,9 @@ points: Array<number>, } & ({ "places": Array<number> } | { "won": boolean });
 
 /** A part of a list. */
 export type Part = Message | Arg;
+
+/** Where a part comes from. */
+export type PartSource = "known" | "rulebook" | "reconstructed";
 
 /** A rated game. */
 export type PastGame = {
@@ -926,11 +967,3 @@ export type WrongSight = {
 action: string,
 /** The question that trying it answers. */
 question: string, };
-
-/** Where a part of an edition comes from. */
-export type AboutPart = { part: string, label: string, source: PartSource, source_label: string, note?: string, };
-export type PartSource = "known" | "rulebook" | "reconstructed";
-export type EditionOrigin = "shipped" | "installed";
-export type EditionLine = { name: string, origin: EditionOrigin, hash: string, title?: string, };
-export type EditionInfo = { name: string, origin: EditionOrigin, hash: string, title?: string, components: Record<string, unknown>, about: Array<AboutPart>, };
-export type CheckedEdition = { hash: string, title?: string, };
