@@ -11,11 +11,7 @@ export type {
   CheckedEdition,
   Course,
   EditionInfo,
-<<<<<<< HEAD
-  EditionLine,
   Fairness,
-=======
->>>>>>> forms
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,

@@ -322,7 +322,6 @@ own_editions: boolean,
 /** How often each seat wins between equally strong bots, as far as it was measured. */
 fairness: Array<Fairness>, };
 
-
 /** A person's rating at a game. */
 export type GameRating = {
 /** The game's id. */
