@@ -46,12 +46,6 @@ impl SeatFigures {
     pub fn players(&self) -> usize {
         self.seats.len()
     }
-
-    /// By how much the best seat exceeds an equal share, and the worst falls short of it, at most.
-    pub fn bias(&self) -> f64 {
-        let equal = 1.0 / self.players() as f64;
-        self.seats.iter().map(|seat| (seat.wins - equal).abs()).fold(0.0, f64::max)
-    }
 }
 
 /// All figures that were measured. `make seats` writes the file.
