@@ -17,7 +17,8 @@ const HASHES: &[(&str, &str, &str)] = &[
     ("polis", "standard", "f45f2dd037edc796a811cc830bef0d835bb211b3310f31abe8e435909ead88c1"),
     ("rooftops", "standard", "a18e51847a9de97656fcc9f9c464cc53d76cc63bf07f632b48ca9d48b06d8f04"),
     ("boulevards", "standard", "b5031d618d6896fba6603d2408e36f21e4f051afa04d753aa1c80277f47bc3cc"),
-    ("planners", "standard", "4880a973d9f946f3f06485a5e31461b9e4ceea87305edcf2111ac1eeeac9a731"),
+    ("planners", "standard", "53cdf134ebf62ac0d113ae19956a64eed5dd6717b9c647b8e53681400377266d"),
+    ("planners", "24", "4880a973d9f946f3f06485a5e31461b9e4ceea87305edcf2111ac1eeeac9a731"),
     ("engineer", "standard", "beb65566140bc0216359b771018adf4e822db26eea300c8f91588e2603fcda40"),
 ];
 
