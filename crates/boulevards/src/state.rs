@@ -82,6 +82,7 @@ pub struct Boulevards {
     /// The cards left in the stacks, by attraction.
     pub(crate) stacks: [Cards; Attraction::COUNT],
     /// Those of them that are not in price order, by attraction.
+    #[serde(default)]
     pub(crate) on_top: [OnTop; Attraction::COUNT],
     /// The attractions whose free card has left the game, as bits.
     pub(crate) retired: u16,

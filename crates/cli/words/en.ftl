@@ -602,7 +602,7 @@ serve-kept-in-database = Data is stored in the database. Press Ctrl-C to stop th
 serve-stopping = The server is stopping; all tables are saved.
 
 # Editions.
-cli-edition-head = { TITLE($game) }: components for “rynek play { $game } --edition FILE”, from: { $title }.
+cli-edition-head = { TITLE($game) }: components for “rynek play { $id } --edition FILE”, from: { $title }.
     Change what differs in your box, then run “rynek edition check FILE”.
     Lines like this one are comments. A value in brackets is what is allowed.
 cli-edition-unknown = There is no edition “{ $given }”. Editions: { COMMAS($known) }.

@@ -632,7 +632,7 @@ serve-kept-in-database = Dane są w bazie danych. Ctrl-C zatrzymuje serwer; wszy
 serve-stopping = Serwer się zatrzymuje; wszystkie stoły są zapisane.
 
 # Wydania.
-cli-edition-head = { TITLE($game) }: elementy do „rynek play { $game } --edition PLIK”, punkt wyjścia: { $title }.
+cli-edition-head = { TITLE($game) }: elementy do „rynek play { $id } --edition PLIK”, punkt wyjścia: { $title }.
     Zmień to, co jest inne w twoim pudełku, a potem uruchom „rynek edition check PLIK”.
     Takie wiersze jak ten to komentarze. W nawiasach podano, co jest dozwolone.
 cli-edition-unknown = Nie ma wydania „{ $given }”. Wydania: { COMMAS($known) }.

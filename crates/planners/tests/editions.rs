@@ -80,7 +80,7 @@ fn a_faulty_edition_is_refused_at_the_fault() {
     assert_eq!(fault(|sheet| sheet["colours"][1]["id"] = json!("V")), value("colours[1].id"));
     assert_eq!(fault(|sheet| sheet["colours"][1]["id"] = json!("R")), twice("colours[1].id"));
     assert_eq!(fault(|sheet| sheet["colours"][3]["object"] = json!("fountains")), twice("colours[3].object"));
-    assert_eq!(fault(|sheet| sheet["colours"][3]["object"] = json!("ships")).0, "edition-json");
+    assert_eq!(fault(|sheet| sheet["colours"][3]["object"] = json!("ships")), value("colours[3].object"));
     assert_eq!(fault(|sheet| drop(sheet["colours"].as_array_mut().unwrap().pop())), value("colours"));
     let objects = |field: &'static str, to: Value| fault(|sheet| sheet["objects_per_player"][field] = to);
     assert_eq!(objects("lengths", json!([])), value("objects_per_player.lengths"));

@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_path_has_a_line_and_a_column() {
-        assert_eq!(position(FILE, "a[2]"), Some((3, 20)));
+        assert_eq!(position(FILE, "a[2]"), Some((3, 23)));
         assert_eq!(position(FILE, "b.c"), Some((4, 14)));
         assert_eq!(position(FILE, "b.missing"), Some((4, 8)), "where it would be");
         assert_eq!(position("{", "a"), None);

@@ -43,7 +43,7 @@ fn new(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Failure>
     let file = read_edition(game, shipped.json).expect("a known game")?;
     let schema = edition_schema_in(game, terminal.words()).expect("a known game");
     let title = edition_title(game, from, terminal.words());
-    let head = Message::new("cli-edition-head").with("game", game).with("title", title);
+    let head = Message::new("cli-edition-head").with("game", game).with("id", game).with("title", title);
     let text = written::file(&schema, &file.components, &terminal.words().say(&head));
     let Some(path) = args::path(matches, "file") else { return Ok(terminal.line(text.trim_end())?) };
     match files::look(path).map_err(|error| Failure::writing(path, error))? {
