@@ -88,7 +88,7 @@ impl Shipped {
 pub struct EditionError {
     message: Message,
     /// The path of the fault in the file.
-    place: Option<String>,
+    place: Option<Box<str>>,
     /// The edition may be valid: the limit of loaded editions is reached.
     no_room: bool,
 }
@@ -99,7 +99,7 @@ impl EditionError {
         let place = place.into();
         // The file as a whole has no name.
         let named = if place.is_empty() { "{ }" } else { place.as_str() };
-        EditionError { place: Some(place.clone()), ..EditionError::new(message.with("place", named)) }
+        EditionError { place: Some(place.as_str().into()), ..EditionError::new(message.with("place", named)) }
     }
 
     /// The value at `place` is `found` but must be `expected`.
