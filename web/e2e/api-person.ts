@@ -63,10 +63,11 @@ export class ApiPerson {
     throw new Error(`no progress at table ${table}`);
   }
 
-  /** Waits for the person's turn and plays the first legal action. */
+  /** Waits for the person's turn and plays the first legal action, unless the game ends before. */
   async move(table: string): Promise<void> {
     for (const until = Date.now() + PATIENCE; Date.now() < until; await new Promise((done) => setTimeout(done, 20))) {
-      const { mover, actions, number } = await this.look(table);
+      const { phase, mover, actions, number } = await this.look(table);
+      if (phase === 'over') return;
       if (actions === undefined) continue;
       await this.ask('POST', `/tables/${table}/commands`, { command: { type: 'act', seat: mover, action: actions[0], chosen_at: number } });
       return;
