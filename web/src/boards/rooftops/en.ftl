@@ -143,7 +143,7 @@ board-rooftops-say-developer = { $whose ->
 
 ## The form of editions.
 
-board-rooftops-edition-card = Type the floors of each card, the bottom one first, then the steps and the colour of its machine: WG1B. After a full card the next one follows by itself; Enter goes on earlier.
+board-rooftops-edition-card = Type the floors of each card, the bottom one first, then the steps and the colour of its machine: WG1B. After a full card the next one follows by itself. Press Enter to move on earlier.
 board-rooftops-edition-floor = { $colour ->
     [black] black
     [white] white
