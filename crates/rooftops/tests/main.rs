@@ -7,6 +7,7 @@ mod evaluation;
 mod examples;
 mod rules;
 mod rules_build;
+mod rules_goals;
 mod rules_play;
 mod rules_score;
 mod rules_start;

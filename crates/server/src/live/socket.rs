@@ -526,7 +526,7 @@ impl Socket {
                     ToClient::Refused { id: Some(id), error, sight: None }
                 }
             };
-            // Freed before the answer is sent: whoever reads the answer may ask again at once.
+            // Freed before the answer is sent: a client that has read the answer may ask again immediately.
             drop(turn);
             // The client may have disconnected meanwhile.
             let _ = out.send(Outgoing::Text(answer.text().into())).await;
