@@ -33,6 +33,12 @@ pub struct Match {
     /// The table options.
     #[serde(default)]
     pub options: Map<String, Value>,
+    /// What differs from the components that ship, by the paths of the values, such as `tiles[3].players`.
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub changes: Map<String, Value>,
+    /// The seed of the deals, if it is not the one of the whole list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// The entrants, as on the command line.
     pub seats: String,
     /// The number of deals.
@@ -102,7 +108,9 @@ impl Match {
     /// A name for the contest's files.
     pub fn slug(&self) -> String {
         let options = self.options.values().map(Value::to_string);
-        let parts: Vec<String> = [self.game.clone()].into_iter().chain(options).chain([self.seats.clone()]).collect();
+        let changed = self.changes.keys().map(|place| place.rsplit('.').next().unwrap_or(place).to_owned());
+        let parts = [self.game.clone()].into_iter().chain(options).chain(changed).chain([self.seats.clone()]);
+        let parts: Vec<String> = parts.collect();
         let plain = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '-' };
         let slug: String = parts.join("-").chars().map(plain).collect();
         slug.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")

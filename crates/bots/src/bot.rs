@@ -10,7 +10,7 @@ use std::{
 
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A player for one game. It has no state between decisions, so one bot can play any seat of any number of games, and
 /// the same generator gives the same answer.
@@ -18,14 +18,58 @@ pub trait Bot<G: Game>: Send + Sync {
     /// Ranks legal actions of a seat whose turn it is, the best first. There is at least one.
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>>;
 
+    /// Begins to think about the same question, to go on in slices. The result is that of [`Bot::consider`].
+    fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
+        Box::new(Decided(self.consider(known, seat, rng)))
+    }
+
     /// Chooses the best action.
     fn choose(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action {
         self.consider(known, seat, rng)[0].action
     }
 }
 
+/// A decision that a bot thinks about in slices: for callers that have one thread and no clock.
+pub trait Thought<A> {
+    /// Thinks on for about this many looks, unless it is done. `spent` is the share of the time that is used up, from 0
+    /// to 1, by the caller's clock; without a limit of time it stays 0.
+    fn go_on(&mut self, looks: u64, spent: f64);
+
+    /// How far it is.
+    fn progress(&self) -> Progress;
+
+    /// The best actions so far, the best first. There is at least one once it went on.
+    fn candidates(&self) -> Vec<Candidate<A>>;
+}
+
+/// How far a thought is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress {
+    /// The looks so far.
+    pub looks: u64,
+    /// The most looks.
+    pub most: u64,
+    /// Whether it is done.
+    pub is_done: bool,
+}
+
+/// A thought of a bot that decides immediately.
+struct Decided<A>(Vec<Candidate<A>>);
+
+impl<A: Copy> Thought<A> for Decided<A> {
+    fn go_on(&mut self, _looks: u64, _spent: f64) {}
+
+    fn progress(&self) -> Progress {
+        Progress { looks: 1, most: 1, is_done: true }
+    }
+
+    fn candidates(&self) -> Vec<Candidate<A>> {
+        self.0.clone()
+    }
+}
+
 /// An action that a bot considered.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
@@ -65,29 +109,37 @@ impl Budget {
     }
 
     /// Starts to spend the budget. Without a limit of iterations or time, `most` is the limit of iterations.
-    pub(crate) fn begin(&self, most: u64) -> Spending<'_> {
+    pub(crate) fn begin(&self, most: u64) -> Spending {
         let most = if self.time.is_some() { self.iterations } else { self.iterations.or(Some(most)) };
-        Spending { budget: self, began: self.time.map(|_| Instant::now()), most, used: 0 }
+        Spending { budget: self.clone(), began: self.time.map(|_| Instant::now()), most, used: 0, spent: 0.0 }
     }
 }
 
 /// A budget that is being spent.
-pub(crate) struct Spending<'a> {
-    budget: &'a Budget,
+pub(crate) struct Spending {
+    budget: Budget,
     /// Only set if time is limited: not every platform has a clock.
     began: Option<Instant>,
     /// The limit of iterations; `None` if only time is limited.
     pub(crate) most: Option<u64>,
     /// The iterations so far.
     pub(crate) used: u64,
+    /// The share of the time that is used up by the clock of a caller who thinks in slices.
+    pub(crate) spent: f64,
 }
 
-impl Spending<'_> {
+impl Spending {
     /// Whether this share of the budget is used up, or the bot was told to stop.
     pub(crate) fn is_over(&self, share: f64) -> bool {
         let time = self.budget.time.zip(self.began);
         self.most.is_some_and(|most| self.used as f64 >= share * most as f64)
             || time.is_some_and(|(all, began)| began.elapsed() >= all.mul_f64(share))
+            || (self.spent > 0.0 && self.spent >= share)
             || self.budget.is_stopped()
+    }
+
+    /// How far it is; `is_done` is for the caller to say.
+    pub(crate) fn progress(&self, is_done: bool) -> Progress {
+        Progress { looks: self.used, most: self.most.unwrap_or(self.used), is_done }
     }
 }

@@ -41,8 +41,8 @@ mod spec;
 mod speed;
 mod utility;
 
-pub use any_game::{allowance, consider};
-pub use bot::{Bot, Budget, Candidate};
+pub use any_game::{allowance, begin, consider};
+pub use bot::{Bot, Budget, Candidate, Progress, Thought};
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use level::{LEVELS, Levels, Settings, Style, settings};
 pub use onestep::{Baseline, Greedy, Random};

@@ -49,7 +49,7 @@ pub fn aim<G: Game>(game: &G, weights: &G::Weights, seat: Seat) -> f64 {
 
 /// The probability of a win in a solo game, where the lead is the logarithm of the odds.
 fn alone<G: Game>(game: &G, weights: &G::Weights) -> f64 {
-    1.0 / (1.0 + (-game.lead(weights, Seat::new(0))).exp())
+    1.0 / (1.0 + libm::exp(-game.lead(weights, Seat::new(0))))
 }
 
 /// The derivative of a seat's utility by its lead, at a utility of `utility`.
@@ -72,7 +72,7 @@ pub fn wins(outcome: &Outcome) -> Seats<f64> {
 /// One win, divided by points or expected points. A lead of `scale` points makes a win e times as likely.
 pub fn shares(prospects: &[f64], scale: f64) -> Seats<f64> {
     let most = prospects.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let grown: Seats<f64> = prospects.iter().map(|points| ((points - most) / scale).exp()).collect();
+    let grown: Seats<f64> = prospects.iter().map(|points| libm::exp((points - most) / scale)).collect();
     let sum: f64 = grown.iter().sum();
     grown.into_iter().map(|share| share / sum).collect()
 }

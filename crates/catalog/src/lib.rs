@@ -54,14 +54,14 @@ pub trait Visitor {
 }
 
 macro_rules! games {
-    ($($game:ty),+ $(,)?) => {
+    ($($feature:tt: $game:ty),+ $(,)?) => {
         /// The ids of all games.
-        pub const IDS: &[&str] = &[$(<$game>::ID),+];
+        pub const IDS: &[&str] = &[$(#[cfg(feature = $feature)] <$game>::ID),+];
 
         /// Runs a visitor for the game with this id, if there is one.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $(<$game>::ID => Some(visitor.visit::<$game>()),)+
+                $(#[cfg(feature = $feature)] <$game>::ID => Some(visitor.visit::<$game>()),)+
                 _ => None,
             }
         }
@@ -69,11 +69,11 @@ macro_rules! games {
 }
 
 games![
-    rynek_polis::Polis,
-    rynek_rooftops::Rooftops,
-    rynek_boulevards::Boulevards,
-    rynek_planners::Planners,
-    rynek_engineer::Engineer,
+    "polis": rynek_polis::Polis,
+    "rooftops": rynek_rooftops::Rooftops,
+    "boulevards": rynek_boulevards::Boulevards,
+    "planners": rynek_planners::Planners,
+    "engineer": rynek_engineer::Engineer,
 ];
 
 /// What is known about a game without playing it.

@@ -46,6 +46,7 @@ fn main() -> ExitCode {
                 rynek_hall::WORDS,
                 rynek_store::WORDS,
                 rynek_table::WORDS,
+                rynek_wire::WORDS,
             ],
             boards::WORDS,
         ]

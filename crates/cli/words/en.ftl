@@ -484,6 +484,7 @@ cli-arena-state = { $path } does not belong to this contest. Use another file, o
 cli-arena-report = The report is in { $path }.
 cli-arena-not-ours = { $path } already exists, and “rynek arena” did not write it. Choose another folder.
 cli-bad-suite = { $path } is not a list of matches.
+cli-suite-place = The components of { $game } have no value at { $place }.
 cli-suite-missed = { $missed ->
         [one] One of { $all } targets was missed.
        *[other] { $missed } of { $all } targets were missed.
@@ -616,5 +617,8 @@ cli-edition-sound = The edition file is sound ({ $game }, { $hash }).
 cli-edition-no-game = The edition file does not say which game it is for: its field “game” is “{ $found }”. Games: { COMMAS($known) }.
 cli-edition-line = { $game }  { $name }  { $title }  { $hash }
 cli-edition-shown = Edition { $hash } of { $game }
-cli-edition-board = A game with it begins like this:
+cli-edition-board = A game with it begins like this ({ $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }):
 cli-box-part = { $part }: { $source }.

@@ -506,6 +506,7 @@ cli-arena-state = { $path } nie pasuje do tych zawodów. Podaj inny plik albo us
 cli-arena-report = Raport jest w { $path }.
 cli-arena-not-ours = Plik { $path } już istnieje, a „rynek arena” go nie zapisała. Wybierz inny folder.
 cli-bad-suite = { $path } nie jest listą meczów.
+cli-suite-place = W elementach gry { $game } nie ma wartości w miejscu { $place }.
 cli-suite-missed = { $missed ->
         [one] Nie osiągnięto jednego z celów (wszystkich: { $all }).
         [few] Nie osiągnięto { $missed } celów (wszystkich: { $all }).
@@ -647,5 +648,9 @@ cli-edition-sound = Plik wydania jest poprawny ({ $game }, { $hash }).
 cli-edition-no-game = Plik wydania nie podaje, do jakiej gry służy: jego pole „game” to „{ $found }”. Gry: { COMMAS($known) }.
 cli-edition-line = { $game }  { $name }  { $title }  { $hash }
 cli-edition-shown = Wydanie { $hash } gry { $game }
-cli-edition-board = Partia z nim zaczyna się tak:
+cli-edition-board = Partia z nim zaczyna się tak ({ $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+       *[other] { $players } graczy
+    }):
 cli-box-part = { $part }: { $source }.

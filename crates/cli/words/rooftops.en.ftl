@@ -29,9 +29,18 @@ rooftops-board-brings-extra = (extra turn)
 rooftops-board-begins-end = ! Taking this card triggers the end of the game.
 rooftops-board-seat = Player { $seat }: { $points } million so far; roofs left: { $roofs }, visible: { $visible }; tokens: { $tokens }
 rooftops-board-seat-to-move = Player { $seat }, to move: { $points } million so far; roofs left: { $roofs }, visible: { $visible }; tokens: { $tokens }
-rooftops-board-end-roof = Player { $seat } has placed their last roof: everyone else has one last turn.
-rooftops-board-end-shortage = Player { $seat } could not take a floor shown on a card: everyone has one last turn, player { $seat } last.
-rooftops-board-end-standstill = Nobody built for ten rounds: everyone has one last turn, player { $seat } last.
+rooftops-board-end-roof = Player { $seat } has placed their last roof: { $equal ->
+        [yes] the game ends with this round.
+       *[no] everyone else has one last turn.
+    }
+rooftops-board-end-shortage = Player { $seat } could not take a floor shown on a card: { $equal ->
+        [yes] one more round is played after this one.
+       *[no] everyone has one last turn, player { $seat } last.
+    }
+rooftops-board-end-standstill = Nobody built for ten rounds: { $equal ->
+        [yes] one more round is played after this one.
+       *[no] everyone has one last turn, player { $seat } last.
+    }
 rooftops-board-starting = The next starting floor has the colour of the lowest floor on card { $card }.
 rooftops-board-put-back = { $floors ->
         [one] You have more than ten floors: put 1 back.

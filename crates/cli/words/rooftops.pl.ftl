@@ -32,9 +32,18 @@ rooftops-board-brings-extra = (dodatkowa tura)
 rooftops-board-begins-end = ! Wzięcie tej karty rozpoczyna ostatnie tury.
 rooftops-board-seat = Gracz { $seat }: na razie { $points } mln; dachy: pozostałe { $roofs }, widoczne { $visible }; żetony: { $tokens }
 rooftops-board-seat-to-move = Gracz { $seat }, na ruchu: na razie { $points } mln; dachy: pozostałe { $roofs }, widoczne { $visible }; żetony: { $tokens }
-rooftops-board-end-roof = Gracz { $seat } ma już wszystkie dachy na planszy: wszyscy pozostali mają jeszcze jedną turę.
-rooftops-board-end-shortage = Gracz { $seat } nie może wziąć piętra z karty, bo go brakuje: każdy ma jeszcze jedną turę, gracz { $seat } na końcu.
-rooftops-board-end-standstill = Przez dziesięć rund nikt nie budował: każdy ma jeszcze jedną turę, gracz { $seat } na końcu.
+rooftops-board-end-roof = Gracz { $seat } ma już wszystkie dachy na planszy: { $equal ->
+        [yes] gra kończy się z tą rundą.
+       *[no] wszyscy pozostali mają jeszcze jedną turę.
+    }
+rooftops-board-end-shortage = Gracz { $seat } nie może wziąć piętra z karty, bo go brakuje: { $equal ->
+        [yes] po tej rundzie będzie jeszcze jedna.
+       *[no] każdy ma jeszcze jedną turę, gracz { $seat } na końcu.
+    }
+rooftops-board-end-standstill = Przez dziesięć rund nikt nie budował: { $equal ->
+        [yes] po tej rundzie będzie jeszcze jedna.
+       *[no] każdy ma jeszcze jedną turę, gracz { $seat } na końcu.
+    }
 rooftops-board-starting = Następne początkowe piętro ma kolor najniższego piętra na karcie { $card }.
 rooftops-board-put-back = { $floors ->
         [one] Masz więcej niż dziesięć pięter. Odłóż 1 piętro.

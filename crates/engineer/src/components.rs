@@ -6,7 +6,11 @@ pub(crate) mod tables;
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
-use rynek_kernel::{Arg, Edition, EditionError, NotationError, Shipped, serde_as_notation};
+use rynek_kernel::{
+    Arg, Edition, EditionError, NotationError, Shipped,
+    edition::check::{Faults, read},
+    serde_as_notation,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{Die, DieSet, ResourceSet, Stock};
@@ -450,19 +454,26 @@ impl Edition for Components {
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = rynek_kernel::edition::check::read(json)?;
+        let mut sheet: Sheet = read(json)?;
         sheet::fill_fixed(&mut sheet);
-        sheet::game(&sheet)?;
-        let numbers = sheet::numbers(&sheet.constants)?;
-        let districts = sheet::districts(&sheet.districts)?;
+        let mut faults = Faults::default();
+        faults.note(sheet::game(&sheet));
+        let numbers = sheet::numbers(&sheet.constants, &mut faults);
+        let districts = faults.note(sheet::districts(&sheet.districts));
+        let first_game = faults.note(sheet::first_game(&sheet));
+        let projects = faults.note(sheet::projects(&sheet.projects));
+        let cards = sheet::buildings(&sheet, &numbers, &mut faults);
+        let challenge_names = faults.note(sheet::challenges(&sheet.challenges));
+        let rounds = projects.as_ref().and_then(|projects| faults.note(sheet::modes(&sheet, &numbers, projects)));
+        faults.check()?;
+        let (Some(districts), Some(first_game), Some(projects), Some(challenge_names), Some(rounds)) =
+            (districts, first_game, projects, challenge_names, rounds)
+        else {
+            unreachable!("what is not there was noted as a fault");
+        };
         let plots = plots(&districts);
-        let first_game = sheet::first_game(&sheet)?;
-        let projects = sheet::projects(&sheet.projects)?;
-        let cards = sheet::buildings(&sheet, &numbers)?;
         let bills = BuildingCard::ALL.map(|card| bills(&cards[card as usize], card.is_challenge()));
         let hands = hands(&projects);
-        let challenge_names = sheet::challenges(&sheet.challenges)?;
-        let rounds = sheet::modes(&sheet, &numbers, &projects)?;
         Ok(Components {
             sheet,
             numbers,

@@ -90,7 +90,8 @@ impl HallState {
         named.chain([&terms.stand_in]).try_for_each(|bot| self.check_name(bot))
     }
 
-    fn check_name(&self, bot: &str) -> Result<(), HallError> {
+    /// Refuses a bot that people may not ask for.
+    pub fn check_name(&self, bot: &str) -> Result<(), HallError> {
         let known = bot.parse::<Spec>().is_ok_and(|spec| self.config.any_budget || spec.name() == bot);
         if known { Ok(()) } else { Err(HallError::NoSuchBot { given: bot.chars().take(64).collect() }) }
     }

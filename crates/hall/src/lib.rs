@@ -62,7 +62,8 @@ pub use watch::{News, Watch};
 use state::HallState;
 
 use rynek_store::{Store, StoreError};
-use rynek_table::{Command, Moment, Person, Table, TableId};
+use rynek_table::{Command, Moment, Person, PersonId, Table, TableId};
+use tokio::sync::broadcast;
 
 /// Figures about a hall.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -121,6 +122,11 @@ impl Hall {
     /// The store behind it.
     pub fn store(&self) -> &Store {
         &self.state().store
+    }
+
+    /// Tells whose tokens are revoked from now on, on any node. A notification between nodes can be lost.
+    pub fn signed_out(&self) -> broadcast::Receiver<PersonId> {
+        self.state().signed_out.subscribe()
     }
 
     /// The time at the tables, the same on all nodes: it never jumps, even if the system clock is set.

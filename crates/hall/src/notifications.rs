@@ -44,6 +44,8 @@ impl HallState {
                     tokio::spawn(self.clone().read_whole(table));
                 }
             }
+            // Nobody listens if no client is connected.
+            StoreChange::SignedOut { person } => drop(self.signed_out.send(person)),
             StoreChange::LookAgain => {
                 let state = self.clone();
                 tokio::spawn(async move {

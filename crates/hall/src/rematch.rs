@@ -19,7 +19,7 @@ impl Hall {
         if table.followed().is_none() {
             state.open_sequel(id, next, &table, who).await?;
         }
-        state.sit_down_again(next, who, entropy).await?;
+        state.sit_down_again(next, &table, who, entropy).await?;
         Ok(next)
     }
 }
@@ -47,8 +47,15 @@ impl HallState {
         Ok(())
     }
 
-    /// Takes the seats that are reserved for a person. If all seats are taken then, the game begins.
-    async fn sit_down_again(self: &Arc<Self>, id: TableId, who: &Person, entropy: &str) -> Result<(), HallError> {
+    /// Takes the seats that are reserved for a person, with the names that their players had `before`. If all seats are
+    /// taken then, the game begins.
+    async fn sit_down_again(
+        self: &Arc<Self>,
+        id: TableId,
+        before: &Table,
+        who: &Person,
+        entropy: &str,
+    ) -> Result<(), HallError> {
         let table = self.lock_current(id).await?.table();
         let seats = Seat::all(table.chairs().len());
         let expected = |seat: &Seat| {
@@ -65,6 +72,12 @@ impl HallState {
                 Ok(_) | Err(HallError::Refused(Refused::Taken(_) | Refused::Begun)) => {}
                 Err(error) => return Err(error),
             }
+            if let Some(name) = name_before(before, seat, who) {
+                match self.command(id, &Command::Name { seat, name }, Some(who)).await {
+                    Ok(_) | Err(HallError::Refused(Refused::NotYours(_) | Refused::Begun | Refused::Name)) => {}
+                    Err(error) => return Err(error),
+                }
+            }
         }
         match self.command(id, &Command::Start, None).await {
             Ok(_) | Err(HallError::Refused(Refused::Empty(_) | Refused::Begun | Refused::Over)) => Ok(()),
@@ -78,6 +91,14 @@ fn one_seat_further(table: &Table) -> Terms {
     let mut seats: Vec<SeatPlan> = table.chairs().iter().map(plan).collect();
     seats.rotate_right(1);
     Terms { seats, seats_by_lot: false, ..table.terms().clone() }
+}
+
+/// The name that the player of a seat had one seat before, if a person with several seats gave it to them.
+fn name_before(table: &Table, seat: Seat, who: &Person) -> Option<String> {
+    let chairs = table.chairs();
+    let several = chairs.iter().filter(|chair| chair.belongs_to(who.id)).count() > 1;
+    let before = &chairs[(seat.index() + chairs.len() - 1) % chairs.len()];
+    before.person.as_ref().filter(|person| several && person.id == who.id).map(|person| person.name.clone())
 }
 
 fn plan(chair: &Chair) -> SeatPlan {

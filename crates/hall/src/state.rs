@@ -8,8 +8,8 @@ use std::{
 
 use rynek_catalog::OpenError;
 use rynek_store::{Store, StoreError};
-use rynek_table::{Corrupt, Entry, Moment, Phase, Table, TableId};
-use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, watch};
+use rynek_table::{Corrupt, Entry, Moment, PersonId, Phase, Table, TableId};
+use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, broadcast, watch};
 
 use super::{
     Census, HallConfig, HallError, News,
@@ -22,6 +22,8 @@ use super::{
 
 /// The most commands that run concurrently.
 const MAX_COMMANDS: u32 = 16_384;
+/// How many revocations of tokens wait for a connection that is busy.
+const MAX_SIGNED_OUT: usize = 64;
 /// How many damaged tables are remembered.
 const MAX_DAMAGED: usize = 10_000;
 
@@ -43,6 +45,8 @@ pub(super) struct HallState {
     /// Tables that could not be read because they are damaged.
     damaged: Mutex<BTreeSet<TableId>>,
     pub clock: NodeClock,
+    /// Whose tokens were revoked.
+    pub signed_out: broadcast::Sender<PersonId>,
 }
 
 /// A table in memory whose lock is held.
@@ -83,6 +87,7 @@ impl HallState {
             wishes: WishCache::default(),
             damaged: Mutex::default(),
             clock: NodeClock::default(),
+            signed_out: broadcast::Sender::new(MAX_SIGNED_OUT),
             config,
         }
     }

@@ -11,4 +11,3 @@ hall-busy = { $seconds ->
     [one] The server is busy. Try again in 1 second.
    *[other] The server is busy. Try again in { $seconds } seconds.
  }
-record-fault-too-long = The record is too long. Events: { $events }. Limit: { $most }.

@@ -12,4 +12,3 @@ hall-busy = { $seconds ->
     [few] Serwer jest przeciążony. Spróbuj za { $seconds } sekundy.
    *[other] Serwer jest przeciążony. Spróbuj za { $seconds } sekund.
  }
-record-fault-too-long = Zapis jest za długi. Zdarzenia: { $events }. Limit: { $most }.

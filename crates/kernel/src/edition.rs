@@ -43,13 +43,7 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Every fault of a file that can be found at the same time. Without any, it is an edition.
     fn faults(text: &str) -> Vec<EditionError> {
-        let Err(first) = handle::read::<Self>(text) else { return Vec::new() };
-        let value = serde_json::from_str(&text::without_comments(text)).unwrap_or_default();
-        let mut faults = if value == Value::Null { Vec::new() } else { faults::faults(&Self::schema(), &value) };
-        if faults.iter().all(|fault| fault.place() != first.place()) {
-            faults.push(first);
-        }
-        faults
+        faults::of_file(text, &Self::schema(), handle::read::<Self>)
     }
 
     /// The default edition: see [`EditionRef::shipped`].
@@ -86,11 +80,13 @@ impl Shipped {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("bad edition: {message}")]
 pub struct EditionError {
-    message: Message,
+    message: Box<Message>,
     /// The path of the fault in the file.
     place: Option<Box<str>>,
     /// The edition may be valid: the limit of loaded editions is reached.
     no_room: bool,
+    /// What is wrong with other parts of the file.
+    others: Box<[EditionError]>,
 }
 
 impl EditionError {
@@ -123,6 +119,11 @@ impl EditionError {
         EditionError::at(place, Message::new("edition-twice").with("found", found.to_string()))
     }
 
+    /// Whether it is about a field that no file has.
+    fn is_unknown(&self) -> bool {
+        self.message.key == "edition-unknown"
+    }
+
     /// Text that is not JSON of the expected form.
     fn json(error: &serde_json::Error) -> EditionError {
         let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
@@ -130,7 +131,7 @@ impl EditionError {
     }
 
     fn new(message: Message) -> EditionError {
-        EditionError { message, place: None, no_room: false }
+        EditionError { message: Box::new(message), place: None, no_room: false, others: Box::default() }
     }
 
     fn too_long(bytes: usize) -> EditionError {
@@ -146,6 +147,12 @@ impl EditionError {
         self.place.as_deref()
     }
 
+    /// This fault, and those of other parts that were found at the same time.
+    pub fn all(mut self) -> Vec<EditionError> {
+        let others = std::mem::take(&mut self.others);
+        [self].into_iter().chain(others.into_vec()).collect()
+    }
+
     /// Whether the limit of loaded editions is the reason. The same edition may load later.
     pub fn is_no_room(&self) -> bool {
         self.no_room
@@ -154,7 +161,7 @@ impl EditionError {
 
 impl Explain for EditionError {
     fn message(&self) -> Message {
-        self.message.clone()
+        (*self.message).clone()
     }
 }
 

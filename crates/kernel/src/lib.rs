@@ -43,16 +43,16 @@ mod moves;
 mod notation;
 mod perft;
 mod playout;
+mod schema;
 mod seat;
 mod set;
-mod typescript;
 
 #[cfg(feature = "conformance")]
 pub mod conformance;
 
 pub use rand_core::Rng;
 pub use rynek_texts::texts;
-pub use ts_rs;
+pub use ts_rs::typescript;
 #[cfg(feature = "schema")]
 pub use utoipa;
 

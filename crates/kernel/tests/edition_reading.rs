@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rynek_kernel::{
     Edition, EditionError, Explain, Shipped,
     edition::{
-        check::{read, same},
+        check::{Faults, read, same, within},
         schema,
     },
 };
@@ -53,7 +53,12 @@ impl Edition for Carton {
 
     fn parse(json: &str) -> Result<Carton, EditionError> {
         let carton: Carton = read(json)?;
-        same("count", carton.count.unwrap_or(carton.tiles.len()), carton.tiles.len())?;
+        let mut faults = Faults::default();
+        faults.note(same("count", carton.count.unwrap_or(carton.tiles.len()), carton.tiles.len()));
+        for (n, tile) in carton.tiles.iter().enumerate() {
+            faults.note(within(format!("tiles[{n}].at[0]"), tile.at[0], 0..=1));
+        }
+        faults.check()?;
         Ok(carton)
     }
 
@@ -108,6 +113,15 @@ fn all_faults_are_found_at_the_same_time() {
     let expected = ["game", "tiles[0].at", "tiles[0].points", "tiles[0].colour", "tiles[1]", "cash.2", "cash.3"];
     assert_eq!(places, expected);
     assert_eq!(Carton::faults("// a comment\n{}").len(), 3, "what is missing");
+    // What the schema shows, what only the reader knows, and fields that no file has.
+    let file = r#"{"game": "carton", "sise": 1, "tiles": [{"at": [2, 1], "points": 70, "colour": "red", "hue": 1},
+        {"at": [-5, 1], "points": 7, "colour": "red"}], "cash": {"2": 5, "3": 4}, "count": 9, "cuont": 2}"#;
+    let faults = Carton::faults(file);
+    let mut places: Vec<&str> = faults.iter().filter_map(EditionError::place).collect();
+    places.sort_unstable();
+    let expected = ["count", "cuont", "sise", "tiles[0].at[0]", "tiles[0].hue", "tiles[0].points", "tiles[1].at[0]"];
+    assert_eq!(places, expected);
+    assert_eq!(Carton::parse(file).unwrap_err().place(), Some("sise"), "the first is an error by itself");
     assert_eq!(Carton::faults(Carton::SHIPPED[0].json), []);
 }
 

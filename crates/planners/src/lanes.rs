@@ -7,27 +7,27 @@
 use crate::grid::SIDE;
 
 /// The shortest object there can be.
-pub(crate) const SHORTEST: u8 = 2;
+pub const SHORTEST: u8 = 2;
 /// The longest: any longer one could reach beyond the window.
-pub(crate) const LONGEST: u8 = 7;
+pub const LONGEST: u8 = 7;
 /// The number of lanes in a window.
-pub(crate) const WINDOW: usize = 5;
+pub const WINDOW: usize = 5;
 /// The number of squares where an object through the lane can start: in the lane itself and in the two before it.
-pub(crate) const STARTS: usize = 3 * SIDE;
+pub const STARTS: usize = 3 * SIDE;
 /// The first square of the lane in question.
 const CENTRE: u32 = 2 * SIDE as u32;
 
 /// Lengths as a set: bit `n` stands for length `n + 2`.
-pub(crate) type Lengths = u8;
+pub type Lengths = u8;
 
 /// The set with this length alone.
 #[inline]
-pub(crate) const fn length_bit(length: u8) -> Lengths {
+pub const fn length_bit(length: u8) -> Lengths {
     if length < SHORTEST || length > LONGEST { 0 } else { 1 << (length - SHORTEST) }
 }
 
 /// The lengths in a set, the shortest first.
-pub(crate) fn lengths(set: Lengths) -> impl Iterator<Item = u8> {
+pub fn lengths(set: Lengths) -> impl Iterator<Item = u8> {
     (SHORTEST..=LONGEST).filter(move |length| set & length_bit(*length) != 0)
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn lengths(set: Lengths) -> impl Iterator<Item = u8> {
 ///
 /// The lowest three bits are the free squares; three for each colour follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Lane(u16);
+pub struct Lane(u16);
 
 const ALL_SQUARES: u16 = 0b111;
 
@@ -103,7 +103,7 @@ const REACH: [u64; LONGEST as usize + 1] = {
 };
 
 /// The lengths with which an object from each start reaches the lane in question.
-pub(crate) const REACHING: [Lengths; STARTS] = {
+pub const REACHING: [Lengths; STARTS] = {
     let mut reaching = [0; STARTS];
     let mut start = 0;
     while start < STARTS {
@@ -125,7 +125,7 @@ const EVERY_COLOUR: u64 = 0x0001_0001_0001_0001;
 /// The lengths of the objects that fit from each start through the lane in the middle of a window: both ends on
 /// symbols of one colour, all squares free (planners.place.ends, planners.place.length).
 #[inline]
-pub(crate) fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
+pub fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
     let mut free = 0;
     let mut symbols = 0;
     for (n, lane) in window.into_iter().enumerate() {
@@ -154,65 +154,9 @@ pub(crate) fn survey(window: [Lane; WINDOW]) -> [Lengths; STARTS] {
 /// The symbols that can be reached from before the first of two lanes over free squares alone, each colour in sixteen
 /// bits of its own.
 #[inline]
-pub(crate) fn reached(near: Lane, far: Lane) -> u64 {
+pub fn reached(near: Lane, far: Lane) -> u64 {
     let free = near.free() | far.free() << SIDE;
     let symbols = near.symbols() | far.symbols() << SIDE;
     let run = (!free & (free + 1)) - 1;
     symbols & (run * EVERY_COLOUR)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// A window of squares by their letters: two colours, `o` not free, `.` free.
-    fn window(squares: &str) -> [Lane; WINDOW] {
-        let mut window = [Lane::default(); WINDOW];
-        for (n, square) in squares.chars().enumerate() {
-            let (lane, along) = (&mut window[n / SIDE], n % SIDE);
-            if square != 'o' {
-                lane.open(along);
-            }
-            if let Some(colour) = "RGBY".find(square) {
-                lane.mark(along, colour);
-            }
-        }
-        window
-    }
-
-    fn found(squares: &str) -> Vec<(usize, Vec<u8>)> {
-        let found = survey(window(squares)).into_iter().enumerate();
-        found.filter(|(_, set)| *set != 0).map(|(start, set)| (start, lengths(set).collect())).collect()
-    }
-
-    #[test]
-    fn ends_are_of_one_colour() {
-        assert_eq!(found("oooooo"), []);
-        assert_eq!(found("ooooooRGRoooooo"), [(6, vec![3])]);
-        assert_eq!(found("ooooooRRRoooooo"), [(6, vec![2, 3]), (7, vec![2])]);
-        assert_eq!(found("ooooooYBYoooooo"), [(6, vec![3])]);
-    }
-
-    #[test]
-    fn no_object_covers_a_square_that_is_not_free() {
-        assert_eq!(found("ooooooRoRoooooo"), []);
-        assert_eq!(found("oooRooR.Roooooo"), [(6, vec![3])]);
-    }
-
-    #[test]
-    fn only_what_passes_through_the_middle_is_found() {
-        // Lengths 2 to 5 end before the middle lane; 6 would need an end on square 5.
-        assert_eq!(found("RR...RRoooooooo"), [(0, vec![7]), (1, vec![6]), (5, vec![2])]);
-        assert_eq!(found("oooooooo.RRRRRR"), []);
-        assert_eq!(found("ooooooooR.....R"), [(8, vec![7])]);
-    }
-
-    #[test]
-    fn symbols_are_reached_up_to_the_first_square_that_is_not_free() {
-        let [near, far, ..] = window("R.YGoG");
-        assert_eq!(reached(near, far), 0b000001 | 0b001000 << 16 | 0b000100 << 48);
-        assert_eq!(reached(far, near), 0b000001 << 16);
-        assert_eq!(reached(far.reversed(), near), 0b000001 << 16);
-        assert_eq!(reached(near.reversed(), Lane::default()), 0b100 | 0b001 << 48);
-    }
 }

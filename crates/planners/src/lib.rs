@@ -41,7 +41,7 @@ mod city;
 mod components;
 mod grid;
 mod judge;
-mod lanes;
+pub mod lanes;
 mod log;
 mod play;
 mod score;

@@ -4,6 +4,7 @@ mod common;
 mod editions;
 mod evaluation;
 mod examples;
+mod lanes;
 mod rules;
 mod rules_end;
 mod rules_play;

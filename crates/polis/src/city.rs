@@ -252,19 +252,3 @@ impl City {
         self.columns.push(column);
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use rynek_kernel::Edition;
-
-    use super::*;
-
-    #[test]
-    fn a_hex_outside_the_city_has_no_column() {
-        let components = Components::shipped();
-        let mut city = City::new(components);
-        let spot = city.spots()[0];
-        city.lay(components, TileId(1), spot);
-        assert!(city.column(Hex::new(i8::MIN, i8::MIN)).is_none());
-    }
-}

@@ -3,6 +3,7 @@
 mod common;
 mod evaluation;
 mod examples;
+mod hexes;
 mod rules;
 mod rules_play;
 mod rules_score;

@@ -85,9 +85,9 @@ impl Game for Rooftops {
 
     const RULES_VERSION: u32 = 1;
     // 15 before the first turn. At most 40 builds, and before, between and after them up to 40 turns each without
-    // one (rooftops.end.standstill); 4 last turns; 24 extra turns. Each is a card taken, a card drawn and floors
+    // one (rooftops.end.standstill); 8 last turns; 24 extra turns. Each is a card taken, a card drawn and floors
     // returned.
-    const LONGEST: usize = 15 + 3 * (40 + 41 * 40 + 4 + 24);
+    const LONGEST: usize = 15 + 3 * (40 + 41 * 40 + 8 + 24);
 
     type Edition = Components;
     type Setup = Setup;

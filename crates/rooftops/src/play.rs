@@ -1,5 +1,7 @@
 //! What an action does.
 
+use rynek_kernel::Seat;
+
 use crate::{
     CardId, Colour, Floors, GoalSet, Rooftops, Site,
     cards::Machine,
@@ -145,7 +147,7 @@ impl Rooftops {
     /// rooftops.end.first: the first trigger decides the order of the last turns.
     fn begin_end(&mut self, trigger: Trigger) {
         if self.end.is_none() {
-            self.end = Some(End { trigger, seat: self.mover });
+            self.end = Some(End { trigger, seat: self.mover, equal_turns: self.setup.equal_turns });
         }
     }
 
@@ -156,8 +158,11 @@ impl Rooftops {
         self.phase = Phase::Turn;
         if let Some(end) = self.end {
             let by_roof = end.trigger == Trigger::LastRoof;
+            if end.equal_turns {
+                return self.end_turn_of_round(by_roof);
+            }
             if by_roof || self.last_turns {
-                self.fix_cone();
+                self.fix_cone(self.mover);
             }
             // rooftops.end.roof-order, rooftops.end.shortage-order
             let last = if by_roof { next } else { self.mover };
@@ -168,6 +173,27 @@ impl Rooftops {
             self.last_turns = true;
         }
         self.mover = next;
+    }
+
+    /// rooftops.end.equal-turns: the round in which a last roof was placed is the last one; after a shortage or a
+    /// standstill it is the next one.
+    #[cold]
+    fn end_turn_of_round(&mut self, by_roof: bool) {
+        let round_is_over = self.mover.index() + 1 == self.developers.len();
+        if by_roof && !self.last_turns {
+            // The last turn of those before was in this round too.
+            Seat::all(self.mover.index()).for_each(|seat| self.fix_cone(seat));
+        }
+        if by_roof || self.last_turns {
+            self.fix_cone(self.mover);
+            if round_is_over {
+                self.last_turns = true;
+                self.phase = Phase::Over;
+                return;
+            }
+        }
+        self.last_turns |= by_roof || round_is_over;
+        self.mover = self.mover.next(self.developers.len());
     }
 
     #[inline]
@@ -185,8 +211,8 @@ impl Rooftops {
     }
 
     /// rooftops.cone.fixed
-    fn fix_cone(&mut self) {
-        let space = self.cone_space(self.mover);
-        self.developers[self.mover.index()].cone = Some(space);
+    fn fix_cone(&mut self, seat: Seat) {
+        let space = self.cone_space(seat);
+        self.developers[seat.index()].cone = Some(space);
     }
 }

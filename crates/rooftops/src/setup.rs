@@ -95,6 +95,8 @@ pub struct Setup {
     pub border_sides: BorderSides,
     /// Whether floors are put back after extra turns only (rooftops.limit.after-extra).
     pub limit_after_extra: bool,
+    /// Whether everyone has the same number of turns (rooftops.end.equal-turns).
+    pub equal_turns: bool,
     /// Whether the second of two players is compensated for the seat (rooftops.score.compensation).
     pub compensation: bool,
 }
@@ -111,6 +113,7 @@ impl Default for Setup {
             goal_3: three,
             border_sides: BorderSides::default(),
             limit_after_extra: false,
+            equal_turns: false,
             compensation: false,
         }
     }
@@ -172,6 +175,7 @@ impl rynek_kernel::Setup for Setup {
                 OptionSpec { name: "goal_3", kind: Choice(THIRD) },
                 OptionSpec { name: "border_sides", kind: Choice(&["street", "district"]) },
                 OptionSpec { name: "limit_after_extra", kind: Switch },
+                OptionSpec { name: "equal_turns", kind: Switch },
                 OptionSpec { name: "compensation", kind: Switch },
             ]
         }

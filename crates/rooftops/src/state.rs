@@ -57,6 +57,8 @@ pub struct End {
     pub trigger: Trigger,
     /// In whose turn.
     pub seat: Seat,
+    /// Whether it ends so that everyone has the same number of turns (rooftops.end.equal-turns).
+    pub equal_turns: bool,
 }
 
 /// A player: stock, markers and tokens, and where their roofs are.
@@ -130,7 +132,7 @@ pub struct Rooftops {
     /// Turns in a row without a build.
     pub(crate) quiet: u8,
     pub(crate) end: Option<End>,
-    /// Whether the turn in which the end began is over.
+    /// Whether the last turns are being played: the turn in which the end began is over.
     pub(crate) last_turns: bool,
 }
 
@@ -220,7 +222,7 @@ impl Rooftops {
         self.end
     }
 
-    /// Whether the turn in which the end began is over.
+    /// Whether the last turns are being played: the turn in which the end began is over.
     pub fn last_turns(&self) -> bool {
         self.last_turns
     }

@@ -330,7 +330,7 @@ fn options_left_out_keep_their_defaults() {
     let usual = json!({
         "players": 2, "start_floors": 3, "start_sites": "chosen",
         "goal_1": "each_color", "goal_2": "five_districts", "goal_3": "five_connected",
-        "border_sides": "street", "limit_after_extra": false, "compensation": false,
+        "border_sides": "street", "limit_after_extra": false, "equal_turns": false, "compensation": false,
     });
     assert_eq!(serde_json::to_value(Setup::default()).unwrap(), usual);
     assert_eq!(setup::from_json::<Setup>(&json!({})).unwrap(), Setup::default());
@@ -342,11 +342,12 @@ fn options_left_out_keep_their_defaults() {
 /// rooftops.option.goals
 /// rooftops.option.border-sides
 /// rooftops.option.limit-after-extra
+/// rooftops.option.equal-turns
 /// The table on the rules page.
 #[test]
 fn every_option_can_be_chosen_in_json() {
     let chosen = Setup { players: 3, start_floors: 5, start_sites: StartSites::Random, ..Setup::default() };
-    let chosen = Setup { border_sides: BorderSides::District, limit_after_extra: true, ..chosen };
+    let chosen = Setup { border_sides: BorderSides::District, limit_after_extra: true, equal_turns: true, ..chosen };
     let chosen = chosen.with_goals([Goal::TwoBorders, Goal::EachColour, Goal::FourLake]);
     for (_, page) in Rooftops::RULES.0 {
         let text = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
@@ -364,6 +365,7 @@ fn every_option_can_be_chosen_in_json() {
         json!({"goal_3": "each_color"}),
         json!({"border_sides": "north"}),
         json!({"limit_after_extra": 1}),
+        json!({"equal_turns": 1}),
         json!({"fortune": true}),
     ] {
         assert!(setup::from_json::<Setup>(&wrong).is_err(), "{wrong}");
@@ -413,7 +415,7 @@ fn with_random_goals_the_other_options_keep_their_defaults() {
 /// There are few enough options to try them all.
 #[test]
 fn there_are_not_too_many_options() {
-    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 4 + 5 * 2 * 121 * 4);
+    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 8 + 5 * 2 * 121 * 8);
 }
 
 fn reads_back(text: &str, action: Action) {

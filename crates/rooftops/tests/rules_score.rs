@@ -15,10 +15,10 @@ fn the_last_roof_begins_the_end() {
 }
 
 /// Nine roofs of a seat on the big board, with `build E6 brown E6` as the tenth for a grey and a brown floor.
-fn nine_on_big_board(table: u8, number: usize) -> Rooftops {
+fn nine_on_big_board(setup: Setup, number: usize) -> Rooftops {
     let sites = ["A1", "A3", "A6", "A8", "B2", "B4", "B5", "C2", "C4"];
     let lines: String = sites.iter().map(|site| format!("{site} white {number}\n")).collect();
-    let game = city_with(players(table), &(lines + "E5 grey ."));
+    let game = city_with(setup, &(lines + "E5 grey ."));
     with_mover(&with_stock(&game, number, "grey brown"), number)
 }
 
@@ -42,7 +42,7 @@ fn after_the_last_roof_each_of_the_others_has_a_turn() {
     for (number, trigger, expected) in
         [(3, 1, vec![2, 3]), (3, 2, vec![3, 1]), (4, 4, vec![1, 2, 3]), (4, 2, vec![3, 4, 1])]
     {
-        let mut game = after(&nine_on_big_board(number, trigger), "build E6 brown E6");
+        let mut game = after(&nine_on_big_board(players(number), trigger), "build E6 brown E6");
         let turns: Vec<usize> = last_turns(&mut game).iter().map(|seat| seat.number().into()).collect();
         assert_eq!(turns, expected, "{number} players, seat {trigger} has no roof left");
     }
@@ -61,7 +61,11 @@ fn extra_turns_after_the_last_roof_are_cards() {
 
 /// Four players: the others have all black floors, and this seat is to take a card that shows black.
 fn before_shortage(number: usize) -> Rooftops {
-    let game = city_with(players(4), "A1 white .\nD3 grey .\nE5 brown .");
+    shortage_at(players(4), number)
+}
+
+fn shortage_at(setup: Setup, number: usize) -> Rooftops {
+    let game = city_with(setup, "A1 white .\nD3 grey .\nE5 brown .");
     let mut game = with_stock(&game, number, "white");
     for other in (1..=4).filter(|other| *other != number) {
         game = with_stock(&game, other, &"black ".repeat(10));
@@ -97,6 +101,26 @@ fn after_a_shortage_everyone_has_a_turn() {
     }
 }
 
+/// rooftops.end.equal-turns
+#[test]
+fn everyone_can_have_the_same_number_of_turns() {
+    let table = |players: u8| Setup { players, equal_turns: true, ..Setup::default() };
+    let turns = |game: &mut Rooftops| last_turns(game).iter().map(|seat| seat.number()).collect::<Vec<_>>();
+    for (number, trigger, expected) in [(3, 1, vec![2, 3]), (3, 2, vec![3]), (3, 3, vec![]), (4, 2, vec![3, 4])] {
+        let mut game = after(&nine_on_big_board(table(number), trigger), "build E6 brown E6");
+        let placed = Seat::all(number.into()).map(|seat| game.cone(seat).is_some());
+        assert!(placed.eq((1..=usize::from(number)).map(|seat| seat <= trigger)), "those who have no turn left");
+        assert_eq!(turns(&mut game), expected, "{number} players, seat {trigger} has no roof left");
+    }
+    for (trigger, expected) in [(1, vec![2, 3, 4, 1, 2, 3, 4]), (3, vec![4, 1, 2, 3, 4]), (4, vec![1, 2, 3, 4])] {
+        let mut game = shortage_at(table(4), trigger);
+        play_all(&mut game, &["take 9", "card 2"]);
+        assert!(Seat::all(4).all(|seat| game.cone(seat).is_none()));
+        assert_eq!(turns(&mut game), expected, "seat {trigger} caused the shortage");
+        assert!(Seat::all(4).all(|seat| game.cone(seat).is_some()));
+    }
+}
+
 /// rooftops.end.shortage-order
 /// The turn with the shortage is finished normally, with an extra turn if one is due.
 #[test]
@@ -114,7 +138,7 @@ fn the_turn_with_the_shortage_is_finished() {
 /// rooftops.end.first
 #[test]
 fn a_last_roof_after_a_shortage_changes_nothing() {
-    let mut game = nine_on_big_board(4, 1);
+    let mut game = nine_on_big_board(players(4), 1);
     for other in 2..=4 {
         game = with_stock(&game, other, &"black ".repeat(10));
     }
@@ -132,7 +156,7 @@ fn a_last_roof_after_a_shortage_changes_nothing() {
 /// rooftops.end.first
 #[test]
 fn a_shortage_after_the_last_roof_changes_nothing() {
-    let mut game = nine_on_big_board(4, 1);
+    let mut game = nine_on_big_board(players(4), 1);
     for other in 2..=4 {
         game = with_stock(&game, other, &"black ".repeat(10));
     }

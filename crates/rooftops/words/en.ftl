@@ -189,6 +189,8 @@ rooftops-option-border_sides-street = Both ends of a street
 rooftops-option-border_sides-district = Anywhere in the two districts
 rooftops-option-limit_after_extra = Ten floors after extra turns
 rooftops-option-limit_after_extra-help = The limit of ten floors applies only after an extra turn, not before it. The rulebook is not clear here.
+rooftops-option-equal_turns = Equal number of turns
+rooftops-option-equal_turns-help = The game ends so that everyone has had the same number of turns. This is not in the rulebook.
 rooftops-option-compensation = Compensation
 rooftops-option-compensation-help = For two players: the second gets 4 million, because the first seat is at an advantage. This is not in the rulebook.
 

@@ -239,6 +239,8 @@ rooftops-option-border_sides-street = Oba końce ulicy
 rooftops-option-border_sides-district = Dowolne miejsca w obu dzielnicach
 rooftops-option-limit_after_extra = Dziesięć pięter po dodatkowej turze
 rooftops-option-limit_after_extra-help = Limit dziesięciu pięter obowiązuje dopiero po dodatkowej turze, a nie przed nią. Instrukcja nie jest tu jednoznaczna.
+rooftops-option-equal_turns = Równa liczba tur
+rooftops-option-equal_turns-help = Gra kończy się tak, że wszyscy mają tyle samo tur. Tego nie ma w instrukcji.
 rooftops-option-compensation = Wyrównanie
 rooftops-option-compensation-help = Dla dwóch graczy: drugi dostaje 4 mln, bo pierwsze miejsce ma przewagę. Tego nie ma w instrukcji.
 

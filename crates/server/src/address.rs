@@ -46,13 +46,20 @@ pub(crate) fn address_of(app: &App, extensions: &Extensions, headers: &HeaderMap
 fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
     let mut client = peer.to_canonical();
     for name in named.iter().rev() {
-        let Ok(address) = name.parse::<IpAddr>() else { break };
+        let Some(address) = named_address(name) else { break };
         if !is_trusted(trusted, client) {
             break;
         }
         client = address.to_canonical();
     }
     client
+}
+
+/// Some proxies add the port, and some put IPv6 addresses in brackets.
+fn named_address(name: &str) -> Option<IpAddr> {
+    let bare = || name.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let with_port = || name.parse().map(|address: SocketAddr| address.ip()).ok();
+    name.parse().ok().or_else(with_port).or_else(bare)
 }
 
 /// Whether this address is a proxy whose `X-Forwarded-For` is trusted.
@@ -74,6 +81,13 @@ mod tests {
         assert_eq!(client("192.0.2.1", &["203.0.113.9"]), "192.0.2.1");
         assert_eq!(client("10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
         assert_eq!(client("::ffff:10.0.0.1", &["203.0.113.9"]), "203.0.113.9");
+    }
+
+    #[test]
+    fn a_proxy_may_name_a_port_and_use_brackets() {
+        assert_eq!(client("10.0.0.1", &["203.0.113.9:4711"]), "203.0.113.9");
+        assert_eq!(client("10.0.0.1", &["[2001:db8::9]"]), "2001:db8::9");
+        assert_eq!(client("10.0.0.1", &["[2001:db8::9]:4711"]), "2001:db8::9");
     }
 
     #[test]

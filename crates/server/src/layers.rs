@@ -1,15 +1,20 @@
 //! The middleware that every request passes.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Json,
     body::Body,
     extract::{MatchedPath, Request, State},
-    http::{HeaderName, HeaderValue, header},
+    http::{HeaderName, HeaderValue, Method, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+
+use tower_http::cors::CorsLayer;
 
 use crate::{
     Address, App, Problem, ProblemBody, Slot,
@@ -48,6 +53,18 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
     response
+}
+
+/// Lets pages of the configured origins use the API, as they may use the live tables.
+pub(crate) fn other_origins(origins: &[String]) -> CorsLayer {
+    let known = origins.iter().filter_map(|origin| HeaderValue::from_str(origin.trim_end_matches('/')).ok());
+    CorsLayer::new()
+        // The wildcard is not an origin that the live tables know.
+        .allow_origin(known.filter(|origin| origin != "*").collect::<Vec<_>>())
+        .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
+        .allow_headers([header::ACCEPT_LANGUAGE, header::AUTHORIZATION, header::CONTENT_TYPE])
+        .expose_headers([header::CONTENT_DISPOSITION, header::RETRY_AFTER])
+        .max_age(Duration::from_secs(3600))
 }
 
 /// Refuses clients above their limits, and charges for bodies as they arrive.

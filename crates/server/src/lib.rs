@@ -25,9 +25,9 @@ mod pages;
 mod problem;
 pub mod secrets;
 mod server;
+#[cfg(feature = "typescript")]
 mod typescript;
 mod visits;
-pub mod wire;
 
 pub use address::Address;
 pub use app::App;
@@ -37,8 +37,10 @@ pub use guest::{Body, Guest, Lang, MaybeGuest};
 pub use limits::{Limits, Slot};
 pub use logs::write_logs;
 pub use pages::HAS_PAGE;
-pub use problem::{Problem, ProblemBody, ProblemWords};
+pub use problem::Problem;
+pub use rynek_wire::{ProblemBody, ProblemWords};
 pub use server::{ServeError, Server, open, router, serve};
+#[cfg(feature = "typescript")]
 pub use typescript::types;
 
 /// The texts of the server, as Fluent messages.

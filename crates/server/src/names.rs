@@ -1,32 +1,46 @@
-//! The names of people.
+//! The names that people choose.
 
-use rynek_kernel::Message;
+use rynek_bots::LEVELS;
+use rynek_kernel::{Arg, Language, Message};
+use rynek_table::{Command, GONE, MOST_NAME, tidy_name};
+use unicode_security::confusable_detection::skeleton;
 
-use crate::Problem;
+use crate::{App, Problem};
 
-/// The longest name, in characters.
-pub const MOST: usize = 40;
-
-/// Normalises a name, or refuses it.
-pub fn tidy(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=MOST).contains(&name.chars().count());
-    if fits && !name.chars().any(is_trickery) && name.chars().any(|letter| !is_joiner(letter)) {
-        return Ok(name);
+/// Normalises a name, or refuses one that others could not read or would take for a bot, a seat or nobody.
+pub fn choose(app: &App, name: &str) -> Result<String, Problem> {
+    let unreadable = || Problem::unprocessable("name", Message::new("api-name").with("most", MOST_NAME));
+    let name = tidy_name(name).ok_or_else(unreadable)?;
+    if Language::all().any(|language| is_reserved(app, language, &name)) {
+        return Err(Problem::unprocessable("name", Message::new("api-name-reserved")));
     }
-    Err(Problem::unprocessable("name", Message::new("api-name").with("most", MOST)))
+    Ok(name)
 }
 
-/// Control characters, and those that change the direction of text: they are invisible but change what others see.
-pub fn is_trickery(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+/// Normalises the name in a command that gives one, or refuses it.
+pub fn check(app: &App, command: Command) -> Result<Command, Problem> {
+    match command {
+        Command::Name { seat, name } => Ok(Command::Name { seat, name: choose(app, &name)? }),
+        command => Ok(command),
+    }
 }
 
-/// These join letters in some scripts and emoji, but are invisible by themselves.
-fn is_joiner(letter: char) -> bool {
-    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{ad}' | '\u{34f}')
+/// Whether a name looks like one that Rynek itself gives in this language, whatever number follows.
+fn is_reserved(app: &App, language: Language, name: &str) -> bool {
+    let words = app.words(language);
+    let bots = LEVELS.map(|level| Message::new("bot-named").with("level", level));
+    let other = Message::new("bot-other").with("name", "");
+    let seats = ["seat-name", "api-seat"].map(|key| Message::new(key).with("seat", Arg::from("")));
+    let mut given = bots.iter().chain([&other]).chain(&seats).map(|message| words.say(message));
+    let seen = look(name);
+    name == GONE || !seen.is_empty() && given.any(|given| look(&given) == seen)
+}
+
+/// What a name looks like, without its number: equal for names that people cannot tell apart.
+fn look(name: &str) -> String {
+    let plain = name.to_lowercase();
+    let plain = plain.trim_end_matches(|letter: char| letter.is_numeric() || !letter.is_alphanumeric());
+    skeleton(plain).filter(|letter| letter.is_alphanumeric()).collect()
 }
 
 #[cfg(test)]
@@ -34,19 +48,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_normalised() {
-        for (given, kept) in [(" Ada ", "Ada"), ("Zoë  van\tDam", "Zoë van Dam"), ("Łucja 🏙", "Łucja 🏙"), ("李", "李")]
-        {
-            assert_eq!(tidy(given).expect("a good name"), kept);
+    fn names_that_look_alike_are_alike() {
+        for alike in ["casual BOT", "Casual  bot 2", "Саsuаl bоt", "Casual-bot.", "Ｃasual bot"] {
+            assert_eq!(look(alike), look("Casual bot"), "{alike}");
         }
-        assert!(tidy(&"ą".repeat(MOST)).is_ok());
-    }
-
-    #[test]
-    fn invisible_characters_are_refused() {
-        for given in ["", "  \n", "a\u{0}b", "\u{202e}ada", "a\u{2066}b", "\u{200d}", "a\u{200b}", "\u{1b}[2J"] {
-            assert!(tidy(given).is_err(), "{given:?}");
+        for other in ["Casual", "Abbot", "Robot", "Cas"] {
+            assert_ne!(look(other), look("Casual bot"), "{other}");
         }
-        assert!(tidy(&"x".repeat(MOST + 1)).is_err());
     }
 }

@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::LazyLock};
 
 use axum::{
-    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
 use sha2::{Digest, Sha256};
@@ -27,17 +27,20 @@ const INDEX: &str = "index.html";
 /// The folder of files that are named after their content, so that they never change.
 const HASHED: &str = "assets/";
 
-/// Serves a file of the page, and the page itself for every unknown path: the page has routes of its own.
-pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
-    let path = if path.is_empty() || is_compressed(path) { INDEX } else { path };
-    match answer(path, &headers) {
-        Some(response) => response,
-        None if path.starts_with(HASHED) => StatusCode::NOT_FOUND.into_response(),
-        None => answer(INDEX, &headers).unwrap_or_else(|| StatusCode::NOT_FOUND.into_response()),
+/// Serves a file of the page. The routes of the page are behind a `#`, so it has no other paths.
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return (StatusCode::METHOD_NOT_ALLOWED, [(header::ALLOW, "GET, HEAD")]).into_response();
     }
+    let path = match uri.path().trim_start_matches('/') {
+        "" => INDEX,
+        path => path,
+    };
+    let found = if is_compressed(path) { None } else { answer(path, &headers) };
+    found.unwrap_or_else(|| (StatusCode::NOT_FOUND, "Not found. The page of this server is at /.\n").into_response())
 }
 
+/// These exist beside the files that they compress, and are served in their place.
 fn is_compressed(path: &str) -> bool {
     path.ends_with(".br") || path.ends_with(".gz")
 }

@@ -7,14 +7,13 @@ use axum::{
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use rynek_catalog::Refusal;
 use rynek_hall::HallError;
-use rynek_kernel::{Explain, Message, json_fault};
+use rynek_kernel::{Explain, Message};
 use rynek_store::StoreError;
 use rynek_table::Refused;
+use rynek_wire::{Fault, ProblemBody, ProblemWords};
 use rynek_words::Words;
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::{
     IntoResponses, ToSchema,
     openapi::{ContentBuilder, Ref, RefOr, Response as Described, ResponseBuilder},
@@ -36,47 +35,6 @@ pub struct Problem {
     retry: Option<Duration>,
 }
 
-/// An error in words, as it is sent.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, ts_rs::TS)]
-pub struct ProblemBody {
-    /// What went wrong.
-    pub error: ProblemWords,
-}
-
-/// What went wrong, for a program and for a person.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema, ts_rs::TS)]
-#[ts(optional_fields)]
-pub struct ProblemWords {
-    /// For programs. It never changes.
-    pub code: String,
-    /// For people, in their language.
-    pub message: String,
-    /// The rule of the game that forbids it, if one does.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rule: Option<String>,
-    /// Further details for programs.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional, type = "unknown")]
-    #[schema(value_type = Option<Object>)]
-    pub details: Option<Value>,
-    /// After how many seconds to try again, if that makes sense.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub retry_after: Option<u64>,
-}
-
-/// How the parser of JSON begins what [`json_fault`] can say in every language.
-const PARSER: [&str; 9] = [
-    "missing field",
-    "unknown field",
-    "unknown variant",
-    "duplicate field",
-    "invalid type",
-    "invalid value",
-    "EOF while",
-    "trailing characters",
-    "expected value",
-];
-
 impl Problem {
     /// An error with a code for programs and a message for people.
     pub fn new(status: StatusCode, code: &'static str, message: Message) -> Problem {
@@ -85,11 +43,7 @@ impl Problem {
 
     /// The request cannot be parsed. What the parser says is English, so programmers find it in the details.
     pub fn malformed(why: impl Into<String>) -> Problem {
-        let why = why.into();
-        let fault = PARSER.iter().filter_map(|start| why.find(start)).min().map(|at| json_fault(&why[at..]));
-        let message = fault.into_iter().fold(Message::new("server-malformed"), Message::then);
-        let problem = Problem::new(StatusCode::BAD_REQUEST, "malformed", message);
-        Problem { details: Some(Box::new(json!({ "parser": why }))), ..problem }
+        Fault::malformed(why).into()
     }
 
     /// The client is not signed in.
@@ -104,7 +58,7 @@ impl Problem {
 
     /// There is no such thing.
     pub fn not_found() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "not_found", Message::new("store-not-found"))
+        Fault::not_found().into()
     }
 
     /// The client has sent too many requests.
@@ -258,44 +212,18 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Problem {
-        let code = if matches!(refusal, Refusal::Notation(_)) { "notation" } else { "illegal" };
-        let rule = refusal.rule().map(str::to_owned);
-        Problem { rule, ..Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, refusal.message()) }
+impl From<Fault> for Problem {
+    fn from(fault: Fault) -> Problem {
+        let Fault { status, code, message, rule, details } = fault;
+        let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let retry = (status == StatusCode::SERVICE_UNAVAILABLE).then_some(ROOM_AFTER);
+        Problem { status, code, message, rule, details, retry }
     }
 }
 
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Problem {
-        const TERMS: StatusCode = StatusCode::UNPROCESSABLE_ENTITY;
-        const STATE: StatusCode = StatusCode::CONFLICT;
-        const RIGHT: StatusCode = StatusCode::FORBIDDEN;
-        let (status, code) = match &refused {
-            Refused::Action(refusal) => return refusal.clone().into(),
-            Refused::Open(_) | Refused::Terms(_) => (TERMS, "terms"),
-            Refused::NoSeat(_) => (TERMS, "no_seat"),
-            Refused::TooLong { .. } => (TERMS, "too_long"),
-            Refused::Reserved(_) => (RIGHT, "reserved"),
-            Refused::NotYours(_) => (RIGHT, "not_yours"),
-            Refused::Removed => (RIGHT, "removed"),
-            Refused::Private => (RIGHT, "private"),
-            Refused::NotTheHost => (RIGHT, "not_the_host"),
-            Refused::Taken(_) => (STATE, "taken"),
-            Refused::Begun => (STATE, "begun"),
-            Refused::NotBegun => (STATE, "not_begun"),
-            Refused::Over => (STATE, "over"),
-            Refused::Empty(_) => (STATE, "empty"),
-            Refused::NotYourTurn(_) => (STATE, "not_your_turn"),
-            Refused::Stale { .. } => (STATE, "stale"),
-            Refused::NothingToTakeBack => (STATE, "nothing_to_take_back"),
-            Refused::NothingAsked => (STATE, "nothing_asked"),
-            Refused::OutOfTime(_) => (STATE, "out_of_time"),
-            Refused::TimeLeft => (STATE, "time_left"),
-            Refused::ServerOnly => (RIGHT, "house_only"),
-            Refused::NotOver => (STATE, "not_over"),
-        };
-        Problem::new(status, code, refused.message())
+        Fault::from(refused).into()
     }
 }
 

@@ -158,7 +158,8 @@ pub fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), layers::limit))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIMEOUT))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn_with_state(app.clone(), layers::in_words));
+        .layer(from_fn_with_state(app.clone(), layers::in_words))
+        .layer(layers::other_origins(&app.config().origins));
     let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(app.clone(), layers::in_words));
     // A nested router does not match its own path with a trailing slash.
     let bare = Router::new()

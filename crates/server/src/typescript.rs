@@ -8,7 +8,7 @@ use std::{
 use rynek_kernel::{Game, Language};
 use ts_rs::{Config, TS, TypeVisitor};
 
-use crate::{ProblemBody, api, live, wire};
+use crate::{ProblemBody, api, live};
 
 /// The name of the file of shared types.
 const WIRE: &str = "wire";
@@ -146,13 +146,14 @@ impl Types {
         self.visit::<live::ToClient>();
         self.visit::<rynek_table::Sight>();
         self.visit::<ProblemBody>();
-        self.visit::<api::games::GameInfo>();
-        self.visit::<api::games::Rules>();
-        self.visit::<api::editions::EditionInfo>();
-        self.visit::<api::editions::CheckedEdition>();
-        self.visit::<api::lessons::Course>();
-        self.visit::<api::lessons::Trial>();
-        self.visit::<api::lessons::TrialSight>();
+        self.visit::<rynek_wire::games::GameInfo>();
+        self.visit::<rynek_wire::games::Rules>();
+        self.visit::<rynek_wire::editions::EditionInfo>();
+        self.visit::<rynek_wire::editions::CheckedEdition>();
+        self.visit::<rynek_wire::editions::EditionFaults>();
+        self.visit::<rynek_wire::lessons::Course>();
+        self.visit::<rynek_wire::lessons::Trial>();
+        self.visit::<rynek_wire::lessons::TrialSight>();
         self.visit::<api::ratings::Rank>();
         self.visit::<api::people::NewPerson>();
         self.visit::<api::people::Welcome>();
@@ -163,15 +164,15 @@ impl Types {
         self.visit::<api::me::ShunnedPerson>();
         self.visit::<api::me::Shunning>();
         self.visit::<api::tables::TableList>();
-        self.visit::<api::tables::NewTable>();
-        self.visit::<api::tables::Opened>();
+        self.visit::<rynek_wire::tables::NewTable>();
+        self.visit::<rynek_wire::tables::Opened>();
         self.visit::<api::table::Asking>();
-        self.visit::<wire::Done>();
-        self.visit::<api::table::Log>();
+        self.visit::<rynek_wire::Done>();
+        self.visit::<rynek_wire::Log>();
         self.visit::<api::table::Again>();
-        self.visit::<api::table::TableName>();
-        self.visit::<api::study::MomentSight>();
-        self.visit::<api::study::Scores>();
+        self.visit::<rynek_wire::tables::TableName>();
+        self.visit::<rynek_wire::study::MomentSight>();
+        self.visit::<rynek_wire::study::Scores>();
         self.visit::<api::study::Attempt>();
         self.visit::<api::study::AskingAdvice>();
         self.visit::<api::chat::Chat>();

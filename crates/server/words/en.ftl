@@ -1,6 +1,5 @@
 # What the server says.
 
-server-malformed = The request could not be read.
 server-unauthorized = You are not signed in: the token is missing or unknown. Choose a name to start, or open your private link.
 server-forbidden = You don’t have access to this.
 server-too-many = { $seconds ->
@@ -33,19 +32,18 @@ server-no-store = The store cannot be opened.
 # What the API says.
 
 api-name = A name must have 1 to { $most } characters, all of them visible.
+api-name-reserved = This name is used for bots and seats. Choose another.
+# A seat without a player, as the page calls it.
+api-seat = Seat { $seat }
 api-language = Supported languages: { COMMAS($known) }.
 api-webhook = A webhook needs a public address that starts with https:// or http:// and contains no user name or password.
 api-wishes = Unknown notification. Available: { COMMAS($known) }.
 api-shun-oneself = You can’t mute or block yourself.
-api-no-edition = There is no edition “{ $given }”. Editions: { COMMAS($known) }.
-api-edition-form = An edition is the name of a known one, or an object with the field “components”.
+api-others-play = You can take away only a game that nobody else plays.
 api-own-editions = This server does not allow tables with editions of your own.
-api-own-edition-public = A table with an edition of your own must be private.
 api-own-editions-many = { $most ->
         [one] You already have an unfinished table with an edition of your own. Finish or close it first.
        *[other] You already have { $most } unfinished tables with editions of your own. Finish or close one first.
     }
 api-blocked = You can’t join this table because someone here has blocked you. Choose another table.
-api-not-over = Available only after the game, because it would reveal hidden information.
-api-trial-long = Too many actions: a game of this kind has at most { $most }. Send fewer.
 server-no-system = The operating system does not let the server run: { $why }

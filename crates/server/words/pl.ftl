@@ -1,6 +1,5 @@
 # Co mówi serwer.
 
-server-malformed = Nie można odczytać żądania.
 server-unauthorized = Brak zalogowania: nie ma tokenu albo jest nieznany. Podaj nick, aby zacząć, albo otwórz swój prywatny link.
 server-forbidden = Nie masz do tego dostępu.
 server-too-many = { $seconds ->
@@ -35,20 +34,19 @@ server-no-store = Nie można otworzyć magazynu danych.
 # Co mówi API.
 
 api-name = Nick ma od 1 do { $most } znaków, wszystkie widoczne.
+api-name-reserved = Tak nazywają się boty i miejsca przy stole. Wybierz inny nick.
+# Miejsce bez gracza, tak jak na stronie.
+api-seat = Miejsce { $seat }
 api-language = Dostępne języki: { COMMAS($known) }.
 api-webhook = Webhook potrzebuje publicznego adresu, który zaczyna się od https:// albo http:// i nie zawiera nazwy użytkownika ani hasła.
 api-wishes = Nieznane powiadomienie. Dostępne: { COMMAS($known) }.
 api-shun-oneself = Nie możesz wyciszyć ani zablokować własnego profilu.
-api-no-edition = Nie ma wydania „{ $given }”. Wydania: { COMMAS($known) }.
-api-edition-form = Wydanie to nazwa znanego wydania albo obiekt z polem „components”.
+api-others-play = Możesz zabrać tylko partię, w której nie gra nikt inny.
 api-own-editions = Ten serwer nie pozwala na stoły z własnym wydaniem.
-api-own-edition-public = Stół z własnym wydaniem musi być prywatny.
 api-own-editions-many = { $most ->
         [one] Masz już nieskończony stół z własnym wydaniem. Najpierw zakończ partię lub zamknij stół.
         [few] Masz już { $most } nieskończone stoły z własnym wydaniem. Najpierw zakończ partię lub zamknij jeden z nich.
        *[other] Masz już { $most } nieskończonych stołów z własnym wydaniem. Najpierw zakończ partię lub zamknij jeden z nich.
     }
 api-blocked = Ktoś przy tym stole cię zablokował. Wybierz inny stół.
-api-not-over = Dostępne dopiero po zakończeniu partii, bo ujawniłoby ukryte informacje.
-api-trial-long = Za dużo akcji: partia tej gry ma ich najwyżej { $most }. Wyślij mniej.
 server-no-system = System operacyjny nie pozwala uruchomić serwera: { $why }

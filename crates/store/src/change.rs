@@ -1,5 +1,6 @@
 //! Notifications about changes of tables, by this node and by others.
 
+use rynek_table::PersonId;
 use tokio::sync::broadcast;
 
 use super::TableId;
@@ -31,6 +32,11 @@ pub enum StoreChange {
         /// The table.
         table: TableId,
     },
+    /// Tokens of a person were revoked.
+    SignedOut {
+        /// Who.
+        person: PersonId,
+    },
     /// Changes may have been missed: look at everything again.
     LookAgain,
 }
@@ -43,6 +49,7 @@ impl StoreChange {
             StoreChange::Chat { table, number } => format!("chat {table} {number}"),
             StoreChange::Company { table } => format!("company {table} 0"),
             StoreChange::Anew { table } => format!("anew {table} 0"),
+            StoreChange::SignedOut { person } => format!("signed-out {person} 0"),
             StoreChange::LookAgain => "look".to_owned(),
         }
     }
@@ -51,8 +58,12 @@ impl StoreChange {
     pub(crate) fn from_text(text: &str) -> StoreChange {
         let mut words = text.split(' ');
         let kind = words.next();
-        let table = words.next().and_then(|word| word.parse().ok());
+        let id = words.next().unwrap_or_default();
+        let table = id.parse().ok();
         let number = words.next().and_then(|word| word.parse().ok());
+        if let (Some("signed-out"), Ok(person)) = (kind, id.parse()) {
+            return StoreChange::SignedOut { person };
+        }
         match (kind, table, number) {
             (Some("table"), Some(table), Some(number)) => StoreChange::Table { table, number },
             (Some("chat"), Some(table), Some(number)) => StoreChange::Chat { table, number },
@@ -90,6 +101,7 @@ mod tests {
             StoreChange::Chat { table, number: 3 },
             StoreChange::Company { table },
             StoreChange::Anew { table },
+            StoreChange::SignedOut { person: PersonId::new(7) },
             StoreChange::LookAgain,
         ] {
             assert_eq!(StoreChange::from_text(&change.to_text()), change);

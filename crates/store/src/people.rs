@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Store, StoreError,
+    Store, StoreChange, StoreError,
     chain::hex,
     sql::{Cell, Row, Session, cells, first, to_json},
 };
@@ -151,6 +151,7 @@ impl Store {
             Box::pin(async move {
                 known(session, person).await?;
                 session.run("DELETE FROM tokens WHERE person = $1", cells![person]).await?;
+                session.told().push(StoreChange::SignedOut { person });
                 insert_token(session, person, &token, now).await
             })
         })

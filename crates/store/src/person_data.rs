@@ -95,6 +95,7 @@ async fn delete(session: &mut dyn Session, person: PersonId) -> Result<(), Store
     session.run("DELETE FROM notices WHERE person = $1", cells![person]).await?;
     session.run("DELETE FROM ratings WHERE player = $1", cells![&player]).await?;
     session.run("DELETE FROM rating_steps WHERE player = $1", cells![&player]).await?;
+    session.told().push(StoreChange::SignedOut { person });
     if rows.is_empty() { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
@@ -174,7 +175,7 @@ async fn rewritten_history(
                 replacement.replace(host);
                 terms.seats.iter_mut().for_each(|plan| replacement.replace_plan(plan));
             }
-            Event::Sat { person, .. } => replacement.replace(person),
+            Event::Sat { person, .. } | Event::Named { person, .. } => replacement.replace(person),
             Event::Admitted { person } => replacement.replace_id(person),
             _ => return Ok(row.text(0)?.to_owned()),
         }

@@ -80,7 +80,8 @@ impl Chair {
         if self.bot.is_some() { None } else { self.person.as_ref() }
     }
 
-    pub(crate) fn sight(&self) -> ChairSight {
+    /// The seat as everyone may see it.
+    pub fn sight(&self) -> ChairSight {
         ChairSight {
             name: self.person.as_ref().map(|person| person.name.clone()),
             bot: self.bot.clone(),

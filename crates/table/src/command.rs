@@ -4,8 +4,8 @@ use rynek_kernel::{Seat, Turn};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Chair, Clock, Entry, Event, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId, UndoRequest,
-    outage::Now,
+    Chair, Clock, Entry, Event, GONE, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId, UndoRequest,
+    outage::Now, tidy_name,
 };
 
 /// The longest contribution to the draws of a game, in bytes.
@@ -29,7 +29,15 @@ pub enum Command {
         #[serde(default)]
         key: Option<String>,
         /// Any text of at most 128 bytes. All draws of the game depend on it.
+        #[serde(default)]
         entropy: String,
+    },
+    /// Give the player of one's own seat a name at this table, before the game: players who share a device have one person.
+    Name {
+        /// Which.
+        seat: Seat,
+        /// The name.
+        name: String,
     },
     /// Let a bot take a seat. Only the host may do this.
     Invite {
@@ -162,7 +170,7 @@ impl Table {
     }
 
     /// The table after these events and the draws that follow, and the new entries.
-    fn after(mut self, mut entries: Vec<Entry>, events: Vec<Event>, at: Moment) -> (Vec<Entry>, Table) {
+    pub(crate) fn after(mut self, mut entries: Vec<Entry>, events: Vec<Event>, at: Moment) -> (Vec<Entry>, Table) {
         for event in events {
             entries.push(self.enter(event, at));
         }
@@ -189,6 +197,7 @@ impl Table {
     fn events(&self, command: &Command, who: Option<&Person>, now: Now) -> Result<Vec<Event>, Refused> {
         match command {
             Command::Sit { seat, key, entropy } => self.sit(*seat, key.as_deref(), entropy, who),
+            Command::Name { seat, name } => self.name(*seat, name, who),
             Command::Invite { seat, bot } => {
                 self.gathering()?;
                 self.host_asks(who)?;
@@ -286,6 +295,14 @@ impl Table {
             return Err(Refused::Reserved(seat));
         }
         Ok(vec![Event::Sat { seat, person: person.clone(), entropy: entropy.to_owned() }])
+    }
+
+    fn name(&self, seat: Seat, name: &str, who: Option<&Person>) -> Result<Vec<Event>, Refused> {
+        self.gathering()?;
+        let chair = self.own(seat, who)?;
+        let name = tidy_name(name).filter(|name| name != GONE).ok_or(Refused::Name)?;
+        let named = chair.person.iter().filter(|person| person.name != name);
+        Ok(named.map(|person| Event::Named { seat, person: Person { id: person.id, name: name.clone() } }).collect())
     }
 
     fn rise(&self, seat: Seat, lock: Option<&SeatKey>, who: Option<&Person>) -> Result<Vec<Event>, Refused> {

@@ -46,6 +46,13 @@ pub enum Event {
         /// What they add to the draws of the game.
         entropy: String,
     },
+    /// The player of a seat got another name at this table.
+    Named {
+        /// Which seat.
+        seat: Seat,
+        /// The person it belongs to, with the name of the player.
+        person: Person,
+    },
     /// A bot took a seat before the game.
     Invited {
         /// Which.

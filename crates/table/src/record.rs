@@ -9,6 +9,9 @@ use rynek_kernel::{
 
 use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table, lot, people::GONE};
 
+/// The most events in a record that can be imported.
+pub(crate) const MAX_EVENTS: usize = 20_000;
+
 /// Stands in a record for an action that the viewer may not see.
 const HIDDEN: &str = "?";
 
@@ -21,6 +24,12 @@ pub enum RecordFault {
     /// The game is unknown.
     #[error("a record of {0:?}, which is not a known game")]
     NoGame(String),
+    /// It has too many events.
+    #[error("the record has {events} events, more than {MAX_EVENTS}")]
+    TooLong {
+        /// How many.
+        events: usize,
+    },
     /// It has no commitment.
     #[error("the record does not say where its draws came from")]
     NotBound,
@@ -51,6 +60,9 @@ impl Explain for RecordFault {
             RecordFault::NoGame(given) => Message::new("record-fault-no-game")
                 .with("given", given.as_str())
                 .with("known", Arg::list(rynek_catalog::IDS.iter().copied())),
+            RecordFault::TooLong { events } => {
+                Message::new("record-fault-too-long").with("events", *events).with("most", MAX_EVENTS)
+            }
             RecordFault::NotBound => Message::new("record-fault-not-bound"),
             RecordFault::NoSeed => Message::new("record-fault-no-seed"),
             RecordFault::OtherSeed => Message::new("record-fault-other-seed"),
@@ -157,13 +169,15 @@ struct RecordWriter {
 impl Table {
     /// The record of a history for a viewer: the whole game once it is over, before that what they may know.
     pub fn record(history: &[Entry], seed: Seed, viewer: Viewer) -> Result<Record, Corrupt> {
-        let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
-        let mut table = Table::first(first, seed)?;
-        let mut writer = RecordWriter::new(viewer);
-        for entry in rest {
-            writer.write(&table, entry);
-            table.fold(entry)?;
-        }
+        let (writer, table) = RecordWriter::read(history, seed, viewer)?;
+        Ok(writer.finish(&table))
+    }
+
+    /// The record of a history with everything that is hidden, whether the game is over or not: for a device that
+    /// knows it all anyway.
+    pub fn whole_record(history: &[Entry], seed: Seed) -> Result<Record, Corrupt> {
+        let (mut writer, table) = RecordWriter::read(history, seed, Viewer::Spectator)?;
+        writer.hidden.clear();
         Ok(writer.finish(&table))
     }
 
@@ -182,6 +196,18 @@ impl RecordWriter {
     fn new(viewer: Viewer) -> RecordWriter {
         let (seats, events) = (Vec::new(), Vec::new());
         RecordWriter { viewer, seats, events, hidden: Vec::new(), draws: Vec::new(), lot: None }
+    }
+
+    /// Writes a whole history.
+    fn read(history: &[Entry], seed: Seed, viewer: Viewer) -> Result<(RecordWriter, Table), Corrupt> {
+        let (first, rest) = history.split_first().ok_or(Corrupt::Empty)?;
+        let mut table = Table::first(first, seed)?;
+        let mut writer = RecordWriter::new(viewer);
+        for entry in rest {
+            writer.write(&table, entry);
+            table.fold(entry)?;
+        }
+        Ok((writer, table))
     }
 
     /// Writes an entry that has not been folded yet.
@@ -210,6 +236,7 @@ impl RecordWriter {
             }
             Event::Opened { .. }
             | Event::Sat { .. }
+            | Event::Named { .. }
             | Event::Invited { .. }
             | Event::Rose { .. }
             | Event::Admitted { .. }

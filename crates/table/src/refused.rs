@@ -3,6 +3,8 @@
 use rynek_catalog::{OpenError, Refusal};
 use rynek_kernel::{Explain, Message, Seat};
 
+use crate::MOST_NAME;
+
 /// Why a command is refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refused {
@@ -83,6 +85,9 @@ pub enum Refused {
         /// The limit in bytes.
         most: usize,
     },
+    /// The name cannot be used.
+    #[error("a name has 1 to {MOST_NAME} visible characters")]
+    Name,
 }
 
 impl Explain for Refused {
@@ -111,6 +116,7 @@ impl Explain for Refused {
             Refused::NothingAsked => Message::new("table-nothing-asked"),
             Refused::OutOfTime(seat) => of("table-out-of-time", seat),
             Refused::TimeLeft => Message::new("table-time-left"),
+            Refused::Name => Message::new("table-name").with("most", MOST_NAME),
             Refused::TooLong { most } => Message::new("table-too-long").with("most", *most),
         }
     }

@@ -182,7 +182,9 @@ impl Table {
             request: self.request.clone(),
             clock: terms.clock,
             runs_out: self.runs_out().map(|(_, moment)| moment),
-            time_left: Seat::all(self.chairs.len()).map(|seat| self.clocks.left(seat, changed)).collect(),
+            time_left: Seat::all(self.chairs.len())
+                .map(|seat| self.clocks.left(seat, changed).map(|left| left.max(0)))
+                .collect(),
             commitment: self.commitment.clone(),
             seed: self.revealed_seed(),
             ending: self.ending(),
@@ -229,6 +231,11 @@ impl Table {
                 told("opened", None, Message::new("table-log-opened").with("name", host.name.as_str()))
             }
             Event::Sat { seat, person, .. } => told("sat", Some(*seat), sits_down(*seat, person.name.as_str())),
+            Event::Named { seat, person } => {
+                let log =
+                    Message::new("table-log-named").with("seat", seat.number()).with("name", person.name.as_str());
+                told("named", Some(*seat), log)
+            }
             Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot, 0))),
             Event::Rose { seat, removed, .. } => {
                 let key = if *removed { "table-log-removed" } else { "table-log-rose" };

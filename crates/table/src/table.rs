@@ -195,6 +195,7 @@ impl Table {
                 chair.person = Some(person.clone());
                 chair.entropy = Some(entropy.clone());
             }
+            Event::Named { seat, person } => self.chair_mut(*seat)?.person = Some(person.clone()),
             Event::Invited { seat, bot } => self.chair_mut(*seat)?.bot = Some(bot.clone()),
             Event::Rose { seat, removed, key } => {
                 let chair = self.chair_mut(*seat)?;

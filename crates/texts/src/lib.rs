@@ -1,4 +1,5 @@
-//! Embeds a text in every language that has a file for it.
+//! The macros of this project that are programs: one embeds a text in every language that has a file for it, the other
+//! stands in for a derive that is switched off.
 
 use std::{fs, path::Path};
 
@@ -15,6 +16,8 @@ use proc_macro::{TokenStream, TokenTree};
 /// assert_eq!(texts, [("en", "Hello\n"), ("pl", "Dzień dobry\n")]);
 /// ```
 ///
+/// In WebAssembly the list is empty: a page fetches the texts of one language apart from the program.
+///
 /// Cargo notices a change of these files, but not a new one. A new language is also a new line in the kernel, so
 /// everything is compiled again.
 #[proc_macro]
@@ -22,11 +25,22 @@ pub fn texts(input: TokenStream) -> TokenStream {
     let code = match pattern(input).and_then(|pattern| files(&pattern)) {
         Ok(files) => {
             let pairs = files.iter().map(|(language, path)| format!("({language:?}, include_str!({path:?})),"));
-            format!("&[{}]", pairs.collect::<String>())
+            let all = pairs.collect::<String>();
+            // A name of its own, so that the list has one type on every platform.
+            format!(
+                "{{ #[cfg(not(target_family = \"wasm\"))] const TEXTS: &[(&str, &str)] = &[{all}]; \
+                 #[cfg(target_family = \"wasm\")] const TEXTS: &[(&str, &str)] = &[]; TEXTS }}"
+            )
         }
         Err(fault) => format!("compile_error!({fault:?})"),
     };
     code.parse().expect("Rust code")
+}
+
+/// Stands in for the derive of `ts-rs` in a build without TypeScript types: it accepts the same attributes and adds nothing.
+#[proc_macro_derive(TS, attributes(ts))]
+pub fn no_typescript(_: TokenStream) -> TokenStream {
+    TokenStream::new()
 }
 
 /// The string literals and names of the input, joined. Literals that a macro passes on are in groups.

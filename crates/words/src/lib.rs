@@ -63,21 +63,29 @@ impl Words {
     /// If a text is not Fluent or repeats a message: the texts ship with the program, and its tests parse them.
     pub fn new(language: Language, texts: &[Texts]) -> Words {
         let texts = || texts.iter().chain([&WORDS]);
-        let english: Vec<_> = texts().map(|text| resource(text.english())).collect();
-        if language == Language::ENGLISH {
-            return Words { language, bundle: bundle(language, &english, &[]), english: None };
+        let own = texts().filter_map(|text| if language.is_generated() { None } else { text.own(language) });
+        let english = texts().map(|text| text.english());
+        Words::read(language, own, english).unwrap_or_else(|fault| panic!("{fault}"))
+    }
+
+    /// Parses texts that do not ship with the program. The English ones are needed for a language that is not complete.
+    /// The error is what is wrong with the first faulty one, for a programmer.
+    pub fn read<'t>(
+        language: Language,
+        own: impl Iterator<Item = &'t str>,
+        english: impl Iterator<Item = &'t str>,
+    ) -> Result<Words, String> {
+        let is_whole = !language.is_preview() && !language.is_generated();
+        let own: Vec<_> = own.map(resource).collect::<Result<_, _>>()?;
+        let english: Vec<_> = if is_whole { Vec::new() } else { english.map(resource).collect::<Result<_, _>>()? };
+        if language.is_generated() {
+            return Ok(Words { language, bundle: bundle(language, &english, &[])?, english: None });
         }
-        let of_its_own = |text: &Texts| match language.is_generated() {
-            true => Some(resource(text.english())),
-            false => text.own(language).map(resource),
-        };
-        let own: Vec<_> = texts().filter_map(of_its_own).collect();
-        let is_whole = !language.is_preview();
-        Words {
+        Ok(Words {
             language,
-            bundle: bundle(language, &own, if is_whole { &[] } else { &english }),
-            english: (!is_whole).then(|| bundle(Language::ENGLISH, &english, &[])),
-        }
+            bundle: bundle(language, &own, &english)?,
+            english: if is_whole { None } else { Some(bundle(Language::ENGLISH, &english, &[])?) },
+        })
     }
 
     /// The language of the texts.
@@ -202,13 +210,13 @@ impl Words {
     }
 }
 
-fn resource(text: &str) -> Arc<FluentResource> {
+fn resource(text: &str) -> Result<Arc<FluentResource>, String> {
     let resource = FluentResource::try_new(text.to_owned());
-    Arc::new(resource.unwrap_or_else(|(_, errors)| panic!("not Fluent: {errors:?}")))
+    resource.map(Arc::new).map_err(|(_, errors)| format!("not Fluent: {errors:?}"))
 }
 
 /// A bundle with these resources. Nouns that they lack are taken from `others`.
-fn bundle(language: Language, own: &[Arc<FluentResource>], others: &[Arc<FluentResource>]) -> Bundle {
+fn bundle(language: Language, own: &[Arc<FluentResource>], others: &[Arc<FluentResource>]) -> Result<Bundle, String> {
     let identifier: LanguageIdentifier = language.code().parse().expect("a language code");
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Isolation marks around values would end up in terminals and scripts.
@@ -220,10 +228,10 @@ fn bundle(language: Language, own: &[Arc<FluentResource>], others: &[Arc<FluentR
         bundle.set_transform(Some(pseudo::accented));
     }
     for resource in own {
-        bundle.add_resource(resource.clone()).unwrap_or_else(|errors| panic!("said twice: {errors:?}"));
+        bundle.add_resource(resource.clone()).map_err(|errors| format!("said twice: {errors:?}"))?;
     }
     functions::add(&mut bundle, Nouns::of(own.iter().chain(others)), language);
-    bundle
+    Ok(bundle)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use rynek_kernel::{
     Edition, EditionError, Shipped,
     edition::{
-        check::{read, same, within},
+        check::{Faults, read, same, within},
         schema,
     },
 };
@@ -50,12 +50,14 @@ impl Edition for Components {
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let components: Components = read(json)?;
-        same("game", components.game.as_str(), "quay")?;
-        within("berths", components.berths.into(), 1..=Components::MOST)?;
-        within("ships", components.ships.len(), 1..=Components::MOST)?;
+        let mut faults = Faults::default();
+        faults.note(same("game", components.game.as_str(), "quay"));
+        faults.note(within("berths", components.berths.into(), 1..=Components::MOST));
+        faults.note(within("ships", components.ships.len(), 1..=Components::MOST));
         for (n, ship) in components.ships.iter().enumerate() {
-            within(format!("ships[{n}].length"), ship.length, 1..=u8::MAX)?;
+            faults.note(within(format!("ships[{n}].length"), ship.length, 1..=u8::MAX));
         }
+        faults.check()?;
         Ok(components)
     }
 }

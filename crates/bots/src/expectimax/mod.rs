@@ -7,7 +7,7 @@
 mod outcomes;
 mod ways;
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
@@ -18,7 +18,7 @@ use self::{
     ways::{Way, best_ways},
 };
 use crate::{
-    bot::{Bot, Budget, Candidate},
+    bot::{Bot, Budget, Candidate, Progress, Thought},
     utility,
 };
 
@@ -44,7 +44,7 @@ impl Default for ExpectimaxSettings {
 
 /// A bot that looks at every way through the turn.
 pub struct Expectimax<G: Game> {
-    weights: G::Weights,
+    weights: Arc<G::Weights>,
     settings: ExpectimaxSettings,
     budget: Budget,
 }
@@ -52,49 +52,113 @@ pub struct Expectimax<G: Game> {
 impl<G: Game> Expectimax<G> {
     /// Evaluates by these weights and stays within this budget.
     pub fn new(weights: G::Weights, settings: ExpectimaxSettings, budget: Budget) -> Expectimax<G> {
-        Expectimax { weights, settings, budget }
+        Expectimax { weights: Arc::new(weights), settings, budget }
     }
 
-    /// The worth of each way, the best first, and the number of positions evaluated for it.
-    fn weigh(&self, game: &G, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<(Way<G>, f64, u64)> {
+    fn think(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> TurnSearch<G> {
+        let game = G::imagine(known, rng);
         let ExpectimaxSettings { width, finalists, answers, positions } = self.settings;
         let mut spending = self.budget.begin(positions);
-        let ways = best_ways(game, &self.weights, seat, width.max(1), &mut spending);
-        let mut follower = Follower::new(&self.weights, seat, answers, spending, rng);
+        let ways = best_ways(&game, &self.weights, seat, width.max(1), &mut spending);
+        let mut follower = Follower::new(self.weights.clone(), seat, answers, spending, rng.clone());
         let at_first_sight = |way: Way<G>| {
             let worth = follower.worth(&way.end);
-            (way, worth, 1)
+            Weighed { way, worth, looks: 1 }
         };
-        let mut weighed: Vec<(Way<G>, f64, u64)> = ways.into_iter().map(at_first_sight).collect();
-        for (rolls, many) in [(1, width), (2, finalists)] {
-            let mut done = 0;
-            for (way, worth, looks) in weighed.iter_mut().take(many) {
-                let before = follower.spending.used;
-                let Some(better) = follower.expectation(&way.end, rolls) else { break };
-                (*worth, *looks) = (better, *looks + follower.spending.used - before);
-                done += 1;
-            }
-            // Ways that were not followed as far cannot be compared.
-            weighed[..done].sort_by(|one, other| other.1.total_cmp(&one.1));
-        }
-        weighed
+        let ways = ways.into_iter().map(at_first_sight).collect();
+        TurnSearch { weights: self.weights.clone(), seat, follower, ways, many: [width, finalists], rolls: 1, next: 0 }
     }
 }
 
 impl<G: Game> Bot<G> for Expectimax<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        let weighed = self.weigh(&G::imagine(known, rng), seat, rng);
+        let mut search = self.think(known, seat, rng);
+        search.go_on(u64::MAX, 0.0);
+        search.candidates()
+    }
+
+    fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
+        Box::new(self.think(known, seat, rng))
+    }
+}
+
+/// A way through the turn, its worth, and the number of positions evaluated for it.
+struct Weighed<G: Game> {
+    way: Way<G>,
+    worth: f64,
+    looks: u64,
+}
+
+/// A search through the ways of a turn. A slice follows one way or more.
+struct TurnSearch<G: Game> {
+    weights: Arc<G::Weights>,
+    seat: Seat,
+    follower: Follower<G>,
+    /// The ways, the best first as far as they were compared.
+    ways: Vec<Weighed<G>>,
+    /// How many of them are followed through one roll, and through two.
+    many: [usize; 2],
+    /// Through how many rolls they are followed now; more than two when it is done.
+    rolls: u8,
+    /// The way that is followed next.
+    next: usize,
+}
+
+impl<G: Game> TurnSearch<G> {
+    fn is_done(&self) -> bool {
+        usize::from(self.rolls) > self.many.len()
+    }
+
+    /// Follows the next way. When all ways were followed, or the budget ends, the ways are compared.
+    fn follow(&mut self) {
+        let many = self.many[usize::from(self.rolls) - 1];
+        let used = self.follower.spending.used;
+        let next = self.ways.get_mut(self.next).filter(|_| self.next < many);
+        let followed = next.and_then(|weighed| {
+            let worth = self.follower.expectation(&weighed.way.end, self.rolls)?;
+            (weighed.worth, weighed.looks) = (worth, weighed.looks + self.follower.spending.used - used);
+            Some(())
+        });
+        if followed.is_some() {
+            self.next += 1;
+        } else {
+            // Ways that were not followed as far cannot be compared.
+            self.ways[..self.next].sort_by(|one, other| other.worth.total_cmp(&one.worth));
+            (self.rolls, self.next) = (self.rolls + 1, 0);
+        }
+    }
+}
+
+impl<G: Game> Thought<G::Action> for TurnSearch<G> {
+    fn go_on(&mut self, looks: u64, spent: f64) {
+        self.follower.spending.spent = spent;
+        let until = self.follower.spending.used.saturating_add(looks);
+        while !self.is_done() && self.follower.spending.used < until {
+            self.follow();
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        self.follower.spending.progress(self.is_done())
+    }
+
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
         let mut places: HashMap<G::Action, usize> = HashMap::new();
         let mut candidates: Vec<Candidate<G::Action>> = Vec::new();
-        for (Way { first: action, end, .. }, worth, visits) in weighed {
-            if let Some(place) = places.get(&action) {
-                candidates[*place].visits += visits;
+        for Weighed { way: Way { first: action, end }, worth, looks } in &self.ways {
+            if let Some(place) = places.get(action) {
+                candidates[*place].visits += looks;
                 continue;
             }
-            places.insert(action, candidates.len());
-            let there = utility::worth(&end, &self.weights);
-            let win = if there.wins.len() == 1 { worth } else { there.wins[seat.index()] };
-            candidates.push(Candidate { action, visits, win, points: there.points[seat.index()] });
+            places.insert(*action, candidates.len());
+            let there = utility::worth(end, &self.weights);
+            let win = if there.wins.len() == 1 { *worth } else { there.wins[self.seat.index()] };
+            candidates.push(Candidate {
+                action: *action,
+                visits: *looks,
+                win,
+                points: there.points[self.seat.index()],
+            });
         }
         candidates
     }

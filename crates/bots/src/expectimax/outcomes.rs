@@ -3,6 +3,7 @@
 use std::{
     collections::HashMap,
     hash::{BuildHasherDefault, DefaultHasher},
+    sync::Arc,
 };
 
 use rand_chacha::ChaCha8Rng;
@@ -18,31 +19,31 @@ use crate::{
 const FEW: usize = 4;
 
 /// Follows positions through the outcomes of chance.
-pub struct Follower<'a, G: Game> {
-    weights: &'a G::Weights,
+pub struct Follower<G: Game> {
+    weights: Arc<G::Weights>,
     seat: Seat,
     answers: usize,
-    pub spending: Spending<'a>,
+    pub spending: Spending,
     /// The worth of positions, by the number of rolls they were followed through.
     followed: HashMap<(G, u8), f64, BuildHasherDefault<DefaultHasher>>,
-    rng: &'a mut ChaCha8Rng,
+    rng: ChaCha8Rng,
 }
 
-impl<'a, G: Game> Follower<'a, G> {
+impl<G: Game> Follower<G> {
     pub fn new(
-        weights: &'a G::Weights,
+        weights: Arc<G::Weights>,
         seat: Seat,
         answers: usize,
-        spending: Spending<'a>,
-        rng: &'a mut ChaCha8Rng,
-    ) -> Follower<'a, G> {
+        spending: Spending,
+        rng: ChaCha8Rng,
+    ) -> Follower<G> {
         Follower { weights, seat, answers, spending, followed: HashMap::default(), rng }
     }
 
     /// The evaluation of a position.
     pub fn worth(&mut self, game: &G) -> f64 {
         self.spending.used += 1;
-        aim(game, self.weights, self.seat)
+        aim(game, &self.weights, self.seat)
     }
 
     /// The worth of a position after this many rolls; `None` if the budget ends before it is known.
@@ -52,7 +53,7 @@ impl<'a, G: Game> Follower<'a, G> {
         }
         self.remembered(game, rolls, |follower| {
             let (mut sum, mut all) = (0.0, 0.0);
-            for (chance, weight) in chances(game, follower.rng) {
+            for (chance, weight) in chances(game, &mut follower.rng) {
                 sum += f64::from(weight) * follower.best_answer(&after(game, chance), rolls)?;
                 all += f64::from(weight);
             }
@@ -86,7 +87,7 @@ impl<'a, G: Game> Follower<'a, G> {
             if rolls <= 1 || game.turn() != Turn::Player(follower.seat) {
                 return Some(follower.worth(game));
             }
-            let ways = best_ways(game, follower.weights, follower.seat, follower.answers, &mut follower.spending);
+            let ways = best_ways(game, &follower.weights, follower.seat, follower.answers, &mut follower.spending);
             let mut best = f64::NEG_INFINITY;
             for way in ways {
                 best = best.max(follower.expectation(&way.end, rolls - 1)?);

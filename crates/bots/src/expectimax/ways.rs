@@ -89,7 +89,7 @@ pub fn best_ways<G: Game>(
     weights: &G::Weights,
     seat: Seat,
     many: usize,
-    spending: &mut Spending<'_>,
+    spending: &mut Spending,
 ) -> Vec<Way<G>> {
     let mut walk = Walk { weights, opened: Vec::new(), steps: BinaryHeap::new(), found: 0, ranked: Vec::new() };
     let mut seen: HashSet<G, BuildHasherDefault<DefaultHasher>> = HashSet::default();

@@ -1,5 +1,7 @@
 //! One iteration: down the tree to a new node, and back up with its worth.
 
+use std::sync::Arc;
+
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat, Seen, Turn, Viewer, below};
 
@@ -34,10 +36,10 @@ impl Spread {
     }
 }
 
-pub struct Grower<'a, G: Game> {
+pub struct Grower<G: Game> {
     pub tree: Tree<G::Action>,
-    pub weights: &'a G::Weights,
-    pub settings: &'a SearchSettings,
+    pub weights: Arc<G::Weights>,
+    pub settings: SearchSettings,
     /// The seat that the search is for.
     pub searcher: Seat,
     pub spread: Spread,
@@ -46,8 +48,8 @@ pub struct Grower<'a, G: Game> {
     legal: Vec<G::Action>,
 }
 
-impl<'a, G: Game> Grower<'a, G> {
-    pub fn new(weights: &'a G::Weights, settings: &'a SearchSettings, searcher: Seat) -> Grower<'a, G> {
+impl<G: Game> Grower<G> {
+    pub fn new(weights: Arc<G::Weights>, settings: SearchSettings, searcher: Seat) -> Grower<G> {
         let (path, ranked, legal) = Default::default();
         Grower { tree: Tree::new(), weights, settings, searcher, spread: Spread::default(), path, ranked, legal }
     }
@@ -64,7 +66,7 @@ impl<'a, G: Game> Grower<'a, G> {
         let mut first = Some(first);
         let worth = loop {
             let (edge, action) = match position.turn() {
-                Turn::Over => break utility::worth(&position, self.weights),
+                Turn::Over => break utility::worth(&position, &self.weights),
                 Turn::Chance => self.draw(node, &position, rng),
                 Turn::Player(mover) => {
                     let chosen = first.take().or_else(|| self.select(node, mover, &position));
@@ -114,26 +116,26 @@ impl<'a, G: Game> Grower<'a, G> {
                 Turn::Player(_) => {
                     left -= 1;
                     self.ranked.clear();
-                    position.rank(self.weights, &mut self.ranked);
+                    position.rank(&self.weights, &mut self.ranked);
                     let best = self.ranked.iter().max_by(|one, other| one.1.total_cmp(&other.1));
                     best.expect("the player to move has an action").0
                 }
             };
             position.play_unchecked(action);
         }
-        utility::worth(&position, self.weights)
+        utility::worth(&position, &self.weights)
     }
 
     /// Adds the legal actions of this position that the node does not have yet, the best first.
     fn rank(&mut self, node: NodeId, position: &G) -> (G::Action, Worth) {
         self.ranked.clear();
-        position.rank(self.weights, &mut self.ranked);
+        position.rank(&self.weights, &mut self.ranked);
         best_first(&mut self.ranked, if G::HAS_SECRETS { usize::MAX } else { self.settings.width.max(MOST_KEPT) });
         let Turn::Player(mover) = position.turn() else { unreachable!("only players choose") };
         let (best, most) = self.ranked[0];
-        let worth = utility::worth(&after(position, best), self.weights);
+        let worth = utility::worth(&after(position, best), &self.weights);
         let highest = worth.utility[mover.index()];
-        let slope = utility::slope(position, self.weights, highest);
+        let slope = utility::slope(position, &self.weights, highest);
         let edges = &mut self.tree.nodes[node as usize].edges;
         let known = edges.len();
         for (action, lead) in &self.ranked {
@@ -166,10 +168,11 @@ impl<'a, G: Game> Grower<'a, G> {
         let Grower { tree, settings, legal, spread, .. } = self;
         let Node { visits, edges, .. } = tree.node(node);
         let visits = f64::from(*visits);
-        let open = (settings.open * (visits + 1.0).powf(settings.widen)).ceil() as usize;
+        let open = (settings.open * libm::pow(visits + 1.0, settings.widen)).ceil() as usize;
         let explore = settings.explore * spread.deviation();
+        let known = libm::log(visits + 1.0);
         let promise = |edge: &Edge<G::Action>| {
-            let unsure = ((visits + 1.0).ln() / (f64::from(edge.visits) + 1.0)).sqrt();
+            let unsure = (known / (f64::from(edge.visits) + 1.0)).sqrt();
             edge.mean(mover, settings.trust) + explore * unsure
         };
         let possible = |edge: &Edge<G::Action>| !differs || edge.action.is_some_and(|action| legal.contains(&action));
@@ -181,7 +184,8 @@ impl<'a, G: Game> Grower<'a, G> {
     fn draw(&mut self, node: NodeId, position: &G, rng: &mut ChaCha8Rng) -> (usize, G::Action) {
         let players = position.players();
         let Node { visits, edges, .. } = self.tree.node_mut(node);
-        let most = (self.settings.outcomes * f64::from(*visits + 1).powf(self.settings.outcomes_widen)).ceil() as usize;
+        let most = self.settings.outcomes * libm::pow(f64::from(*visits + 1), self.settings.outcomes_widen);
+        let most = most.ceil() as usize;
         if !G::HAS_SECRETS && edges.len() >= most {
             let edge = weighted(edges, below(rng, edges.iter().map(|edge| edge.guess as u32).sum()));
             return (edge, edges[edge].action.expect("nothing is hidden"));

@@ -10,14 +10,14 @@ mod iteration;
 mod root;
 mod tree;
 
-use std::{thread, time::Duration};
+use std::{sync::Arc, thread, time::Duration};
 
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use rynek_kernel::{Game, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
-use self::tree::Tree;
-use crate::bot::{Bot, Budget, Candidate};
+use self::{root::TreeSearch, tree::Tree};
+use crate::bot::{Bot, Budget, Candidate, Progress, Thought};
 
 /// Settings of the search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ impl SearchSettings {
 
     /// The settings for this number of players: more rivals need more iterations. A solo game needs as many as one
     /// rival.
-    pub(crate) fn at_a_table_of(&self, players: usize) -> SearchSettings {
+    pub fn at_a_table_of(&self, players: usize) -> SearchSettings {
         let rivals = players.saturating_sub(1).max(1) as u64;
         let iterations = self.iterations.saturating_mul(rivals.saturating_pow(self.crowd)).min(self.most);
         SearchSettings { iterations, ..self.clone() }
@@ -107,7 +107,7 @@ impl SearchSettings {
 
 /// A bot that searches a tree.
 pub struct Search<G: Game> {
-    weights: G::Weights,
+    weights: Arc<G::Weights>,
     settings: SearchSettings,
     budget: Budget,
 }
@@ -115,39 +115,69 @@ pub struct Search<G: Game> {
 impl<G: Game> Search<G> {
     /// Evaluates by these weights and stays within this budget.
     pub fn new(weights: G::Weights, settings: SearchSettings, budget: Budget) -> Search<G> {
-        Search { weights, settings, budget }
+        Search { weights: Arc::new(weights), settings, budget }
+    }
+
+    /// The settings at this table, and a generator for each tree.
+    fn plan(&self, known: &G::Known, rng: &mut ChaCha8Rng) -> (SearchSettings, Vec<ChaCha8Rng>) {
+        let settings = self.settings.at_a_table_of(G::imagine(known, rng).players());
+        let luck = (0..settings.trees.max(1)).map(|_| ChaCha8Rng::seed_from_u64(rng.next_u64())).collect();
+        (settings, luck)
     }
 }
 
 impl<G: Game> Bot<G> for Search<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        let players = G::imagine(known, rng).players();
-        let settings = &self.settings.at_a_table_of(players);
-        let seeds: Vec<u64> = (0..settings.trees.max(1)).map(|_| rng.next_u64()).collect();
-        let grow = |seed: &u64| {
-            let luck = ChaCha8Rng::seed_from_u64(*seed);
-            root::search::<G>(&self.weights, settings, &self.budget, known, seat, luck)
+        let (settings, luck) = self.plan(known, rng);
+        let grow = |luck: ChaCha8Rng| {
+            let mut search = TreeSearch::new(self, settings.clone(), known, seat, luck);
+            search.go_on(u64::MAX, 0.0);
+            search.grower.tree
         };
-        let trees: Vec<Tree<G::Action>> = if let [seed] = &seeds[..] {
-            vec![grow(seed)]
+        // In a browser there are no threads.
+        let trees: Vec<Tree<G::Action>> = if luck.len() == 1 || cfg!(target_family = "wasm") {
+            luck.into_iter().map(grow).collect()
         } else {
             thread::scope(|scope| {
-                let threads: Vec<_> = seeds.iter().map(|seed| scope.spawn(|| grow(seed))).collect();
+                let threads: Vec<_> = luck.into_iter().map(|luck| scope.spawn(|| grow(luck))).collect();
                 threads.into_iter().map(|thread| thread.join().expect("search does not panic")).collect()
             })
         };
-        root::candidates(&trees, seat, settings.trust)
+        root::candidates(&trees.iter().collect::<Vec<_>>(), seat, settings.trust)
+    }
+
+    fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
+        let (settings, luck) = self.plan(known, rng);
+        let trees = luck.into_iter().map(|luck| TreeSearch::new(self, settings.clone(), known, seat, luck)).collect();
+        Box::new(SearchThought { trees, seat, trust: settings.trust })
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A search in slices: one tree after the other.
+struct SearchThought<G: Game> {
+    trees: Vec<TreeSearch<G>>,
+    seat: Seat,
+    trust: f64,
+}
 
-    #[test]
-    fn more_rivals_get_more_iterations_up_to_a_limit() {
-        let settings = SearchSettings { iterations: 20, crowd: 3, most: 1300, ..SearchSettings::default() };
-        let looks = |players| settings.at_a_table_of(players).iterations;
-        assert_eq!([1, 2, 3, 4, 5, 6].map(looks), [20, 20, 160, 540, 1280, 1300]);
+impl<G: Game> Thought<G::Action> for SearchThought<G> {
+    fn go_on(&mut self, looks: u64, spent: f64) {
+        if let Some(tree) = self.trees.iter_mut().find(|tree| !tree.progress().is_done) {
+            tree.go_on(looks, spent);
+        }
+    }
+
+    fn progress(&self) -> Progress {
+        let none = Progress { looks: 0, most: 0, is_done: true };
+        self.trees.iter().map(TreeSearch::progress).fold(none, |all, tree| Progress {
+            looks: all.looks + tree.looks,
+            most: all.most.saturating_add(tree.most),
+            is_done: all.is_done && tree.is_done,
+        })
+    }
+
+    fn candidates(&self) -> Vec<Candidate<G::Action>> {
+        let trees: Vec<_> = self.trees.iter().map(|tree| &tree.grower.tree).collect();
+        root::candidates(&trees, self.seat, self.trust)
     }
 }

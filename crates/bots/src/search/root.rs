@@ -5,63 +5,105 @@ use std::cmp::Ordering;
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
 
-use super::{SearchSettings, iteration::Grower, tree::Tree};
-use crate::bot::{Budget, Candidate};
+use super::{Search, SearchSettings, iteration::Grower, tree::Tree};
+use crate::bot::{Candidate, Progress, Spending};
 
-/// Grows a tree until the budget is used up.
+/// A search that grows one tree until the budget is used up.
 ///
 /// All actions considered share the first phase. The better half continues to the next phase, until two are left. The
 /// n-th iteration of each action has the same random numbers as that of the others.
-pub fn search<G: Game>(
-    weights: &G::Weights,
-    settings: &SearchSettings,
-    budget: &Budget,
-    known: &G::Known,
-    seat: Seat,
+pub struct TreeSearch<G: Game> {
+    pub grower: Grower<G>,
+    known: G::Known,
     luck: ChaCha8Rng,
-) -> Tree<G::Action> {
-    let with_luck = |number: u64| {
-        let mut rng = luck.clone();
-        rng.set_stream(number);
-        rng
-    };
-    // Imagining and ranking the root take time, too.
-    let mut spending = budget.begin(settings.iterations);
-    let mut grower = Grower::<G>::new(weights, settings, seat);
-    grower.open_root(&G::imagine(known, &mut with_luck(0)));
-    // The root's edges are sorted, the best-ranked first.
-    let mut still_in: Vec<usize> = (0..grower.tree.node(0).edges.len().min(settings.width.max(1))).collect();
-    if still_in.len() == 1 {
-        spending.most = Some(1);
-    }
-    let phases = still_in.len().next_power_of_two().ilog2().max(1);
-    let mut looks = 0;
-    for phase in 1..=phases {
-        let share = f64::from(phase) / f64::from(phases);
-        // There is at least one iteration, however small the budget.
-        while looks == 0 || !spending.is_over(share) {
-            looks += 1;
-            for edge in &still_in {
-                let mut rng = with_luck(looks);
-                let position = G::imagine(known, &mut rng);
-                grower.look(position, *edge, &mut rng);
-                spending.used += 1;
-                if spending.is_over(1.0) {
-                    break;
-                }
-            }
+    spending: Spending,
+    /// The edges of the root that are still considered.
+    still_in: Vec<usize>,
+    /// The phase, from 1, and how many there are.
+    phase: u32,
+    phases: u32,
+    /// How many rounds were begun: each is one look at every edge that is still in.
+    rounds: u64,
+    /// The place in the round.
+    next: usize,
+    is_done: bool,
+}
+
+impl<G: Game> TreeSearch<G> {
+    pub fn new(search: &Search<G>, settings: SearchSettings, known: &G::Known, seat: Seat, luck: ChaCha8Rng) -> Self {
+        // Imagining and ranking the root take time, too.
+        let mut spending = search.budget.begin(settings.iterations);
+        let width = settings.width.max(1);
+        let mut grower = Grower::<G>::new(search.weights.clone(), settings, seat);
+        grower.open_root(&G::imagine(known, &mut with_luck(&luck, 0)));
+        // The root's edges are sorted, the best-ranked first.
+        let still_in: Vec<usize> = (0..grower.tree.node(0).edges.len().min(width)).collect();
+        if still_in.len() == 1 {
+            spending.most = Some(1);
         }
-        let edges = &grower.tree.node(0).edges;
-        let mean = |edge: usize| edges[edge].mean(seat, settings.trust);
-        still_in.sort_by(|one, other| mean(*other).total_cmp(&mean(*one)));
-        still_in.truncate(still_in.len().div_ceil(2).max(2));
+        let phases = still_in.len().next_power_of_two().ilog2().max(1);
+        let known = known.clone();
+        TreeSearch { grower, known, luck, spending, still_in, phase: 1, phases, rounds: 0, next: 0, is_done: false }
     }
-    grower.tree
+
+    /// Searches on for this many looks, or until it is done.
+    pub fn go_on(&mut self, looks: u64, spent: f64) {
+        self.spending.spent = spent;
+        for _ in 0..looks {
+            if self.next == 0 && !self.begin_round() {
+                return;
+            }
+            self.look();
+        }
+    }
+
+    /// Begins the next round, in the next phase if it is time for it; `false` if there is none.
+    fn begin_round(&mut self) -> bool {
+        // There is at least one look, however small the budget.
+        while !self.is_done && self.rounds > 0 && self.spending.is_over(f64::from(self.phase) / f64::from(self.phases))
+        {
+            self.narrow();
+            self.phase += 1;
+            self.is_done = self.phase > self.phases;
+        }
+        self.rounds += u64::from(!self.is_done);
+        !self.is_done
+    }
+
+    fn look(&mut self) {
+        let mut rng = with_luck(&self.luck, self.rounds);
+        let position = G::imagine(&self.known, &mut rng);
+        self.grower.look(position, self.still_in[self.next], &mut rng);
+        self.spending.used += 1;
+        self.next += 1;
+        if self.next == self.still_in.len() || self.spending.is_over(1.0) {
+            self.next = 0;
+        }
+    }
+
+    /// Only the better half stays in, but two at least.
+    fn narrow(&mut self) {
+        let Grower { tree, settings, searcher, .. } = &self.grower;
+        let edges = &tree.node(0).edges;
+        let mean = |edge: usize| edges[edge].mean(*searcher, settings.trust);
+        self.still_in.sort_by(|one, other| mean(*other).total_cmp(&mean(*one)));
+        self.still_in.truncate(self.still_in.len().div_ceil(2).max(2));
+    }
+
+    pub fn progress(&self) -> Progress {
+        self.spending.progress(self.is_done)
+    }
+}
+
+fn with_luck(luck: &ChaCha8Rng, number: u64) -> ChaCha8Rng {
+    let mut rng = luck.clone();
+    rng.set_stream(number);
+    rng
 }
 
 /// The actions at the roots of these trees, the best first. Of those with nearly the most visits, the one with the best
 /// mean comes first; the others follow by visits.
-pub fn candidates<A: Copy + PartialEq>(trees: &[Tree<A>], seat: Seat, trust: f64) -> Vec<Candidate<A>> {
+pub fn candidates<A: Copy + PartialEq>(trees: &[&Tree<A>], seat: Seat, trust: f64) -> Vec<Candidate<A>> {
     struct Sum<A> {
         candidate: Candidate<A>,
         mean: f64,

@@ -3,6 +3,9 @@
 mod expectimax;
 mod honest;
 mod search;
+mod slices;
+mod specs;
+mod speed;
 mod stopped;
 
 use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
     edition::{
-        check::{each_once, read, same, same_if_stated, within},
+        check::{Faults, each_once, read, same, same_if_stated, within},
         schema,
     },
 };
@@ -212,15 +212,19 @@ impl Edition for Components {
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let written: Sheet = read(json)?;
-        check::table(&written)?;
-        check::attractions(&written)?;
-        check::streets(&written)?;
+        let mut faults = Faults::default();
+        check::table(&written, &mut faults);
+        check::attractions(&written, &mut faults);
+        check::streets(&written, &mut faults);
+        // The map is laid out from complete lists.
+        faults.check()?;
         let mut sheet = written.clone();
         sheet.attractions.sort_by_key(|attraction| attraction.id);
         sheet.streets.sort_by(|one, other| one.letter.cmp(&other.letter));
         let components = laid_out(&sheet);
-        check::map(&written, &components)?;
-        check::repeated(&written, &components)?;
+        check::map(&written, &components, &mut faults);
+        check::repeated(&written, &components, &mut faults);
+        faults.check()?;
         Ok(components)
     }
 }
@@ -312,51 +316,56 @@ mod check {
         lots.iter().map(Lot::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    pub fn table(sheet: &Sheet) -> Result<(), EditionError> {
-        same("game", sheet.game.as_str(), "boulevards")?;
+    pub fn table(sheet: &Sheet, faults: &mut Faults) {
+        faults.note(same("game", sheet.game.as_str(), "boulevards"));
         for players in 2..=6 {
             let place = format!("players.starting_cash.{players}");
             let cash = sheet.players.starting_cash.get(&players.to_string());
-            within(&place, *cash.ok_or_else(|| EditionError::missing(&place))?, 0..=MOST_MONEY)?;
+            let cash = cash.ok_or_else(|| EditionError::missing(&place));
+            faults.note(cash.and_then(|cash| within(&place, *cash, 0..=MOST_MONEY)));
         }
-        if let Some(other) =
-            sheet.players.starting_cash.keys().find(|key| !matches!(key.as_str(), "2" | "3" | "4" | "5" | "6"))
-        {
-            return Err(EditionError::value("players.starting_cash", other, "2–6"));
+        let known = |key: &&String| matches!(key.as_str(), "2" | "3" | "4" | "5" | "6");
+        for other in sheet.players.starting_cash.keys().filter(|key| !known(key)) {
+            faults.note::<()>(Err(EditionError::value("players.starting_cash", other, "2–6")));
         }
-        within("hand_size", sheet.hand_size, 1..=8)?;
-        within("end.bonus", sheet.end.bonus, 0..=MOST_MONEY)?;
+        faults.note(within("hand_size", sheet.hand_size, 1..=8));
+        faults.note(within("end.bonus", sheet.end.bonus, 0..=MOST_MONEY));
         if sheet.end.from == sheet.end.to {
-            return Err(EditionError::twice("end.to", sheet.end.to));
+            faults.note::<()>(Err(EditionError::twice("end.to", sheet.end.to)));
         }
-        same_if_stated("buildings_total", sheet.buildings_total, Lot::COUNT)?;
-        same_if_stated("share_cards_total", sheet.share_cards_total, Attraction::COUNT * Cards::COUNT)?;
-        same_if_stated("shares_per_attraction", sheet.shares_per_attraction, Cards::COUNT)?;
+        faults.note(same_if_stated("buildings_total", sheet.buildings_total, Lot::COUNT));
+        let shares = Attraction::COUNT * Cards::COUNT;
+        faults.note(same_if_stated("share_cards_total", sheet.share_cards_total, shares));
+        faults.note(same_if_stated("shares_per_attraction", sheet.shares_per_attraction, Cards::COUNT));
         if let Some(grid) = &sheet.grid {
-            same("grid.width", grid.width, GRID)?;
-            same("grid.height", grid.height, GRID)?;
+            faults.note(same("grid.width", grid.width, GRID));
+            faults.note(same("grid.height", grid.height, GRID));
         }
-        let Some(sale) = &sheet.sale else { return Ok(()) };
-        same("sale.fraction", sale.fraction.as_str(), "1/2")?;
-        same("sale.rounding", sale.rounding.as_str(), "up")?;
-        same("sale.free_cards_sellable", sale.free_cards_sellable, false)?;
-        same("sale.dead_cards_sellable", sale.dead_cards_sellable, false)
+        if let Some(sale) = &sheet.sale {
+            faults.note(same("sale.fraction", sale.fraction.as_str(), "1/2"));
+            faults.note(same("sale.rounding", sale.rounding.as_str(), "up"));
+            faults.note(same("sale.free_cards_sellable", sale.free_cards_sellable, false));
+            faults.note(same("sale.dead_cards_sellable", sale.dead_cards_sellable, false));
+        }
     }
 
-    pub fn attractions(sheet: &Sheet) -> Result<(), EditionError> {
-        each_once(sheet.attractions.iter().map(|one| one.id), |n| format!("attractions[{n}].id"))?;
+    pub fn attractions(sheet: &Sheet, faults: &mut Faults) {
+        faults.note(each_once(sheet.attractions.iter().map(|one| one.id), |n| format!("attractions[{n}].id")));
         let places = sheet.attractions.iter().map(|one| format!("{},{}", one.x, one.y));
-        each_once(places, |n| format!("attractions[{n}].x"))?;
+        faults.note(each_once(places, |n| format!("attractions[{n}].x")));
         for (n, attraction) in sheet.attractions.iter().enumerate() {
             let place = |field: &str| format!("attractions[{n}].{field}");
-            within(place("x"), attraction.x, 0..=GRID - 1)?;
-            within(place("y"), attraction.y, 0..=GRID - 1)?;
-            ladder(&place("card_prices_top_to_bottom"), &attraction.card_prices_top_to_bottom, Cards::COUNT, 1)?;
-            ladder(&place("dividend_by_share_count"), &attraction.dividend_by_share_count, Cards::COUNT + 1, 0)?;
+            let AttractionSheet { card_prices_top_to_bottom: prices, dividend_by_share_count: dividends, .. } =
+                attraction;
+            faults.note(within(place("x"), attraction.x, 0..=GRID - 1));
+            faults.note(within(place("y"), attraction.y, 0..=GRID - 1));
+            faults.note(ladder(&place("card_prices_top_to_bottom"), prices, Cards::COUNT, 1));
+            faults.note(ladder(&place("dividend_by_share_count"), dividends, Cards::COUNT + 1, 0));
         }
-        match Attraction::ALL.into_iter().find(|id| sheet.attractions.iter().all(|attraction| attraction.id != *id)) {
-            Some(id) => Err(EditionError::lacks("attractions", id)),
-            None => Ok(()),
+        for id in Attraction::ALL {
+            if sheet.attractions.iter().all(|attraction| attraction.id != id) {
+                faults.note::<()>(Err(EditionError::lacks("attractions", id)));
+            }
         }
     }
 
@@ -376,80 +385,76 @@ mod check {
         letters.next().filter(|_| letters.next().is_none()).and_then(Street::from_letter)
     }
 
-    pub fn streets(sheet: &Sheet) -> Result<(), EditionError> {
+    pub fn streets(sheet: &Sheet, faults: &mut Faults) {
+        faults.note(each_once(sheet.streets.iter().map(|street| &street.letter), |n| format!("streets[{n}].letter")));
         for (n, street) in sheet.streets.iter().enumerate() {
             let place = |field: &str| format!("streets[{n}].{field}");
-            let Some(found) = letter(street) else {
-                return Err(EditionError::value(place("letter"), &street.letter, "A–L"));
-            };
-            if sheet.streets[..n].iter().any(|other| letter(other) == Some(found)) {
-                return Err(EditionError::twice(place("letter"), found));
-            }
             if street.lot1_end == street.lot4_end {
-                return Err(EditionError::twice(place("lot4_end"), street.lot4_end));
+                faults.note::<()>(Err(EditionError::twice(place("lot4_end"), street.lot4_end)));
             }
-            same(place("costs"), street.costs.len(), 4)?;
+            faults.note(same(place("costs"), street.costs.len(), 4));
             for (lot, cost) in street.costs.iter().enumerate() {
-                within(place(&format!("costs[{lot}]")), usize::from(*cost), 1..=DEAREST)?;
+                faults.note(within(place(&format!("costs[{lot}]")), usize::from(*cost), 1..=DEAREST));
             }
             let total = street.costs.iter().map(|cost| u32::from(*cost)).sum();
-            same_if_stated(place("total_cost"), street.total_cost, total)?;
-            let lots: Vec<Lot> = found.lots().collect();
-            same(place("lots"), listed(street.lots.as_ref().unwrap_or(&lots)), listed(&lots))?;
+            faults.note(same_if_stated(place("total_cost"), street.total_cost, total));
+            let named = letter(street).ok_or_else(|| EditionError::value(place("letter"), &street.letter, "A–L"));
+            if let Some(named) = faults.note(named) {
+                let lots: Vec<Lot> = named.lots().collect();
+                faults.note(same(place("lots"), listed(street.lots.as_ref().unwrap_or(&lots)), listed(&lots)));
+            }
         }
-        match Street::all().find(|known| sheet.streets.iter().all(|street| letter(street) != Some(*known))) {
-            Some(street) => Err(EditionError::lacks("streets", street)),
-            None => Ok(()),
+        for known in Street::all() {
+            if sheet.streets.iter().all(|street| letter(street) != Some(known)) {
+                faults.note::<()>(Err(EditionError::lacks("streets", known)));
+            }
         }
     }
 
     /// Streets run between neighbours on the map, and the connection that ends the game is possible.
-    pub fn map(sheet: &Sheet, components: &Components) -> Result<(), EditionError> {
+    pub fn map(sheet: &Sheet, components: &Components, faults: &mut Faults) {
         for (n, street) in sheet.streets.iter().enumerate() {
             let Some(street) = letter(street) else { continue };
             let place = format!("streets[{n}].lot4_end");
             let [one, other] = components.ends(street);
             let ((x, y), (other_x, other_y)) = (components.place(one), components.place(other));
+            let before = Street::all().take(street.index()).map(|earlier| components.ends(earlier));
             if x.abs_diff(other_x) + y.abs_diff(other_y) != 1 {
                 let message = Message::new("edition-street-apart").with("one", one.name()).with("other", other.name());
-                return Err(EditionError::at(place, message));
-            }
-            let before = Street::all().take(street.index()).map(|earlier| components.ends(earlier));
-            if before.into_iter().any(|ends| ends == [one, other] || ends == [other, one]) {
-                return Err(EditionError::twice(place, format_args!("{one}-{other}")));
+                faults.note::<()>(Err(EditionError::at(place, message)));
+            } else if before.into_iter().any(|ends| ends == [one, other] || ends == [other, one]) {
+                faults.note::<()>(Err(EditionError::twice(place, format_args!("{one}-{other}"))));
             }
         }
         let all = (1 << Street::COUNT) - 1;
-        if components.connects(all) {
-            Ok(())
-        } else {
-            Err(EditionError::at("end", Message::new("edition-no-connection")))
+        if !components.connects(all) {
+            faults.note::<()>(Err(EditionError::at("end", Message::new("edition-no-connection"))));
         }
     }
 
     /// Checks that facts stated twice agree.
-    pub fn repeated(sheet: &Sheet, components: &Components) -> Result<(), EditionError> {
+    pub fn repeated(sheet: &Sheet, components: &Components, faults: &mut Faults) {
         for (n, attraction) in sheet.attractions.iter().enumerate() {
             let place = |field: &str| format!("attractions[{n}].{field}");
             let lots: Vec<Lot> = components.lots_at(attraction.id).iter().collect();
             let found = attraction.adjacent_lots.as_ref().unwrap_or(&lots);
-            same(place("adjacent_lots"), listed(found), listed(&lots))?;
+            faults.note(same(place("adjacent_lots"), listed(found), listed(&lots)));
             let streets: Vec<String> = lots.iter().map(|lot| lot.street().to_string()).collect();
             let found = attraction.streets.as_ref().unwrap_or(&streets);
-            same(place("streets"), found.join(" "), streets.join(" "))?;
+            faults.note(same(place("streets"), found.join(" "), streets.join(" ")));
         }
         for (n, building) in sheet.buildings.iter().enumerate() {
             let place = |field: &str| format!("buildings[{n}].{field}");
             let cost = components.cost(building.lot);
-            same(place("cost"), u16::from(building.cost), cost)?;
-            same(place("double_cost"), u16::from(building.double_cost), 2 * cost)?;
-            same(place("kind"), building.kind.name(), components.kind(building.lot.street()).name())?;
+            faults.note(same(place("cost"), u16::from(building.cost), cost));
+            faults.note(same(place("double_cost"), u16::from(building.double_cost), 2 * cost));
+            let kind = components.kind(building.lot.street()).name();
+            faults.note(same(place("kind"), building.kind.name(), kind));
             let name = |attraction: Option<Attraction>| attraction.map_or("-", Attraction::name);
             let found = name(building.adjacent_attraction);
-            same(place("adjacent_attraction"), found, name(components.touches(building.lot)))?;
+            faults.note(same(place("adjacent_attraction"), found, name(components.touches(building.lot))));
             let near: Vec<Lot> = neighbours(LotSet::of(building.lot)).iter().collect();
-            same(place("adjacent_lots"), listed(&building.adjacent_lots), listed(&near))?;
+            faults.note(same(place("adjacent_lots"), listed(&building.adjacent_lots), listed(&near)));
         }
-        Ok(())
     }
 }

@@ -125,7 +125,7 @@ fn price(lot: &LotView) -> String {
     format!("{text:LOT$}")
 }
 
-fn ground(kind: Kind) -> Style {
+pub(super) fn ground(kind: Kind) -> Style {
     let shade = match kind {
         Kind::Villa => 28,
         Kind::Block => 25,

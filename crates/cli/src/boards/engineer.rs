@@ -195,7 +195,11 @@ fn cell(view: &View, area: &AreaView, words: &Words) -> [String; 2] {
 
 /// Each kind of area has its colour; an area with a token is closed, and pale.
 fn style(area: &AreaView) -> Style {
-    let ground = match (area.kind.as_str(), area.resources.as_slice()) {
+    if area.token { Style::new().dimmed() } else { area_style(&area.kind, &area.resources) }
+}
+
+pub(super) fn area_style(kind: &str, resources: &[Resource]) -> Style {
+    let ground = match (kind, resources) {
         ("trade", _) => 24,
         ("residential", _) => 88,
         (_, [Resource::Wood]) => 58,
@@ -203,11 +207,7 @@ fn style(area: &AreaView) -> Style {
         (_, [Resource::Steel]) => 60,
         _ => 239,
     };
-    let style = Style::new();
-    if area.token {
-        return style.dimmed();
-    }
-    style.bg_color(Some(Color::Ansi256(Ansi256Color(ground)))).fg_color(Some(AnsiColor::BrightWhite.into()))
+    Style::new().bg_color(Some(Color::Ansi256(Ansi256Color(ground)))).fg_color(Some(AnsiColor::BrightWhite.into()))
 }
 
 fn dice(view: &View, words: &Words) -> String {
@@ -284,7 +284,7 @@ fn building_line(building: &BuildingView, words: &Words) -> String {
 }
 
 /// The cost of a building: every resource in its own column.
-fn cost(cost: Stock, words: &Words) -> String {
+pub(super) fn cost(cost: Stock, words: &Words) -> String {
     let mut parts: Vec<String> = Resource::ALL
         .into_iter()
         .map(|resource| {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use crate::wrap::{width, wrapped};
 
 mod general;
+pub mod pieces;
 
 /// The widest board that is drawn without a terminal.
 const WIDEST: usize = 100;

@@ -100,7 +100,7 @@ fn square(letter: char) -> [(char, Style); CELL] {
     cell
 }
 
-fn face(letter: char) -> (char, Style) {
+pub(super) fn face(letter: char) -> (char, Style) {
     match Colour::ALL.into_iter().find(|colour| colour.code() == letter) {
         Some(colour) => (letter, Style::new().fg_color(Some(shade(colour))).bold()),
         None if letter == '.' => ('·', Style::new().dimmed()),

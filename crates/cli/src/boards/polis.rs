@@ -115,7 +115,7 @@ fn empty_cell(hex: Hex) -> [String; 2] {
 }
 
 /// A single face, for the market and the legend.
-fn face(letter: char, level: u8) -> String {
+pub(super) fn face(letter: char, level: u8) -> String {
     let style = style(letter, level);
     format!("{style} {letter} {style:#}")
 }

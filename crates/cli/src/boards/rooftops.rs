@@ -37,7 +37,7 @@ pub fn stage(view: &View, words: &Words) -> Option<String> {
         Trigger::Shortage => "rooftops-board-end-shortage",
         Trigger::Standstill => "rooftops-board-end-standstill",
     };
-    Some(words.say(&Message::new(key).with("seat", end.seat.number())))
+    Some(words.say(&Message::new(key).with("seat", end.seat.number()).with("equal", if end.equal_turns { "yes" } else { "no" })))
 }
 
 /// The map as a sheet of characters, each with its style.
@@ -167,7 +167,7 @@ fn colour_style(colour: Colour) -> Style {
 }
 
 /// A message about a colour, in that colour.
-fn painted(colour: Colour, message: Message, words: &Words) -> String {
+pub(super) fn painted(colour: Colour, message: Message, words: &Words) -> String {
     let style = colour_style(colour);
     format!("{style} {} {style:#}", words.say(&message.with("colour", colour.name())))
 }

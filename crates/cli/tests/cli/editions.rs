@@ -66,6 +66,50 @@ fn a_check_lists_every_fault() {
     assert!(out_of(&polish).contains("liczba całkowita"), "{}", out_of(&polish));
 }
 
+/// What the rules find is listed as well as what the schema shows, and every field that no file has.
+#[test]
+fn a_check_lists_what_is_wrong_with_different_parts() {
+    let new = out(&rynek(&["edition", "new", "planners"]));
+    let faulty = new
+        .replacen("\"T02\"", "\"T01\"", 1)
+        .replacen("\"T05\"", "\"T5\"", 1)
+        .replacen("\"T06\"", "\"T05\"", 1)
+        .replacen("\"min\": 2", "\"min\": 4", 1)
+        .replacen("\"max\": 4", "\"max\": 3, \"mean\": 3", 1)
+        .replacen("\"lengths\"", "\"lenghts\": [2], \"lengths\"", 1);
+    let checked = json_from(&rynek(&["edition", "check", &file("parts.json", &faulty), "--json"]).stdout);
+    let places: Vec<&str> =
+        checked["faults"].as_array().expect("faults").iter().filter_map(|fault| fault["place"].as_str()).collect();
+    // The sheet of players and that of objects ignore what they do not know.
+    for place in ["players.max", "tiles.list[1].id", "tiles.list[5].id"] {
+        assert!(places.contains(&place), "{place}: {places:?}");
+    }
+}
+
+/// Every tile, card, track, district, building and map is drawn.
+#[test]
+fn an_edition_is_drawn_piece_by_piece() {
+    let shown = |game: &str| {
+        let path = place("shown.json");
+        assert!(rynek(&["edition", "new", game, &path, "--force"]).status.success());
+        out(&rynek(&["edition", "show", &path]))
+    };
+    let has = |shown: &str, pieces: &[&str]| {
+        for piece in pieces {
+            assert!(shown.contains(piece), "{piece}: {shown}");
+        }
+        // The legend of the board is wrapped for a terminal only.
+        let pieces = shown.lines().take_while(|line| !line.starts_with("A game with it"));
+        let widest = pieces.map(|line| line.chars().count()).max();
+        assert!(widest <= Some(100), "{widest:?}: {shown}");
+    };
+    has(&shown("planners"), &["All tiles (32)", "T01     T02", "T32", "(2 players)"]);
+    has(&shown("polis"), &["Tiles (61)", "1 (2+)", "61 (4+)"]);
+    has(&shown("rooftops"), &["[0] [1] [2]* [3]", "44", "[any]", "(2 players)", "(3 players)", "B10"]);
+    has(&shown("boulevards"), &["[0] [5] [7] [9] [12]", "A          cinema  1    1    3    1"]);
+    has(&shown("engineer"), &["D1 A Waterfront", "D4 B Railyard", "[1/6]", "A1  Tenement", "P1  1 step"]);
+}
+
 #[test]
 fn a_file_without_a_game_is_told_what_to_say() {
     fails(&rynek(&["edition", "check", &file("none.json", "{}")]), 1, "planners");

@@ -40,6 +40,7 @@ pub fn all_texts() -> Vec<Texts> {
         rynek_server::WORDS,
         rynek_store::WORDS,
         rynek_table::WORDS,
+        rynek_wire::WORDS,
     ]);
     texts
 }

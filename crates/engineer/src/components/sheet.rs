@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fmt};
 use rynek_kernel::{
     EditionError,
     edition::{
-        check::{each_once, fill, same, within},
+        check::{Faults, each_once, fill, same, within},
         schema,
     },
 };

@@ -68,7 +68,7 @@ impl Engineer {
         let assurance = (f64::from(self.time) - rounds) / doubt;
         let win = chance(assurance);
         // The mean of the time left in games that are won, if errors have a logistic distribution.
-        let time = doubt * (1.0 + assurance.min(CERTAIN).exp()).ln() + weights.time_when_won * win;
+        let time = doubt * libm::log(1.0 + libm::exp(assurance.min(CERTAIN))) + weights.time_when_won * win;
         let (built, all) = (self.built_in_all() as f64, self.to_build() as f64);
         let lost = built + weights.built_when_lost * (all - 1.0 - built);
         win * all + time + (1.0 - win) * lost
@@ -77,5 +77,5 @@ impl Engineer {
 
 /// The chance to win with an assurance.
 pub(crate) fn chance(assurance: f64) -> f64 {
-    1.0 / (1.0 + (-assurance).exp())
+    1.0 / (1.0 + libm::exp(-assurance))
 }

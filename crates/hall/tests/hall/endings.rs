@@ -18,6 +18,7 @@ on_both_stores! {
     games_that_do_not_count_are_not_rated
     players_meet_again_one_seat_further
     a_rematch_against_bots_begins_immediately
+    players_who_share_a_device_keep_their_names_in_a_rematch
 }
 
 fn timed(on_time_out: OnTimeOut) -> Terms {
@@ -109,9 +110,15 @@ async fn games_that_do_not_count_are_not_rated(test_store: TestStore) {
     test.ask(hot_seat, 1, &Command::Resign { seat: ONE }).await.expect("players may resign");
     let against_a_bot = test.started_against("random").await;
     // The bot has answered. Its action and all draws are taken back too, without the consent of another person.
-    let has_acted = |table: &Table, seat| table.steps().any(|(acted, _)| acted == Some(seat));
-    while !has_acted(&*test.table(against_a_bot).await, TWO) {
-        let _ = test.act(against_a_bot).await;
+    let has_answered = |table: &Table| {
+        let acted: Vec<_> = table.steps().filter_map(|(seat, _)| seat).collect();
+        table.mover() == Some(ONE) && acted.contains(&ONE) && acted.last() == Some(&TWO)
+    };
+    while !has_answered(&*test.table(against_a_bot).await) {
+        eventually(async || test.table(against_a_bot).await.mover() == Some(ONE)).await;
+        if !has_answered(&*test.table(against_a_bot).await) {
+            test.act(against_a_bot).await.expect("a legal action");
+        }
     }
     test.ask(against_a_bot, 1, &Command::AskBack { seat: ONE }).await.expect("it has acted");
     assert!(test.finish(against_a_bot).await.was_tried_again());
@@ -149,6 +156,26 @@ async fn players_meet_again_one_seat_further(test_store: TestStore) {
     let begun = test.table(next).await;
     assert_eq!(begun.phase(), Phase::Playing);
     assert!(begun.chairs()[1].belongs_to(person(1).id) && begun.chairs()[2].belongs_to(person(2).id));
+}
+
+async fn players_who_share_a_device_keep_their_names_in_a_rematch(test_store: TestStore) {
+    let test = TestHall::open(test_store).await;
+    let id = test.create(two_players()).await;
+    for (seat, name) in [(ONE, "Ala"), (TWO, "Ola")] {
+        test.ask(id, 1, &Command::Sit { seat, key: None, entropy: String::new() }).await.expect("it is free");
+        test.ask(id, 1, &Command::Name { seat, name: name.to_owned() }).await.expect("it is theirs");
+    }
+    test.ask(id, 1, &Command::Start).await.expect("all seats are taken");
+    let names = |table: &Table| {
+        table.chairs().iter().map(|chair| chair.person.as_ref().map(|person| person.name.clone())).collect::<Vec<_>>()
+    };
+    let before = names(&*test.table(id).await);
+    test.ask(id, 1, &Command::Resign { seat: ONE }).await.expect("players may resign");
+    let next = test.hall.rematch(id, &person(1), "").await.expect("they played");
+    let mut expected = before.clone();
+    expected.rotate_right(1);
+    assert_eq!(names(&*test.table(next).await), expected);
+    assert_eq!(expected.len(), 2);
 }
 
 async fn a_rematch_against_bots_begins_immediately(test_store: TestStore) {

@@ -1,6 +1,6 @@
 //! Checks of values in edition files. Each error names the path of the value.
 
-use std::{fmt::Display, ops::RangeInclusive};
+use std::{collections::HashSet, fmt::Display, ops::RangeInclusive};
 
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
@@ -13,6 +13,31 @@ use super::{
     text::without_comments,
 };
 use crate::{Arg, Message, json_fault};
+
+/// The faults of parts that do not depend on each other: all of them are told at once.
+#[derive(Default)]
+pub struct Faults(Vec<EditionError>);
+
+impl Faults {
+    /// Remembers what is wrong with a part. The value if nothing is.
+    pub fn note<T>(&mut self, part: Result<T, EditionError>) -> Option<T> {
+        part.map_err(|fault| self.0.extend(fault.all())).ok()
+    }
+
+    /// Whether nothing is wrong so far.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The first fault, which names the others; nothing if there is none.
+    pub fn check(&mut self) -> Result<(), EditionError> {
+        let mut faults = std::mem::take(&mut self.0).into_iter();
+        match faults.next() {
+            None => Ok(()),
+            Some(first) => Err(EditionError { others: faults.collect(), ..first }),
+        }
+    }
+}
 
 /// Parses a file, with or without comments. Its values are still to be checked.
 pub fn read<S: DeserializeOwned + JsonSchema>(text: &str) -> Result<S, EditionError> {
@@ -32,9 +57,6 @@ pub fn read<S: DeserializeOwned + JsonSchema>(text: &str) -> Result<S, EditionEr
 /// What is wrong with a file that is JSON, but not of the right form. The schema knows better than the parser what would
 /// be right.
 fn misread(schema: &Value, value: &Value, path: &str, error: &serde_json::Error) -> EditionError {
-    if let Some(fault) = faults(schema, value).into_iter().next() {
-        return fault;
-    }
     let path = path.trim_start_matches('.');
     let detail = json_detail(error);
     let name = detail.split('`').nth(1).unwrap_or_default();
@@ -45,6 +67,8 @@ fn misread(schema: &Value, value: &Value, path: &str, error: &serde_json::Error)
         EditionError::at(inside(parent, name), Message::new("edition-unknown").with("known", Arg::list(known)))
     } else if detail.starts_with("duplicate field") {
         EditionError::at(inside(parent, name), Message::new("edition-field-twice"))
+    } else if let Some(fault) = faults(schema, value).into_iter().next() {
+        fault
     } else {
         EditionError::at(path, Message::new("edition-part").then(json_fault(&detail)))
     }
@@ -77,18 +101,19 @@ pub fn within<T: PartialOrd + Display>(
 }
 
 /// No key occurs twice in a list; `place` gives the path of each entry.
-pub fn each_once<K: PartialEq + Display>(
+pub fn each_once<K: Display>(
     keys: impl IntoIterator<Item = K>,
     place: impl Fn(usize) -> String,
 ) -> Result<(), EditionError> {
-    let mut seen = Vec::new();
+    // A list may be much longer than it should be.
+    let mut seen = HashSet::new();
+    let mut faults = Faults::default();
     for (n, key) in keys.into_iter().enumerate() {
-        if seen.contains(&key) {
-            return Err(EditionError::twice(place(n), key));
+        if !seen.insert(key.to_string()) {
+            faults.note::<()>(Err(EditionError::twice(place(n), key)));
         }
-        seen.push(key);
     }
-    Ok(())
+    faults.check()
 }
 
 /// Gives a number that follows from others its value, if the file left it out. No such number may be 0.

@@ -1,12 +1,52 @@
 //! What is wrong with the values of an edition file, held against its schema.
 
+use std::collections::HashSet;
+
 use serde_json::{Map, Value};
 
-use super::EditionError;
+use super::{EditionError, text::without_comments};
 use crate::Message;
 
 /// The longest value that a message repeats.
 const LONGEST_FOUND: usize = 40;
+
+/// The most fields of a file that are told to be unknown.
+const MOST_UNKNOWN: usize = 30;
+
+/// Every fault of a file: those that its schema shows, and those that the reader of the game finds. A reader stops at the
+/// first field that it does not know, so it reads again without it.
+pub(super) fn of_file<E>(
+    text: &str,
+    schema: &Value,
+    read: impl Fn(&str) -> Result<E, EditionError>,
+) -> Vec<EditionError> {
+    let Err(fault) = read(text) else { return Vec::new() };
+    let Ok(mut value) = serde_json::from_str::<Value>(&without_comments(text)) else { return vec![fault] };
+    let mut found = faults(schema, &value);
+    let mut places: HashSet<String> = found.iter().filter_map(EditionError::place).map(str::to_owned).collect();
+    let mut next = Some(fault);
+    for _ in 0..MOST_UNKNOWN {
+        let Some(fault) = next.take() else { break };
+        if fault.is_unknown() && fault.place().is_some_and(|place| remove(&mut value, place)) {
+            next = read(&value.to_string()).err();
+        }
+        found.extend(
+            fault.all().into_iter().filter(|fault| places.insert(fault.place().unwrap_or_default().to_owned())),
+        );
+    }
+    found
+}
+
+/// Removes the field at a path. Whether there was one.
+fn remove(value: &mut Value, place: &str) -> bool {
+    let (around, name) = place.rsplit_once('.').unwrap_or(("", place));
+    let mut steps = around.split(['.', '[']).map(|step| step.trim_end_matches(']')).filter(|step| !step.is_empty());
+    let found = steps.try_fold(value, |value, step| match value {
+        Value::Array(list) => list.get_mut(step.parse::<usize>().ok()?),
+        value => value.get_mut(step),
+    });
+    found.and_then(Value::as_object_mut).is_some_and(|map| map.remove(name).is_some())
+}
 
 /// Every fault of a value that its schema shows. Unknown fields are left to the reader, which knows former fields.
 pub(super) fn faults(schema: &Value, value: &Value) -> Vec<EditionError> {

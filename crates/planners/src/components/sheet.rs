@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rynek_kernel::{
     Edition, EditionError, Shipped,
     edition::{
-        check::{each_once, fill, read, same, same_if_stated, within},
+        check::{Faults, each_once, fill, read, same, same_if_stated, within},
         schema,
     },
 };
@@ -184,13 +184,15 @@ impl Edition for Components {
     fn parse(json: &str) -> Result<Components, EditionError> {
         let mut sheet: Sheet = read(json)?;
         sheet.fill();
-        same("game", sheet.game.as_str(), "planners")?;
-        sheet.check_players()?;
-        same("grid.tile_size", usize::from(sheet.grid.tile_size), SIDE)?;
-        sheet.check_colours()?;
-        sheet.check_objects()?;
-        same("end.last_tile_final_round", sheet.end.last_tile_final_round, true)?;
-        let faces = sheet.check_tiles()?;
+        let mut faults = Faults::default();
+        faults.note(same("game", sheet.game.as_str(), "planners"));
+        faults.note(sheet.check_players());
+        faults.note(same("grid.tile_size", usize::from(sheet.grid.tile_size), SIDE));
+        faults.note(sheet.check_colours());
+        sheet.check_objects(&mut faults);
+        faults.note(same("end.last_tile_final_round", sheet.end.last_tile_final_round, true));
+        let faces = sheet.check_tiles(&mut faults);
+        faults.check()?;
         sheet.check_totals(&faces)?;
         sheet.leave_out_usual_objects();
         Ok(Components::of(sheet, faces))
@@ -239,39 +241,40 @@ impl Sheet {
         })
     }
 
-    fn check_objects(&self) -> Result<(), EditionError> {
+    fn check_objects(&self, faults: &mut Faults) {
         let Objects { count, lengths, elements_total, elements_equal_length } = &self.objects_per_player;
-        within("objects_per_player.lengths", lengths.len(), 1..=Components::MOST_OBJECTS)?;
+        faults.note(within("objects_per_player.lengths", lengths.len(), 1..=Components::MOST_OBJECTS));
         for (n, length) in lengths.iter().enumerate() {
-            within(format!("objects_per_player.lengths[{n}]"), *length, SHORTEST..=LONGEST)?;
+            faults.note(within(format!("objects_per_player.lengths[{n}]"), *length, SHORTEST..=LONGEST));
         }
-        same("objects_per_player.count", *count, lengths.len())?;
+        faults.note(same("objects_per_player.count", *count, lengths.len()));
         let elements = lengths.iter().map(|length| u32::from(*length)).sum();
-        same_if_stated("objects_per_player.elements_total", *elements_total, elements)?;
-        same_if_stated("objects_per_player.elements_equal_length", *elements_equal_length, true)?;
+        faults.note(same_if_stated("objects_per_player.elements_total", *elements_total, elements));
+        faults.note(same_if_stated("objects_per_player.elements_equal_length", *elements_equal_length, true));
         // planners.end.six: a player wins with all of them.
-        same("end.win_objects", self.end.win_objects, *count)
+        faults.note(same("end.win_objects", self.end.win_objects, *count));
     }
 
     /// The tiles with their squares.
-    fn check_tiles(&self) -> Result<Vec<(TileId, Faces)>, EditionError> {
+    fn check_tiles(&self, faults: &mut Faults) -> Vec<(TileId, Faces)> {
         let Tiles { count, start_face_up, used_for_all_player_counts, list, .. } = &self.tiles;
         // One tile to begin with, and at least one to extend with.
-        within("tiles.list", list.len(), 2..=Components::MOST_TILES)?;
-        same("tiles.count", *count, list.len())?;
-        same("tiles.start_face_up", *start_face_up, 1)?;
-        same_if_stated("tiles.used_for_all_player_counts", *used_for_all_player_counts, true)?;
-        let mut tiles: Vec<(TileId, Faces)> = Vec::new();
+        faults.note(within("tiles.list", list.len(), 2..=Components::MOST_TILES));
+        faults.note(same("tiles.count", *count, list.len()));
+        faults.note(same("tiles.start_face_up", *start_face_up, 1));
+        faults.note(same_if_stated("tiles.used_for_all_player_counts", *used_for_all_player_counts, true));
+        // `T7` is the same tile as `T07`.
+        let ids = list.iter().map(|line| line.number().map_or_else(|| line.id.clone(), |tile| tile.to_string()));
+        faults.note(each_once(ids, |n| format!("tiles.list[{n}].id")));
+        let mut tiles = Vec::new();
         for (n, line) in list.iter().enumerate() {
             let place = |field: &str| format!("tiles.list[{n}].{field}");
-            let tile = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01–T32"))?;
-            if tiles.iter().any(|(other, _)| *other == tile) {
-                return Err(EditionError::twice(place("id"), &line.id));
-            }
+            let number = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01–T32"));
             let rows = || EditionError::value(place("rows"), line.rows.join(" "), "3 × 3 × RGBYo.");
-            tiles.push((tile, line.faces().ok_or_else(rows)?));
+            let faces = line.faces().ok_or_else(rows);
+            tiles.extend(faults.note(number).zip(faults.note(faces)));
         }
-        Ok(tiles)
+        tiles
     }
 
     /// Sums that the file states, to detect mistakes in a tile.

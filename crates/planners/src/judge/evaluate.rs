@@ -47,7 +47,7 @@ impl Planners {
             return own - best + if won { weights.win } else { -weights.win };
         }
         let scale = self.uncertainty(weights);
-        own - best - scale * rivals().map(|rival| ((rival - best) / scale).exp()).sum::<f64>().ln()
+        own - best - scale * libm::log(rivals().map(|rival| libm::exp((rival - best) / scale)).sum())
     }
 
     /// By how many elements the lead at the end usually differs from what is expected.

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fmt};
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
     edition::{
-        check::{read, same, within},
+        check::{Faults, each_once, read, same, within},
         schema,
     },
 };
@@ -130,51 +130,51 @@ impl Edition for Components {
 
     fn parse(json: &str) -> Result<Components, EditionError> {
         let mut sheet: Sheet = read(json)?;
-        same("game", sheet.game.as_str(), "polis")?;
-        check_stars(&sheet)?;
-        let faces = check_tiles(&sheet)?;
-        let start = check_start_tile(&sheet)?;
-        check_stones(&sheet)?;
-        check_deals(&mut sheet)?;
+        let mut faults = Faults::default();
+        faults.note(same("game", sheet.game.as_str(), "polis"));
+        check_stars(&sheet, &mut faults);
+        let faces = check_tiles(&sheet, &mut faults);
+        let start = faults.note(check_start_tile(&sheet)).unwrap_or_default();
+        check_stones(&sheet, &mut faults);
+        check_deals(&mut sheet, &mut faults);
+        faults.check()?;
         let stars = District::ALL.map(|district| sheet.plaza_stars[district.name()]);
         let components = Components { sheet, faces, start, stars };
-        check_totals(&components)?;
+        check_totals(&components, &mut faults);
+        faults.check()?;
         Ok(components)
     }
 }
 
-fn check_stars(sheet: &Sheet) -> Result<(), EditionError> {
+fn check_stars(sheet: &Sheet, faults: &mut Faults) {
     for district in District::ALL {
         let place = format!("plaza_stars.{}", district.name());
-        let stars = sheet.plaza_stars.get(district.name()).ok_or_else(|| EditionError::missing(&place))?;
-        within(place, *stars, 1..=9)?;
+        let stars = sheet.plaza_stars.get(district.name()).ok_or_else(|| EditionError::missing(&place));
+        faults.note(stars.and_then(|stars| within(place, *stars, 1..=9)));
     }
-    let known = |name: &&String| District::ALL.iter().all(|district| district.name() != name.as_str());
-    match sheet.plaza_stars.keys().find(known) {
-        Some(name) => {
-            Err(EditionError::value(format!("plaza_stars.{name}"), name, District::ALL.map(District::name).join(", ")))
-        }
-        None => Ok(()),
+    let unknown = |name: &&String| District::ALL.iter().all(|district| district.name() != name.as_str());
+    for name in sheet.plaza_stars.keys().filter(unknown) {
+        let known = District::ALL.map(District::name).join(", ");
+        faults.note::<()>(Err(EditionError::value(format!("plaza_stars.{name}"), name, known)));
     }
 }
 
-fn check_tiles(sheet: &Sheet) -> Result<[Option<[Face; 3]>; TileSet::MOST as usize], EditionError> {
+fn check_tiles(sheet: &Sheet, faults: &mut Faults) -> [Option<[Face; 3]>; TileSet::MOST as usize] {
     let mut faces = [None; TileSet::MOST as usize];
+    faults.note(each_once(sheet.tiles.iter().map(|tile| tile.id), |n| format!("tiles[{n}].id")));
     for (n, tile) in sheet.tiles.iter().enumerate() {
         let place = |field: &str| format!("tiles[{n}].{field}");
-        let number = usize::from(tile.id.0);
-        let kept = number.checked_sub(1).and_then(|index| faces.get_mut(index));
-        let kept =
-            kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1–{}", TileSet::MOST)))?;
-        if kept.is_some() {
-            return Err(EditionError::twice(place("id"), tile.id));
-        }
-        within(place("players"), tile.players, 2..=4)?;
+        faults.note(within(place("players"), tile.players, 2..=4));
         let shown: Option<Vec<Face>> = tile.hexes.chars().map(Face::from_code).collect();
         let shown = shown.and_then(|shown| <[Face; 3]>::try_from(shown).ok());
-        *kept = Some(shown.ok_or_else(|| EditionError::value(place("hexes"), &tile.hexes, "3 × qhmbtgHMBTG"))?);
+        let shown = shown.ok_or_else(|| EditionError::value(place("hexes"), &tile.hexes, "3 × qhmbtgHMBTG"));
+        let kept = usize::from(tile.id.0).checked_sub(1).and_then(|index| faces.get_mut(index));
+        let kept = kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1–{}", TileSet::MOST)));
+        if let (Some(kept), Some(shown)) = (faults.note(kept), faults.note(shown)) {
+            *kept = Some(shown);
+        }
     }
-    Ok(faces)
+    faces
 }
 
 fn check_start_tile(sheet: &Sheet) -> Result<Vec<(Hex, Face)>, EditionError> {
@@ -203,22 +203,24 @@ fn check_start_tile(sheet: &Sheet) -> Result<Vec<(Hex, Face)>, EditionError> {
     Ok(start)
 }
 
-fn check_stones(sheet: &Sheet) -> Result<(), EditionError> {
+fn check_stones(sheet: &Sheet, faults: &mut Faults) {
     let stones = &sheet.stones.start_by_turn_order;
-    same("stones.start_by_turn_order", stones.len(), 4)?;
-    let mut counts = stones.iter().enumerate();
-    counts.try_for_each(|(n, count)| within(format!("stones.start_by_turn_order[{n}]"), *count, 0..=40))
+    faults.note(same("stones.start_by_turn_order", stones.len(), 4));
+    for (n, count) in stones.iter().enumerate() {
+        faults.note(within(format!("stones.start_by_turn_order[{n}]"), *count, 0..=40));
+    }
 }
 
 /// Adds the deals that the file leaves out, and checks the others.
-fn check_deals(sheet: &mut Sheet) -> Result<(), EditionError> {
+fn check_deals(sheet: &mut Sheet, faults: &mut Faults) {
     let Sheet { setup, tiles, .. } = sheet;
     for players in 2..=4 {
         let in_play = tiles.iter().filter(|tile| tile.players <= players).count();
-        deal_of(&mut setup.players, "setup.players", players, in_play)?;
+        faults.note(deal_of(&mut setup.players, "setup.players", players, in_play));
     }
-    (2..=3)
-        .try_for_each(|players| deal_of(&mut setup.all_tiles_variant, "setup.all_tiles_variant", players, tiles.len()))
+    for players in 2..=3 {
+        faults.note(deal_of(&mut setup.all_tiles_variant, "setup.all_tiles_variant", players, tiles.len()));
+    }
 }
 
 fn deal_of(deals: &mut BTreeMap<String, Deal>, place: &str, players: u8, tiles: usize) -> Result<(), EditionError> {
@@ -242,14 +244,14 @@ fn deal_holds(place: &str, stated: &Deal, deal: &Deal) -> Result<(), EditionErro
     same(format!("{place}.tiles_per_stack"), stated.tiles_per_stack, deal.tiles_per_stack)
 }
 
-fn check_totals(components: &Components) -> Result<(), EditionError> {
+fn check_totals(components: &Components, faults: &mut Faults) {
     for (players, totals) in &components.sheet.totals_by_player_count {
         let place = |what: &str| format!("totals_by_player_count.{players}.{what}");
         let tiles = components.tiles(players.parse().unwrap_or(4), false);
         let faces: Vec<Face> = tiles.iter().filter_map(|tile| components.faces(tile)).flatten().collect();
         let count = |shown: &dyn Fn(Face) -> bool| faces.iter().filter(|face| shown(**face)).count() as u32;
-        same(place("tiles"), totals.tiles as usize, tiles.len())?;
-        same(place("quarry"), totals.quarry, count(&|face| face == Face::Quarry))?;
+        faults.note(same(place("tiles"), totals.tiles as usize, tiles.len()));
+        faults.note(same(place("quarry"), totals.quarry, count(&|face| face == Face::Quarry)));
         for district in District::ALL {
             let plazas = count(&|face| face.plaza() == Some(district));
             let expected = DistrictTotals {
@@ -258,12 +260,8 @@ fn check_totals(components: &Components) -> Result<(), EditionError> {
                 districts: count(&|face| face.district() == Some(district)),
             };
             let found = totals.districts.get(district.name());
-            same(
-                place(district.name()),
-                found.ok_or_else(|| EditionError::missing(place(district.name())))?,
-                &expected,
-            )?;
+            let found = found.ok_or_else(|| EditionError::missing(place(district.name())));
+            faults.note(found.and_then(|found| same(place(district.name()), found, &expected)));
         }
     }
-    Ok(())
 }

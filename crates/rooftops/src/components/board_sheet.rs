@@ -8,7 +8,7 @@ use std::{
 use rynek_kernel::{
     EditionError,
     edition::{
-        check::{each_once, fill, same, same_if_stated, within},
+        check::{Faults, each_once, fill, same, same_if_stated, within},
         schema,
     },
 };
@@ -140,19 +140,22 @@ impl BoardSheet {
     }
 
     pub(crate) fn read(&self, place: &str) -> Result<Board, EditionError> {
+        let mut faults = Faults::default();
         for (n, side) in self.canvas.iter().enumerate() {
-            within(format!("{place}.canvas[{n}]"), *side, 1..=MOST_PIXELS)?;
+            faults.note(within(format!("{place}.canvas[{n}]"), *side, 1..=MOST_PIXELS));
         }
-        within(format!("{place}.site_square_px"), self.site_square_px, 1..=MOST_PIXELS)?;
-        let plots = self.read_plots(place)?;
-        let streets = self.read_streets(place, plots.len())?;
-        let grey = self.read_grey(place)?;
+        faults.note(within(format!("{place}.site_square_px"), self.site_square_px, 1..=MOST_PIXELS));
+        let plots = self.read_plots(place, &mut faults);
+        let streets = self.read_streets(place, &mut faults);
+        let grey = self.read_grey(place, &mut faults);
+        faults.check()?;
         let flagged = |flag: fn(&SiteSheet) -> bool| self.flagged(flag).collect::<SiteSet>();
         let map = Map::new(plots, streets, grey, flagged(|site| site.lake), flagged(|site| site.park));
         for (n, near) in map.near.iter().enumerate() {
-            within(format!("{place}.sites[{n}]"), near.len(), 0..=MOST_STREETS)?;
+            faults.note(within(format!("{place}.sites[{n}]"), near.len(), 0..=MOST_STREETS));
         }
-        self.compare(place, &map)?;
+        self.compare(place, &map, &mut faults);
+        faults.check()?;
         Ok(Board { map, drawing: self.drawing() })
     }
 
@@ -160,56 +163,54 @@ impl BoardSheet {
         self.sites.iter().filter(move |site| flag(site)).map(|site| site.id)
     }
 
-    fn read_plots(&self, place: &str) -> Result<Vec<Plot>, EditionError> {
-        within(format!("{place}.sites"), self.sites.len(), 1..=MOST_SITES)?;
-        each_once(self.sites.iter().map(|site| site.label), |n| format!("{place}.sites[{n}].label"))?;
+    fn read_plots(&self, place: &str, faults: &mut Faults) -> Vec<Plot> {
+        faults.note(within(format!("{place}.sites"), self.sites.len(), 1..=MOST_SITES));
+        faults.note(each_once(self.sites.iter().map(|site| site.label), |n| format!("{place}.sites[{n}].label")));
         for (n, site) in self.sites.iter().enumerate() {
             let at = |field: &str| format!("{place}.sites[{n}].{field}");
-            same(at("id"), site.id, n)?;
-            same_if_stated(at("district"), site.district, site.label.district())?;
-            within(at("x"), site.x, 0..=MOST_PIXELS)?;
-            within(at("y"), site.y, 0..=MOST_PIXELS)?;
+            faults.note(same(at("id"), site.id, n));
+            faults.note(same_if_stated(at("district"), site.district, site.label.district()));
+            faults.note(within(at("x"), site.x, 0..=MOST_PIXELS));
+            faults.note(within(at("y"), site.y, 0..=MOST_PIXELS));
         }
-        Ok(self.sites.iter().map(|site| Plot { label: site.label, x: site.x, y: site.y }).collect())
+        self.sites.iter().map(|site| Plot { label: site.label, x: site.x, y: site.y }).collect()
     }
 
-    fn read_streets(&self, place: &str, sites: usize) -> Result<Vec<(SiteIndex, SiteIndex)>, EditionError> {
-        let mut streets: Vec<(SiteIndex, SiteIndex)> = Vec::new();
+    fn read_streets(&self, place: &str, faults: &mut Faults) -> Vec<(SiteIndex, SiteIndex)> {
+        let names = self.streets.iter().map(|[one, other]| format!("{one}, {other}"));
+        faults.note(each_once(names, |n| format!("{place}.streets[{n}]")));
+        let last = self.sites.len().saturating_sub(1);
         for (n, [one, other]) in self.streets.iter().enumerate() {
             let at = format!("{place}.streets[{n}]");
-            if let Some(end) = [one, other].into_iter().find(|end| **end >= sites) {
-                return Err(EditionError::value(at, end, format_args!("0–{}", sites - 1)));
+            if let Some(end) = [one, other].into_iter().find(|end| **end > last) {
+                faults.note::<()>(Err(EditionError::value(at, end, format_args!("0–{last}"))));
+            } else if one >= other {
+                faults.note::<()>(Err(EditionError::value(at, format_args!("{one}, {other}"), "M, N: M < N")));
             }
-            if one >= other {
-                return Err(EditionError::value(at, format_args!("{one}, {other}"), "M, N: M < N"));
-            }
-            if streets.contains(&(*one, *other)) {
-                return Err(EditionError::twice(at, format_args!("{one}, {other}")));
-            }
-            streets.push((*one, *other));
         }
-        Ok(streets)
+        self.streets.iter().map(|[one, other]| (*one, *other)).collect()
     }
 
-    fn read_grey(&self, place: &str) -> Result<Vec<District>, EditionError> {
-        each_once(self.districts.iter().map(|district| district.id), |n| format!("{place}.districts[{n}].id"))?;
-        same(format!("{place}.districts"), self.districts.len(), DISTRICTS)?;
+    fn read_grey(&self, place: &str, faults: &mut Faults) -> Vec<District> {
+        let ids = self.districts.iter().map(|district| district.id);
+        faults.note(each_once(ids, |n| format!("{place}.districts[{n}].id")));
+        faults.note(same(format!("{place}.districts"), self.districts.len(), DISTRICTS));
         for (n, district) in self.districts.iter().enumerate() {
             let at = |field: &str| format!("{place}.districts[{n}].{field}");
-            within(at("tone"), district.tone.chars().count(), 0..=LONGEST_TEXT)?;
+            faults.note(within(at("tone"), district.tone.chars().count(), 0..=LONGEST_TEXT));
             // A page draws with it, so it is the name or the number of a colour and nothing else.
             let colour = district.fill.strip_prefix('#').unwrap_or(&district.fill);
             let is_colour = colour.chars().all(|letter| letter.is_ascii_alphanumeric());
             if !is_colour || !(1..=LONGEST_TEXT).contains(&colour.len()) {
-                return Err(EditionError::value(at("fill"), &district.fill, "#d9dade"));
+                faults.note::<()>(Err(EditionError::value(at("fill"), &district.fill, "#d9dade")));
             }
         }
         for district in District::ALL {
             if self.sites.iter().all(|site| site.label.district() != district) {
-                return Err(EditionError::lacks(format!("{place}.sites"), format_args!("{district}1")));
+                faults.note::<()>(Err(EditionError::lacks(format!("{place}.sites"), format_args!("{district}1"))));
             }
         }
-        Ok(self.districts.iter().filter(|district| district.grey).map(|district| district.id).collect())
+        self.districts.iter().filter(|district| district.grey).map(|district| district.id).collect()
     }
 
     fn drawing(&self) -> Drawing {
@@ -230,29 +231,31 @@ impl BoardSheet {
     }
 
     /// Checks that what the file states twice agrees with the map.
-    fn compare(&self, place: &str, map: &Map) -> Result<(), EditionError> {
+    fn compare(&self, place: &str, map: &Map, faults: &mut Faults) {
         let at = |field: &str| format!("{place}.{field}");
-        same_if_stated(at("site_count"), self.site_count, map.len())?;
-        same_if_stated(at("street_count"), self.street_count, map.streets.len())?;
+        faults.note(same_if_stated(at("site_count"), self.site_count, map.len()));
+        faults.note(same_if_stated(at("street_count"), self.street_count, map.streets.len()));
         for (n, district) in self.districts.iter().enumerate() {
             let sites = map.districts[district.id.index()];
-            same_if_stated(at(&format!("districts[{n}].site_count")), district.site_count, sites.len())?;
+            faults.note(same_if_stated(at(&format!("districts[{n}].site_count")), district.site_count, sites.len()));
             if let Some(found) = &district.sites {
-                same_set(&at(&format!("districts[{n}].sites")), found.iter().copied(), sites.iter())?;
+                faults.note(same_set(&at(&format!("districts[{n}].sites")), found.iter().copied(), sites.iter()));
             }
         }
         for (n, site) in self.sites.iter().enumerate() {
             if let Some(found) = &site.neighbors {
-                same_set(&at(&format!("sites[{n}].neighbors")), found.iter().copied(), map.near[n].iter())?;
+                faults.note(same_set(&at(&format!("sites[{n}].neighbors")), found.iter().copied(), map.near[n].iter()));
             }
         }
         if let Some(found) = &self.lake.sites {
-            same_set(&at("lake.sites"), found.iter().copied(), map.lake.iter())?;
+            faults.note(same_set(&at("lake.sites"), found.iter().copied(), map.lake.iter()));
         }
         if let Some(found) = &self.parks.sites {
-            same_set(&at("parks.sites"), found.iter().copied(), map.park.iter())?;
+            faults.note(same_set(&at("parks.sites"), found.iter().copied(), map.park.iter()));
         }
-        self.borders.as_ref().map_or(Ok(()), |borders| compare_borders(&at("borders"), borders, map))
+        if let Some(borders) = &self.borders {
+            faults.note(compare_borders(&at("borders"), borders, map));
+        }
     }
 }
 

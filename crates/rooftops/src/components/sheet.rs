@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use rynek_kernel::{
     Edition, EditionError, Message, Shipped,
     edition::{
-        check::{each_once, fill, read, same, same_if_stated, within},
+        check::{Faults, each_once, fill, read, same, same_if_stated, within},
         schema,
     },
 };
@@ -226,13 +226,15 @@ impl Edition for Components {
     fn parse(json: &str) -> Result<Components, EditionError> {
         let mut sheet: Sheet = read(json)?;
         sheet.fill();
-        sheet.check_counts()?;
-        sheet.check_setup()?;
-        sheet.check_tracks()?;
-        sheet.check_goals()?;
-        let cards = sheet.read_cards()?;
-        let boards = sheet.read_boards()?;
-        let player_counts = sheet.read_player_counts()?;
+        let mut faults = Faults::default();
+        sheet.check_counts(&mut faults);
+        sheet.check_setup(&mut faults);
+        sheet.check_tracks(&mut faults);
+        sheet.check_goals(&mut faults);
+        let cards = sheet.read_cards(&mut faults);
+        let boards = sheet.read_boards(&mut faults);
+        let player_counts = sheet.read_player_counts(&mut faults);
+        faults.check()?;
         sheet.check_starts(&boards, &player_counts)?;
         let tracks = &sheet.player_board.machine_tracks;
         let reached = |space: u8| tracks.star_positions.iter().filter(|star| **star <= space).count() as u8;
@@ -259,118 +261,135 @@ impl Sheet {
         self.boards.values_mut().for_each(BoardSheet::fill);
     }
 
-    pub(crate) fn check_counts(&self) -> Result<(), EditionError> {
-        same("game", self.game.as_str(), "rooftops")?;
+    pub(crate) fn check_counts(&self, faults: &mut Faults) {
+        faults.note(same("game", self.game.as_str(), "rooftops"));
         if self.colors != Colour::ALL {
-            return Err(EditionError::value("colors", names(&self.colors), names(&Colour::ALL)));
+            faults.note::<()>(Err(EditionError::value("colors", names(&self.colors), names(&Colour::ALL))));
         }
         let counts = &self.components;
-        within("components.floors_per_color", counts.floors_per_color, MOST_STARTS as u8..=Floors::MOST)?;
-        within("components.roofs_per_player", counts.roofs_per_player, 1..=MOST_ROOFS)?;
+        faults.note(within("components.floors_per_color", counts.floors_per_color, MOST_STARTS as u8..=Floors::MOST));
+        faults.note(within("components.roofs_per_player", counts.roofs_per_player, 1..=MOST_ROOFS));
         let floors = Colour::ALL.len() * usize::from(counts.floors_per_color);
-        same_if_stated("components.floors_total", counts.floors_total, floors)?;
-        same_if_stated("components.supply_cards", counts.supply_cards, self.supply_cards.len())?;
-        same_if_stated("components.goal_cards", counts.goal_cards, Goal::ALL.len())?;
+        faults.note(same_if_stated("components.floors_total", counts.floors_total, floors));
+        faults.note(same_if_stated("components.supply_cards", counts.supply_cards, self.supply_cards.len()));
+        faults.note(same_if_stated("components.goal_cards", counts.goal_cards, Goal::ALL.len()));
         let most_tokens = self.setup.bonus_tokens_per_goal.values().map(Vec::len).max().unwrap_or_default();
-        same_if_stated("components.bonus_tokens", counts.bonus_tokens, GOALS_IN_PLAY * most_tokens)?;
-        same_if_stated("components.machine_markers", counts.machine_markers, MOST_PLAYERS * Colour::ALL.len())?;
-        same_if_stated("components.cone_markers", counts.cone_markers, MOST_PLAYERS)?;
-        same_if_stated("components.player_boards", counts.player_boards, MOST_PLAYERS)
+        faults.note(same_if_stated("components.bonus_tokens", counts.bonus_tokens, GOALS_IN_PLAY * most_tokens));
+        faults.note(same_if_stated(
+            "components.machine_markers",
+            counts.machine_markers,
+            MOST_PLAYERS * Colour::ALL.len(),
+        ));
+        faults.note(same_if_stated("components.cone_markers", counts.cone_markers, MOST_PLAYERS));
+        faults.note(same_if_stated("components.player_boards", counts.player_boards, MOST_PLAYERS));
     }
 
-    pub(crate) fn check_setup(&self) -> Result<(), EditionError> {
+    pub(crate) fn check_setup(&self, faults: &mut Faults) {
         let setup = &self.setup;
-        same("setup.market_size", setup.market_size, START_CARDS)?;
-        same("setup.start_floors_on_board", setup.start_floors_on_board, START_CARDS)?;
-        same("setup.goals_in_play", setup.goals_in_play, GOALS_IN_PLAY)?;
+        faults.note(same("setup.market_size", setup.market_size, START_CARDS));
+        faults.note(same("setup.start_floors_on_board", setup.start_floors_on_board, START_CARDS));
+        faults.note(same("setup.goals_in_play", setup.goals_in_play, GOALS_IN_PLAY));
         for players in 2..=MOST_PLAYERS as u8 {
             let place = format!("setup.max_start_floors_advanced.{players}");
             let found = setup.max_start_floors_advanced.get(&players.to_string());
-            same(&place, *found.ok_or_else(|| EditionError::missing(&place))?, most_start_floors(players))?;
+            let found = found.ok_or_else(|| EditionError::missing(&place));
+            faults.note(found.and_then(|found| same(&place, *found, most_start_floors(players))));
         }
         // There must be enough floors for every player and seven starting floors.
         let most = self.components.floors_per_color.saturating_sub(MOST_STARTS as u8) / MOST_PLAYERS as u8;
-        within("setup.start_stock_per_color", setup.start_stock_per_color, 0..=most)?;
+        faults.note(within("setup.start_stock_per_color", setup.start_stock_per_color, 0..=most));
         let least = setup.start_stock_per_color.saturating_mul(Colour::ALL.len() as u8).max(1);
-        within("setup.stock_limit_end_of_turn", setup.stock_limit_end_of_turn, least..=Floors::MOST)
+        faults.note(within("setup.stock_limit_end_of_turn", setup.stock_limit_end_of_turn, least..=Floors::MOST));
     }
 
-    pub(crate) fn check_tracks(&self) -> Result<(), EditionError> {
+    pub(crate) fn check_tracks(&self, faults: &mut Faults) {
         let tracks = &self.player_board.machine_tracks;
         let place = |field: &str| format!("player_board.machine_tracks.{field}");
         if tracks.colors.as_ref().is_some_and(|colours| *colours != Colour::ALL) {
             let found = names(tracks.colors.as_deref().unwrap_or_default());
-            return Err(EditionError::value(place("colors"), found, names(&Colour::ALL)));
+            faults.note::<()>(Err(EditionError::value(place("colors"), found, names(&Colour::ALL))));
         }
-        same(place("start_position"), tracks.start_position, 0)?;
-        within(place("last_position"), tracks.last_position, 1..=MOST_SPACES)?;
-        same(place("value_by_position"), tracks.value_by_position.len(), usize::from(tracks.last_position) + 1)?;
+        faults.note(same(place("start_position"), tracks.start_position, 0));
+        faults.note(within(place("last_position"), tracks.last_position, 1..=MOST_SPACES));
+        faults.note(same(
+            place("value_by_position"),
+            tracks.value_by_position.len(),
+            usize::from(tracks.last_position) + 1,
+        ));
         let stars = &tracks.star_positions;
-        within(place("star_positions"), stars.len(), 0..=MOST_STARS)?;
+        faults.note(within(place("star_positions"), stars.len(), 0..=MOST_STARS));
         for (n, star) in stars.iter().enumerate() {
             let least = if n == 0 { 1 } else { stars[n - 1].saturating_add(1) };
-            within(place(&format!("star_positions[{n}]")), *star, least..=tracks.last_position)?;
+            faults.note(within(place(&format!("star_positions[{n}]")), *star, least..=tracks.last_position));
         }
         let cone = &self.player_board.cone_track;
-        within("player_board.cone_track.spaces", cone.spaces, 1..=MOST_ROOFS)?;
-        same_if_stated("player_board.cone_track.max_counted", cone.max_counted, cone.spaces)?;
+        faults.note(within("player_board.cone_track.spaces", cone.spaces, 1..=MOST_ROOFS));
+        faults.note(same_if_stated("player_board.cone_track.max_counted", cone.max_counted, cone.spaces));
         let values = cone.value_by_visible_roofs.len();
-        same("player_board.cone_track.value_by_visible_roofs", values, usize::from(cone.spaces) + 1)?;
-        same_if_stated("player_board.bonus_token_slots", self.player_board.bonus_token_slots, GOALS_IN_PLAY)
+        faults.note(same("player_board.cone_track.value_by_visible_roofs", values, usize::from(cone.spaces) + 1));
+        let slots = self.player_board.bonus_token_slots;
+        faults.note(same_if_stated("player_board.bonus_token_slots", slots, GOALS_IN_PLAY));
     }
 
-    pub(crate) fn check_goals(&self) -> Result<(), EditionError> {
-        each_once(self.goals.iter().map(|goal| goal.id), |n| format!("goals[{n}].id"))?;
+    pub(crate) fn check_goals(&self, faults: &mut Faults) {
+        faults.note(each_once(self.goals.iter().map(|goal| goal.id), |n| format!("goals[{n}].id")));
         for (n, goal) in self.goals.iter().enumerate() {
             let place = |field: &str| format!("goals[{n}].{field}");
-            same(place("start"), goal.start, Goal::STARTING.contains(&goal.id))?;
-            same_if_stated(place("predicate"), goal.predicate.clone(), meaning(goal.id))?;
+            faults.note(same(place("start"), goal.start, Goal::STARTING.contains(&goal.id)));
+            faults.note(same_if_stated(place("predicate"), goal.predicate.clone(), meaning(goal.id)));
         }
-        same("goals", self.goals.len(), Goal::ALL.len())
+        faults.note(same("goals", self.goals.len(), Goal::ALL.len()));
     }
 
-    pub(crate) fn read_cards(&self) -> Result<Vec<Option<Card>>, EditionError> {
+    pub(crate) fn read_cards(&self, faults: &mut Faults) -> Vec<Option<Card>> {
         let mut cards = vec![None; CardSet::MOST.into()];
+        // Seven cards may be revealed at the start, and the pile must still have one.
+        faults.note(within("supply_cards", self.supply_cards.len(), 8..=CardSet::MOST.into()));
+        faults.note(each_once(self.supply_cards.iter().map(|card| card.id), |n| format!("supply_cards[{n}].id")));
         for (n, card) in self.supply_cards.iter().enumerate() {
             let place = |field: &str| format!("supply_cards[{n}].{field}");
+            if let Some(machine) = card.machine {
+                faults.note(within(place("machine.steps"), machine.steps, 1..=MOST_SPACES));
+            }
+            let shown = within(place("floors_bottom_to_top"), card.floors_bottom_to_top.len(), 1..=4);
             let kept = usize::from(card.id.0).checked_sub(1).and_then(|index| cards.get_mut(index));
             let kept =
-                kept.ok_or_else(|| EditionError::value(place("id"), card.id, format_args!("1–{}", CardSet::MOST)))?;
-            if kept.is_some() {
-                return Err(EditionError::twice(place("id"), card.id));
+                kept.ok_or_else(|| EditionError::value(place("id"), card.id, format_args!("1–{}", CardSet::MOST)));
+            if let (Some(kept), Some(())) = (faults.note(kept), faults.note(shown)) {
+                let floors: ArrayVec<Shown, 4> = card.floors_bottom_to_top.iter().copied().collect();
+                *kept = Some(Card::new(floors, card.machine));
             }
-            within(place("floors_bottom_to_top"), card.floors_bottom_to_top.len(), 1..=4)?;
-            let floors: ArrayVec<Shown, 4> = card.floors_bottom_to_top.iter().copied().collect();
-            if let Some(machine) = card.machine {
-                within(place("machine.steps"), machine.steps, 1..=MOST_SPACES)?;
-            }
-            *kept = Some(Card::new(floors, card.machine));
         }
-        // Seven cards may be revealed at the start, and the pile must still have one.
-        within("supply_cards", self.supply_cards.len(), 8..=CardSet::MOST.into())?;
-        Ok(cards)
+        cards
     }
 
-    pub(crate) fn read_boards(&self) -> Result<Vec<Board>, EditionError> {
-        self.boards.iter().map(|(name, board)| board.read(&format!("boards.{name}"))).collect()
+    pub(crate) fn read_boards(&self, faults: &mut Faults) -> Vec<Board> {
+        self.boards.iter().filter_map(|(name, board)| faults.note(board.read(&format!("boards.{name}")))).collect()
     }
 
-    pub(crate) fn read_player_counts(&self) -> Result<[PlayerCount; 3], EditionError> {
-        Ok([self.read_player_count(2)?, self.read_player_count(3)?, self.read_player_count(4)?])
+    pub(crate) fn read_player_counts(&self, faults: &mut Faults) -> [PlayerCount; 3] {
+        [2, 3, 4].map(|players| PlayerCount {
+            board: faults.note(self.board_of(players)).unwrap_or_default(),
+            tokens: faults.note(self.tokens_of(players)).unwrap_or_default(),
+        })
     }
 
-    fn read_player_count(&self, players: u8) -> Result<PlayerCount, EditionError> {
+    /// The board of a number of players, as its index.
+    fn board_of(&self, players: u8) -> Result<usize, EditionError> {
         let has_players = |board: &BoardSheet| board.players.contains(&players);
         let boards: Vec<usize> =
             (0..).zip(self.boards.values()).filter(|(_, b)| has_players(b)).map(|(n, _)| n).collect();
-        let board = match boards[..] {
-            [board] => board,
-            [] => return Err(EditionError::at("boards", Message::new("edition-no-board").with("players", players))),
+        match boards[..] {
+            [board] => Ok(board),
+            [] => Err(EditionError::at("boards", Message::new("edition-no-board").with("players", players))),
             [_, other, ..] => {
                 let name = self.boards.keys().nth(other).map_or("", String::as_str);
-                return Err(EditionError::twice(format!("boards.{name}.players"), players));
+                Err(EditionError::twice(format!("boards.{name}.players"), players))
             }
-        };
+        }
+    }
+
+    fn tokens_of(&self, players: u8) -> Result<ArrayVec<u8, MOST_PLAYERS>, EditionError> {
         let place = format!("setup.bonus_tokens_per_goal.{players}");
         let tokens =
             self.setup.bonus_tokens_per_goal.get(&players.to_string()).ok_or_else(|| EditionError::missing(&place))?;
@@ -379,7 +398,7 @@ impl Sheet {
             let most = if n == 0 { 99 } else { tokens[n - 1] };
             within(format!("{place}[{n}]"), *token, 1..=most)?;
         }
-        Ok(PlayerCount { board, tokens: tokens.iter().copied().collect() })
+        Ok(tokens.iter().copied().collect())
     }
 
     /// Checks that starting floors always find a site, chosen or drawn.

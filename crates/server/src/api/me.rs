@@ -125,7 +125,7 @@ pub async fn change(
     Guest(mut profile): Guest,
     Body(changes): Body<MyChanges>,
 ) -> Result<Json<Me>, Problem> {
-    let name = changes.name.as_deref().map(names::tidy).transpose()?;
+    let name = changes.name.as_deref().map(|name| names::choose(&app, name)).transpose()?;
     let before = profile.settings.clone();
     let settings = &mut profile.settings;
     if let Some(code) = &changes.language {

@@ -48,6 +48,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(study::hint))
         .routes(routes!(chat::read, chat::say))
         .routes(routes!(records::write))
+        .routes(routes!(records::take_away))
         // A larger announced length is refused before the body is read.
         .layer(RequestBodyLimitLayer::new(MOST_BODY))
         // Records and editions may be larger; their handlers check the length.

@@ -84,7 +84,7 @@ pub async fn come_in(
     Address(address): Address,
     Body(new): Body<NewPerson>,
 ) -> Result<(StatusCode, Json<Welcome>), Problem> {
-    let name = names::tidy(&new.name)?;
+    let name = names::choose(&app, &new.name)?;
     let language = new.language.as_deref().map(language).transpose()?;
     app.limits().newcomer(address)?;
     let (id, token) = (PersonId::new(secrets::number()), secrets::token());

@@ -5,7 +5,8 @@ use axum::{
     extract::{State, rejection::JsonRejection},
 };
 use rynek_table::{Command, Sight, TableId};
-use serde::{Deserialize, Serialize};
+use rynek_wire::{Done, Log, ToldLine, tables::TableName};
+use serde::Deserialize;
 use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
 
@@ -13,12 +14,7 @@ use super::{
     asked::{Asked, At},
     viewing::AsSeat,
 };
-use crate::{
-    App, Body, Guest, Lang, MaybeGuest, Problem, commands,
-    problem::Problems,
-    secrets,
-    wire::{Done, ToldLine},
-};
+use crate::{App, Body, Guest, Lang, MaybeGuest, Problem, commands, problem::Problems, secrets};
 
 /// The most entries of a log in one response.
 const MOST: usize = 500;
@@ -84,15 +80,6 @@ fn two_hundred() -> usize {
     200
 }
 
-/// A part of a table's log.
-#[derive(Serialize, ToSchema, ts_rs::TS)]
-pub struct Log {
-    /// The entries after the requested one.
-    pub entries: Vec<ToldLine>,
-    /// The number of the table's last entry: if the part ends before it, there is more.
-    pub number: u64,
-}
-
 /// The log of a table, in words.
 #[utoipa::path(get, path = "/tables/{table}/log", tag = "table", params(Lang, AsSeat, After, ("table" = String, Path)),
     security((), ("token" = [])), responses((status = 200, body = Log), Problems))]
@@ -121,13 +108,6 @@ pub struct Again {
     /// Anything.
     #[serde(default)]
     entropy: Option<String>,
-}
-
-/// A table.
-#[derive(Serialize, ToSchema, ts_rs::TS)]
-pub struct TableName {
-    /// Which: 32 hexadecimal digits.
-    pub id: TableId,
 }
 
 /// Play again with the same people, each one seat further. A second request returns the same table.

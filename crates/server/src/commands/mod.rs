@@ -13,9 +13,10 @@ use axum::http::StatusCode;
 use rynek_hall::HallError;
 use rynek_kernel::{Message, Seat};
 use rynek_store::{ChatLine, Shunned};
-use rynek_table::{Command, Person, PersonId, Preview, SeatKey, Sight, Table, TableId};
+use rynek_table::{Command, Person, PersonId, Preview, SeatKey, Sight, Table, TableId, is_hidden};
+use rynek_wire::Done;
 
-use crate::{App, Problem, names::is_trickery, secrets, wire::Done};
+use crate::{App, Problem, names, secrets};
 
 /// The table as a person sees it, from the seat they ask for if it is theirs.
 pub async fn look(app: &App, table: TableId, person: Option<PersonId>, seat: Option<Seat>) -> Result<Sight, Problem> {
@@ -36,6 +37,7 @@ pub async fn carry_out(
     if matches!(command, Command::Sit { .. }) {
         refuse_blocked(app, table, person).await?;
     }
+    let command = names::check(app, command)?;
     if let Command::Rise { seat } = command {
         return clear(app, table, seat, person).await;
     }
@@ -97,7 +99,7 @@ pub async fn preview(
 /// Adds a line of chat and returns its number. `key` is the key of a seat at a private table.
 pub async fn say(app: &App, table: TableId, person: &Person, key: Option<&str>, words: &str) -> Result<u64, Problem> {
     let words = words.trim();
-    if words.chars().any(is_trickery) {
+    if words.chars().any(is_hidden) {
         return Err(HallError::Words.into());
     }
     app.limits().line(person.id)?;

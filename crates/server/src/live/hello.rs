@@ -11,13 +11,14 @@ use std::{
 use axum::extract::ws::Utf8Bytes;
 use rynek_kernel::{Language, Viewer};
 use rynek_table::{Person, Table, TableId};
+use rynek_wire::ToldLine;
 use tokio::sync::OnceCell;
 
 use super::{
     message::{PROTOCOL, Present, ToClient},
     render::{Face, sight},
 };
-use crate::{App, Problem, commands, wire::ToldLine};
+use crate::{App, Problem, commands};
 
 /// How many entries a new client gets, and how many a returning client may have missed.
 const LATEST: u64 = 200;

@@ -3,13 +3,11 @@
 use rynek_kernel::{JsonText, Seat};
 use rynek_store::ChatLine;
 use rynek_table::{Command, Moment, Person, PersonId, Preview};
+use rynek_wire::{Done, Hint, ToldLine};
 use serde::{Deserialize, Serialize};
 
 use super::patch::{Patch, PatchStep};
-use crate::{
-    ProblemWords,
-    wire::{Done, Hint, ToldLine},
-};
+use crate::ProblemWords;
 
 /// The version of this protocol.
 pub const PROTOCOL: u32 = 1;

@@ -5,12 +5,13 @@ use std::{collections::HashMap, rc::Rc, sync::Arc};
 use axum::extract::ws::Utf8Bytes;
 use rynek_kernel::{JsonText, Language, Seat, Viewer};
 use rynek_table::{Entry, Moment, Table, Told};
+use rynek_wire::ToldLine;
 
 use super::{
     message::{Change, news},
     patch::Patch,
 };
-use crate::{App, wire::ToldLine};
+use crate::App;
 
 /// A viewer, and all that their sight of a table depends on.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -7,7 +7,8 @@ use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 use rynek_kernel::Language;
 use rynek_store::{StoreError, TokenHash};
-use rynek_table::{Person, TableId};
+use rynek_table::{Person, PersonId, TableId};
+use rynek_wire::Done;
 use tokio::{
     sync::{Semaphore, mpsc, oneshot},
     time::{Instant, MissedTickBehavior, interval, timeout},
@@ -19,7 +20,7 @@ use super::{
     room::{self, Ask, Member, Number, QUEUE},
     rooms::Rooms,
 };
-use crate::{App, Problem, Slot, commands, guest, wire::Done};
+use crate::{App, Problem, Slot, commands, guest};
 
 /// How long the first message may take.
 const HELLO_WITHIN: Duration = Duration::from_secs(10);
@@ -91,23 +92,29 @@ pub(crate) async fn attend(
     entered: Arc<Slot>,
 ) {
     let _counted = Counted::new();
-    let why = match greet(&mut socket, app, rooms, table, language, entered).await {
-        Ok((attended, queue, away)) => {
-            let room = attended.room.clone();
-            let number = attended.number;
-            let why = attended.run(&mut socket, queue, away).await;
-            let _ = room.send(Ask::Leave { number }).await;
-            why
-        }
-        Err(why) => why,
+    let (attended, queue, away) = match greet(&mut socket, app, rooms, table, language, entered).await {
+        Ok(greeted) => greeted,
+        // A client without a hello may have to make room for another one, so the server does not wait for its answer.
+        Err(why) => return say_bye(&mut socket, why).await,
     };
-    if let Some(why) = why {
-        say_bye(&mut socket, why).await;
-    }
+    // The connection counts for its address until it is closed.
+    let (room, number, _slot) = (attended.room.clone(), attended.number, attended.slot.clone());
+    let why = attended.run(&mut socket, queue, away).await;
+    let _ = room.send(Ask::Leave { number }).await;
+    say_bye(&mut socket, why).await;
+    let _ = timeout(FAREWELL, linger(&mut socket)).await;
 }
 
-/// Sends the last message.
-async fn say_bye(socket: &mut WebSocket, why: Why) {
+/// Answers the client's close frame, or waits for its answer. A connection that is closed while messages of the client
+/// are unread is reset, and the client would lose the last message of the server.
+async fn linger(socket: &mut WebSocket) {
+    let _ = SinkExt::flush(socket).await;
+    while let Some(Ok(_)) = socket.recv().await {}
+}
+
+/// Sends the last message, if the server is the one that closes.
+async fn say_bye(socket: &mut WebSocket, why: Option<Why>) {
+    let Some(why) = why else { return };
     metrics::counter!("rynek_sockets_dropped_total", "why" => why.word()).increment(1);
     let code = match why {
         Why::Shutdown => close_code::AWAY,
@@ -294,6 +301,7 @@ impl Socket {
         let mut heard = Instant::now();
         let app = self.app.clone();
         let mut closing = pin!(app.closing());
+        let mut signed_out = app.hall().signed_out();
         let why = loop {
             let sent = tokio::select! {
                 note = queue.recv() => match note {
@@ -305,6 +313,13 @@ impl Socket {
                     break Some(why.unwrap_or(Why::Shutdown));
                 }
                 () = &mut closing => break Some(Why::Shutdown),
+                who = signed_out.recv() => {
+                    // A revocation that is missed is found by the heartbeat.
+                    if who.is_ok_and(|who| self.is_person(who)) && !self.is_signed_in().await {
+                        break Some(Why::SignedOut);
+                    }
+                    Ok(())
+                }
                 message = socket.recv() => {
                     heard = Instant::now();
                     match message {
@@ -494,6 +509,10 @@ impl Socket {
         }
     }
 
+    fn is_person(&self, who: PersonId) -> bool {
+        self.person.as_ref().is_some_and(|person| person.id == who)
+    }
+
     /// Whether the token is still valid. If the store does not answer, it is assumed to be.
     async fn is_signed_in(&self) -> bool {
         match &self.token {
@@ -510,7 +529,7 @@ impl Socket {
     fn think(
         &mut self,
         id: String,
-        person: rynek_table::PersonId,
+        person: PersonId,
         seat: rynek_kernel::Seat,
         bot: Option<String>,
     ) -> Result<(), Problem> {

@@ -95,6 +95,26 @@ fn components_are_checked() {
     assert_eq!(problem["details"]["place"], "tiles[3].players");
     let told = problem["message"].as_str().expect("a message");
     assert_eq!(told, "In the edition file, tiles[3].players is “two” but should be a whole number.");
+    // All that is wrong is told at once, also what only the rules know.
+    edition["tiles"][3]["players"] = json!(2);
+    edition["tiles"][4]["id"] = json!(1);
+    edition["plaza_stars"]["house"] = json!(50);
+    edition["start_tile"]["hexes"][1]["at"] = json!([0, 0]);
+    let problem = ada.post("/games/polis/editions/check?lang=pl", &edition).refused(422, "edition");
+    let faults = problem["details"]["faults"].as_array().expect("a list");
+    let places: Vec<&str> = faults.iter().filter_map(|fault| fault["place"].as_str()).collect();
+    assert_eq!(problem["details"]["count"], places.len());
+    for place in ["plaza_stars.house", "tiles[4].id", "start_tile.hexes[1].at"] {
+        assert!(places.contains(&place), "{places:?}");
+    }
+    assert!(
+        faults.iter().all(|fault| fault["message"].as_str().is_some_and(|text| text.starts_with("W pliku wydania")))
+    );
+    // A long list of them is cut.
+    edition["tiles"] = (0..500).map(|_| json!({ "id": 1, "players": 9, "hexes": "xyz" })).collect();
+    let problem = ada.post("/games/polis/editions/check", &edition).refused(422, "edition");
+    assert_eq!(problem["details"]["faults"].as_array().map(Vec::len), Some(100));
+    assert!(problem["details"]["count"].as_u64() > Some(1000));
     edition["tiles"] = json!("x".repeat(300_000));
     ada.post("/games/polis/editions/check", &edition).refused(413, "too_large");
     server.post("/games/polis/editions/check", None, &json!({})).refused(401, "unauthorized");

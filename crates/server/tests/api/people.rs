@@ -24,6 +24,13 @@ fn invalid_names_are_refused() {
     }
     let ada = server.guest("Ada");
     ada.ask("PATCH", "/me", &json!({ "name": "\u{200b}" })).refused(422, "name");
+    for name in ["\u{2800}", "\u{301}\u{301}", "Casual bot", "casual BOT 2", "Саsuаl bot", "Seat 1", "Gracz 2", "—"]
+    {
+        server.post("/people", None, &json!({ "name": name })).refused(422, "name");
+    }
+    for name in ["🏙", "Bot Anna", "Abbot", "Seaton"] {
+        server.post("/people", None, &json!({ "name": name })).ok(201);
+    }
     server.post("/people", None, &json!({ "name": "Ada", "language": "xx" })).refused(422, "language");
 }
 

@@ -38,7 +38,7 @@ fn the_log_is_complete_and_in_words() {
 #[test]
 fn the_log_names_the_players() {
     let server = TestServer::open();
-    let ada = server.guest("{ $player }");
+    let ada = server.guest("Ada { $player }");
     let seats = json!([{ "kind": "me" }, { "kind": "bot", "level": "casual" }]);
     for game in ["planners", "polis", "rooftops", "boulevards"] {
         let (table, _) = ada.open(&json!({ "game": game, "seats": seats, "start": true, "hints": true }));
@@ -48,7 +48,7 @@ fn the_log_names_the_players() {
             let entries = log["entries"].as_array().expect("entries");
             let text = |entry: &Value| entry["text"].as_str().expect("text").to_owned();
             for entry in entries.iter().filter(|entry| entry["what"] == "acted") {
-                let name = if entry["seat"] == 1 { "{ $player }" } else { bot };
+                let name = if entry["seat"] == 1 { "Ada { $player }" } else { bot };
                 assert!(text(entry).starts_with(&format!("{name} ")) || is_chance(entry), "{game}: {}", text(entry));
             }
             assert!(entries.iter().all(|entry| !text(entry).contains(seat)), "{game} in {lang}: {log}");

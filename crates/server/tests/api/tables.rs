@@ -103,6 +103,22 @@ fn a_person_can_have_several_seats() {
 }
 
 #[test]
+fn players_who_share_a_device_have_their_own_names() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
+    let seats = json!([{ "kind": "me" }, { "kind": "me", "name": " Ola " }]);
+    let (table, _) = ada.open(&json!({ "game": "polis", "seats": seats, "seats_by_lot": false }));
+    let name = |name: &str| json!({ "type": "name", "seat": 1, "name": name });
+    ada.command(&table, &name("Casual bot")).refused(422, "name");
+    ada.command(&table, &name("Ala")).ok(200);
+    server.guest("Bob").command(&table, &name("Bob")).refused(403, "not_yours");
+    ada.command(&table, &json!({ "type": "start" })).ok(200);
+    let sight = ada.look(&table);
+    assert_eq!((&sight["chairs"][0]["name"], &sight["chairs"][1]["name"]), (&json!("Ala"), &json!("Ola")));
+    assert_eq!(sight["host"]["name"], "Ada");
+}
+
+#[test]
 fn a_list_continues_at_the_cursor() {
     let server = TestServer::open();
     let ada = server.guest("Ada");
@@ -145,6 +161,7 @@ fn invalid_terms_are_refused() {
         (json!({ "game": "planners", "seats": [me, { "kind": "open" }], "start": true }), 409, "empty"),
         (json!({ "game": "planners", "seats": [me, { "kind": "ghost" }] }), 400, "malformed"),
         (json!({ "game": "planners", "seats": [me, bot("novice")], "colour": "red" }), 400, "malformed"),
+        (json!({ "game": "planners", "seats": [me, { "kind": "me", "name": "Seat 3" }] }), 422, "name"),
         (
             json!({ "game": "planners", "seats": [me, bot("novice")], "options": { "x": "y".repeat(5000) } }),
             413,

@@ -144,6 +144,7 @@ async fn a_flood_of_messages_is_limited() {
     let said = flooding.rest().await;
     let count = |kind: &str| said.iter().filter(|message| message["type"] == kind).count();
     assert!(count("pong") < 200 && count("refused") <= 101, "{} {}", count("pong"), count("refused"));
+    assert_eq!(said.last().expect("a last message"), &json!({ "type": "bye", "why": "flood" }));
     let number = server.act_any(table).await;
     Client::of(&server, table, &ben).await.until(number).await;
 }

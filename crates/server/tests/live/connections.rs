@@ -1,5 +1,6 @@
 //! Limits of connections, and headers for browsers.
 
+use futures_util::StreamExt;
 use rynek_server::{Ceilings, Config};
 use serde_json::Value;
 use tokio::{
@@ -15,8 +16,14 @@ use crate::{
 
 /// Sends a plain request: the status, the headers in lower case, and the body.
 async fn get(server: &TestServer, path: &str, headers: &str) -> (u16, String, String) {
+    ask(server, "GET", path, headers).await
+}
+
+/// The same with another method.
+async fn ask(server: &TestServer, method: &str, path: &str, headers: &str) -> (u16, String, String) {
     let mut stream = TcpStream::connect(server.server.address()).await.expect("a connection");
-    let request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{headers}\r\n", server.address());
+    let head = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", server.address());
+    let request = format!("{head}{headers}\r\n");
     stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).await.expect("an answer");
@@ -41,6 +48,50 @@ async fn pages_of_other_origins_open_no_sockets() {
         request.headers_mut().insert("origin", origin.parse().expect("a header"));
         assert_eq!(connect_async(request).await.is_ok(), allowed, "{origin}");
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_known_origins_may_use_the_api() {
+    let config = Config { origins: vec!["https://friends.example/".to_owned()], ..unlimited() };
+    let server = TestServer::with(config).await;
+    for (origin, allowed) in [("https://friends.example", true), ("https://evil.example", false)] {
+        let (status, head, _) = get(&server, "/api/v1/games", &format!("origin: {origin}\r\n")).await;
+        assert_eq!(status, 200);
+        assert_eq!(head.contains(&format!("access-control-allow-origin: {origin}\r\n")), allowed, "{head}");
+        let asked = format!(
+            "origin: {origin}\r\naccess-control-request-method: PATCH\r\n\
+             access-control-request-headers: authorization, content-type\r\n"
+        );
+        let (_, head, _) = ask(&server, "OPTIONS", "/api/v1/me", &asked).await;
+        assert_eq!(head.contains(&format!("access-control-allow-origin: {origin}\r\n")), allowed, "{head}");
+        assert!(!allowed || head.contains("authorization") && head.contains("patch"), "{head}");
+    }
+    let (_, head, _) = get(&TestServer::open().await, "/api/v1/games", "origin: https://friends.example\r\n").await;
+    assert!(!head.contains("access-control-allow-origin"), "{head}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_close_frame_is_answered() {
+    let server = TestServer::open().await;
+    let (ada, _ben, table) = server.ada_and_ben("planners").await;
+    let mut client = Client::of(&server, table, &ada).await;
+    client.socket.close(None).await.expect("sent");
+    // The server's answer ends the stream without an error.
+    while let Some(message) = client.socket.next().await {
+        message.expect("the connection is closed in order");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn revoked_tokens_end_their_sockets() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let mut clients = [Client::of(&server, table, &ada).await, Client::of(&server, table, &ben).await];
+    let authorization = format!("authorization: Bearer {}\r\ncontent-length: 0\r\n", ada.token);
+    assert_eq!(ask(&server, "DELETE", "/api/v1/me/tokens", &authorization).await.0, 200);
+    assert_eq!(clients[0].rest().await.last().expect("a last message")["why"], "signed_out");
+    clients[1].send(serde_json::json!({ "type": "ping" })).await;
+    clients[1].next_of("pong").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -182,12 +233,18 @@ async fn responses_have_security_headers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_served_at_every_path_except_the_api() {
+async fn the_page_is_served_at_its_paths_only() {
     let server = TestServer::open().await;
     let (status, head, page) = get(&server, "/", "").await;
     assert!(status == 200 && head.contains("text/html") && head.contains("cache-control: no-cache"), "{head}");
     assert!(page.contains("Rynek"));
-    assert_eq!(get(&server, "/any/where", "").await.2, page);
+    for path in ["/any/where", "/wp-login.php", "/index.html.br"] {
+        assert_eq!(get(&server, path, "").await.0, 404, "{path}");
+    }
+    for method in ["POST", "PUT", "DELETE"] {
+        let (status, head, _) = ask(&server, method, "/", "content-length: 0\r\n").await;
+        assert!(status == 405 && head.contains("allow: get, head"), "{method}: {head}");
+    }
     let tag = head.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a tag");
     assert_eq!(get(&server, "/", &format!("if-none-match: {tag}\r\n")).await.0, 304);
     assert_eq!(get(&server, "/assets/none.js", "").await.0, 404);

@@ -49,6 +49,31 @@ fn earlier_positions_can_be_restored() {
 }
 
 #[test]
+fn players_who_share_a_device_have_their_own_names() {
+    let mut play = TestTable::open(Terms { seats_by_lot: false, ..two_players() });
+    let name = |seat, name: &str| Command::Name { seat, name: name.to_owned() };
+    for seat in [ONE, TWO] {
+        play.ask(1, &sit(seat, None)).expect("it is free");
+    }
+    assert_eq!(play.ask(1, &name(TWO, "  Ola ")), Ok(1));
+    assert_eq!(play.ask(1, &name(TWO, "Ola")), Ok(0), "the same name again changes nothing");
+    assert_eq!(play.ask(2, &name(TWO, "Igor")), Err(Refused::NotYours(TWO)));
+    for unreadable in ["", "\u{202e}", &"x".repeat(41), "—"] {
+        assert_eq!(play.ask(1, &name(TWO, unreadable)), Err(Refused::Name), "{unreadable}");
+    }
+    play.ask(1, &Command::Start).expect("all seats are taken");
+    assert_eq!(play.ask(1, &name(ONE, "Ala")), Err(Refused::Begun));
+    let sight = play.table.sight(Viewer::Spectator, Vec::new(), Moment::default());
+    let names: Vec<_> = sight.chairs.iter().map(|chair| chair.name.as_deref()).collect();
+    assert_eq!(names, [Some("Person 1"), Some("Ola")]);
+    assert_eq!(sight.chairs[0].person, sight.chairs[1].person);
+    let record = Table::record(&play.history, SEED, Viewer::Spectator).expect("a valid history");
+    assert!(format!("{record:?}").contains("Ola"), "records have the names of the players");
+    let again = Table::replay(&play.history, SEED).expect("a valid history");
+    assert_eq!(again.called(TWO), Some("Ola".into()));
+}
+
+#[test]
 fn a_reserved_seat_opens_to_its_key_only() {
     let seats = vec![SeatPlan::Open, SeatPlan::Reserved(SeatKey::lock("swordfish"))];
     let mut play = TestTable::open(Terms::new("planners", seats));

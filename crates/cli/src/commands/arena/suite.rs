@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::ArgMatches;
 use rynek_arena::{Aim, Match, Standings, Suite, Verdict};
 use rynek_catalog::Visitor;
-use rynek_kernel::{EditionRef, Game, Message, json_fault};
+use rynek_kernel::{Edition, EditionRef, Game, Message, json_fault};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -118,8 +118,8 @@ impl Visitor for OneMatch<'_, '_> {
 
     fn visit<G: Game>(self) -> Result<Option<Done>, Failure> {
         let OneMatch { what, matches, state, terminal } = self;
-        let seed = args::number(matches, "seed");
-        let contest = assemble::<G>(what.options.clone().into(), &what.seats, EditionRef::shipped())?.with_seed(seed);
+        let seed = what.seed.unwrap_or_else(|| args::number(matches, "seed"));
+        let contest = assemble::<G>(what.options.clone().into(), &what.seats, edition::<G>(&what)?)?.with_seed(seed);
         let deals = deals(matches, what.games)?;
         let file = state.map(|dir| dir.join(format!("{}-{}.jsonl", what.slug(), contest.header().fingerprint())));
         let played = play(&contest, deals, threads(matches), file.as_deref(), terminal)?;
@@ -130,6 +130,25 @@ impl Visitor for OneMatch<'_, '_> {
         let verdicts = Verdict::all(&what.aims().expect("read before"), &standings);
         Ok(Some(Done { what, verdicts, standings }))
     }
+}
+
+/// The components that ship, with the changes of a match.
+fn edition<G: Game>(what: &Match) -> Result<EditionRef<G::Edition>, Failure> {
+    if what.changes.is_empty() {
+        return Ok(EditionRef::shipped());
+    }
+    let mut file = G::Edition::shipped().to_file();
+    for (place, value) in &what.changes {
+        let pointer: String = steps(place).map(|step| format!("/{step}")).collect();
+        let unknown = || Failure::refused("cli-suite-place").with("game", G::ID).with("place", place.as_str());
+        *file.pointer_mut(&pointer).ok_or_else(unknown)? = value.clone();
+    }
+    Ok(EditionRef::keep(&file.to_string())?)
+}
+
+/// The steps of a path such as `tiles[3].players`.
+fn steps(place: &str) -> impl Iterator<Item = &str> {
+    place.split(['.', '[']).map(|step| step.trim_end_matches(']'))
 }
 
 /// Saves the results so far.

@@ -295,7 +295,15 @@ async fn a_flood_from_one_address_leaves_others_alone() {
         }
         // Clients without a hello have been disconnected, so this asks the server. Two sockets are honest, from another
         // address.
-        let open = house.figure("rynek_sockets ").await;
+        let mut open = house.figure("rynek_sockets ").await;
+        // A connection that has to make room is closed a moment after the one that it makes room for is counted.
+        for _ in 0..50 {
+            if open <= 402.0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            open = house.figure("rynek_sockets ").await;
+        }
         assert!(open <= 402.0, "{open} sockets are open");
     };
     let (refused, newcomers, (), (), ()) = tokio::join!(requests, newcomers, chatter, sockets, honest.play(7));

@@ -42,16 +42,16 @@ pub(crate) fn game(sheet: &Sheet) -> Result<(), EditionError> {
     same("game", sheet.game.as_str(), "engineer")
 }
 
-pub(crate) fn numbers(constants: &Constants) -> Result<Numbers, EditionError> {
+pub(crate) fn numbers(constants: &Constants, faults: &mut Faults) -> Numbers {
     let Constants { industrial, trade, residential, start, .. } = constants;
-    fixed("constants.area_grid", constants.area_grid, [4, 4])?;
-    fixed("constants.dice", constants.dice, 3)?;
-    fixed("constants.dice_kept", constants.dice_kept, 2)?;
-    fixed("constants.hand", constants.hand, ProjectId::COUNT as u8)?;
-    fixed("constants.trade.basic_swap", trade.basic_swap, [1, 1])?;
-    fixed("constants.trade.die_swap", trade.die_swap, [1, 2])?;
-    fixed("constants.trade.sell_max", trade.sell_max, 1)?;
-    fixed("constants.residential.die", residential.die.as_str(), "build")?;
+    faults.note(fixed("constants.area_grid", constants.area_grid, [4, 4]));
+    faults.note(fixed("constants.dice", constants.dice, 3));
+    faults.note(fixed("constants.dice_kept", constants.dice_kept, 2));
+    faults.note(fixed("constants.hand", constants.hand, ProjectId::COUNT as u8));
+    faults.note(fixed("constants.trade.basic_swap", trade.basic_swap, [1, 1]));
+    faults.note(fixed("constants.trade.die_swap", trade.die_swap, [1, 2]));
+    faults.note(fixed("constants.trade.sell_max", trade.sell_max, 1));
+    faults.note(fixed("constants.residential.die", residential.die.as_str(), "build"));
     let (resource_max, money_max) = (constants.resource_max, constants.money_max);
     let ranges = [
         ("tokens", constants.tokens, 2, MOST_TOKENS),
@@ -72,9 +72,9 @@ pub(crate) fn numbers(constants: &Constants) -> Result<Numbers, EditionError> {
         ("residential.basic_money", residential.basic_money, 0, MOST),
     ];
     for (field, found, least, most) in ranges {
-        within(format!("constants.{field}"), found, least..=most)?;
+        faults.note(within(format!("constants.{field}"), found, least..=most));
     }
-    Ok(Numbers {
+    Numbers {
         tokens: constants.tokens,
         resource_max,
         money_max,
@@ -88,18 +88,23 @@ pub(crate) fn numbers(constants: &Constants) -> Result<Numbers, EditionError> {
         trade_money: trade.money,
         sale_price: trade.sell_price,
         tax: residential.basic_money,
-    })
+    }
 }
 
 pub(crate) fn districts(sheets: &[DistrictSheet]) -> Result<[District; DistrictId::COUNT], EditionError> {
+    let mut faults = Faults::default();
     let mut districts = Vec::new();
     for (n, sheet) in sheets.iter().enumerate() {
         let place = format!("districts[{n}]");
-        expect_id(&format!("{place}.id"), sheet.id, DistrictId::all().nth(n))?;
-        fixed(&format!("{place}.cells_order"), sheet.cells_order.join(" "), "NW NE SW SE".to_owned())?;
-        let sides = [faces(&format!("{place}.A"), &sheet.a)?, faces(&format!("{place}.B"), &sheet.b)?];
-        districts.push(District { name: name(&place, sheet.id, &sheet.name)?, sides });
+        faults.note(expect_id(&format!("{place}.id"), sheet.id, DistrictId::all().nth(n)));
+        faults.note(fixed(&format!("{place}.cells_order"), sheet.cells_order.join(" "), "NW NE SW SE".to_owned()));
+        let one = faults.note(faces(&format!("{place}.A"), &sheet.a));
+        let other = faults.note(faces(&format!("{place}.B"), &sheet.b));
+        let name = faults.note(name(&place, sheet.id, &sheet.name));
+        districts.extend(one.zip(other).zip(name).map(|((one, other), name)| District { name, sides: [one, other] }));
     }
+    faults.note(fixed("districts", sheets.len(), DistrictId::COUNT));
+    faults.check()?;
     let districts: [District; DistrictId::COUNT] =
         districts.try_into().map_err(|_| EditionError::value("districts", sheets.len(), DistrictId::COUNT))?;
     let residential = |district: &District| district.sides[0].iter().any(|face| face.kind == Kind::Residential);
@@ -121,8 +126,10 @@ fn expect_id<T: PartialEq + fmt::Display>(place: &str, found: T, expected: Optio
 }
 
 fn faces(place: &str, sheets: &[AreaSheet]) -> Result<[Face; 4], EditionError> {
-    let face = |(n, sheet): (usize, &AreaSheet)| face(&format!("{place}[{n}]"), sheet);
-    let faces: Vec<Face> = sheets.iter().enumerate().map(face).collect::<Result<_, _>>()?;
+    let mut faults = Faults::default();
+    let face = |(n, sheet): (usize, &AreaSheet)| faults.note(face(&format!("{place}[{n}]"), sheet));
+    let faces: Vec<Face> = sheets.iter().enumerate().filter_map(face).collect();
+    faults.check()?;
     faces.try_into().map_err(|faces: Vec<Face>| EditionError::value(place, faces.len(), 4))
 }
 
@@ -179,25 +186,27 @@ pub(crate) fn first_game(sheet: &Sheet) -> Result<[DistrictId; 4], EditionError>
 }
 
 pub(crate) fn projects(sheets: &[ProjectSheet]) -> Result<[Project; ProjectId::COUNT], EditionError> {
+    let mut faults = Faults::default();
     let mut projects = Vec::new();
     for (n, sheet) in sheets.iter().enumerate() {
         let place = |field: &str| format!("projects[{n}].{field}");
-        expect_id(&place("id"), sheet.id, ProjectId::all().nth(n))?;
-        within(place("move"), sheet.steps, 1..=MOST_STEPS)?;
+        faults.note(expect_id(&place("id"), sheet.id, ProjectId::all().nth(n)));
+        faults.note(within(place("move"), sheet.steps, 1..=MOST_STEPS));
         let (basic_powers, advanced_powers) = (sheet.basic.powers(), sheet.advanced.powers());
         // The deed shows which of the two actions was chosen (engineer.notation.project).
         if basic_powers.share(&advanced_powers) {
-            return Err(EditionError::twice(place("advanced"), sheet.advanced.name()));
+            faults.note::<()>(Err(EditionError::twice(place("advanced"), sheet.advanced.name())));
         }
-        projects.push(Project {
+        projects.extend(faults.note(die(&place("die"), sheet.die)).map(|die| Project {
             steps: sheet.steps,
-            die: die(&place("die"), sheet.die)?,
+            die,
             basic: sheet.basic,
             advanced: sheet.advanced,
             basic_powers,
             advanced_powers,
-        });
+        }));
     }
+    faults.check()?;
     projects.try_into().map_err(|_| EditionError::value("projects", sheets.len(), ProjectId::COUNT))
 }
 
@@ -212,19 +221,19 @@ impl Sheet {
     }
 }
 
-pub(crate) fn buildings(sheet: &Sheet, numbers: &Numbers) -> Result<[Vec<Building>; 4], EditionError> {
+pub(crate) fn buildings(sheet: &Sheet, numbers: &Numbers, faults: &mut Faults) -> [Vec<Building>; 4] {
     let mut cards: [Vec<Building>; 4] = Default::default();
     for card in BuildingCard::ALL {
         let (place, sheets) = sheet.buildings(card);
         // A token for each, and one for the area of the engineer.
-        let most = BuildingId::COUNT.min(usize::from(numbers.tokens) - 1);
-        within(place, sheets.len(), 1..=most)?;
-        each_once(sheets.iter().map(|sheet| &sheet.id), |n| format!("{place}[{n}].id"))?;
+        let most = BuildingId::COUNT.min(usize::from(numbers.tokens).saturating_sub(1));
+        faults.note(within(place, sheets.len(), 1..=most));
+        faults.note(each_once(sheets.iter().map(|sheet| &sheet.id), |n| format!("{place}[{n}].id")));
         for (n, sheet) in sheets.iter().enumerate() {
-            cards[card as usize].push(building(&format!("{place}[{n}]"), sheet, card, numbers)?);
+            cards[card as usize].extend(faults.note(building(&format!("{place}[{n}]"), sheet, card, numbers)));
         }
     }
-    Ok(cards)
+    cards
 }
 
 fn building(
@@ -234,15 +243,17 @@ fn building(
     numbers: &Numbers,
 ) -> Result<Building, EditionError> {
     let cost = sheet.cost;
+    let mut faults = Faults::default();
     for resource in Resource::ALL {
-        within(format!("{place}.cost.{resource}"), cost.count(resource), 0..=numbers.resource_max)?;
+        faults.note(within(format!("{place}.cost.{resource}"), cost.count(resource), 0..=numbers.resource_max));
     }
-    within(format!("{place}.cost.money"), cost.money, 0..=numbers.money_max)?;
+    faults.note(within(format!("{place}.cost.money"), cost.money, 0..=numbers.money_max));
     if let Some(bonus) = sheet.bonus
         && !card.is_challenge()
     {
-        return Err(EditionError::value(format!("{place}.bonus"), bonus.name(), "null"));
+        faults.note::<()>(Err(EditionError::value(format!("{place}.bonus"), bonus.name(), "null")));
     }
+    faults.check()?;
     Ok(Building { name: name(place, &sheet.id, &sheet.name)?, cost, bonus: sheet.bonus })
 }
 
@@ -260,29 +271,32 @@ pub(crate) fn modes(
     numbers: &Numbers,
     projects: &[Project],
 ) -> Result<[u8; Mode::ALL.len()], EditionError> {
+    let mut faults = Faults::default();
     let mut rounds = [0; Mode::ALL.len()];
+    faults.note(each_once(sheet.modes.iter().map(|mode| &mode.id), |n| format!("modes[{n}].id")));
     for (n, found) in sheet.modes.iter().enumerate() {
         let place = |field: &str| format!("modes[{n}].{field}");
-        let Some(mode) = Mode::ALL.into_iter().find(|mode| mode.edition_id() == found.id) else {
-            return Err(EditionError::value(place("id"), &found.id, Mode::ALL.map(Mode::edition_id).join(", ")));
-        };
-        if rounds[mode as usize] > 0 {
-            return Err(EditionError::twice(place("id"), &found.id));
-        }
+        let known = || EditionError::value(place("id"), &found.id, Mode::ALL.map(Mode::edition_id).join(", "));
+        let mode = Mode::ALL.into_iter().find(|mode| mode.edition_id() == found.id).ok_or_else(known);
+        let Some(mode) = faults.note(mode) else { continue };
         let cards: Vec<&str> = mode.cards().iter().map(|card| card.name()).collect();
-        fixed(&place("card"), found.card.iter().map(String::as_str).collect(), cards)?;
-        fixed(&place("level"), found.level, Some(mode.level()))?;
+        faults.note(fixed(&place("card"), found.card.iter().map(String::as_str).collect(), cards));
+        faults.note(fixed(&place("level"), found.level, Some(mode.level())));
         if found.rounds == 0 || longest(sheet, mode, found.rounds, numbers, projects) > LONGEST {
             let last =
                 (1..=u8::MAX).take_while(|rounds| longest(sheet, mode, *rounds, numbers, projects) <= LONGEST).last();
-            return Err(EditionError::value(place("rounds"), found.rounds, format_args!("1–{}", last.unwrap_or(0))));
+            let bounds = format!("1–{}", last.unwrap_or(0));
+            faults.note::<()>(Err(EditionError::value(place("rounds"), found.rounds, bounds)));
         }
         rounds[mode as usize] = found.rounds;
     }
-    match Mode::ALL.into_iter().find(|mode| rounds[*mode as usize] == 0) {
-        Some(mode) => Err(EditionError::lacks("modes", mode.edition_id())),
-        None => Ok(rounds),
+    for mode in Mode::ALL {
+        if sheet.modes.iter().all(|found| found.id != mode.edition_id()) {
+            faults.note::<()>(Err(EditionError::lacks("modes", mode.edition_id())));
+        }
     }
+    faults.check()?;
+    Ok(rounds)
 }
 
 /// No game of a mode has more actions than this.

@@ -1,23 +1,4 @@
-//! Macros that describe the JSON of a type for clients: in TypeScript, and with the feature `schema` in OpenAPI.
-
-/// Gives a type this TypeScript type.
-#[macro_export]
-macro_rules! typescript {
-    ($kind:ty, $name:literal) => {
-        impl $crate::ts_rs::TS for $kind {
-            type WithoutGenerics = Self;
-            type OptionInnerType = Self;
-
-            fn name(_: &$crate::ts_rs::Config) -> ::std::string::String {
-                $name.into()
-            }
-
-            fn inline(_: &$crate::ts_rs::Config) -> ::std::string::String {
-                $name.into()
-            }
-        }
-    };
-}
+//! A macro that describes the JSON of a type for clients, with the feature `schema`.
 
 /// Gives a type the OpenAPI schema of another type that has the same JSON.
 #[cfg(feature = "schema")]

@@ -3,7 +3,7 @@
 use rynek_catalog::{IDS, SeatFigures, SeatShare, seat_figures};
 use serde_json::Value;
 
-const PAGE: &str = include_str!("../../../docs/fairness.md");
+const PAGE: &str = include_str!("../../../../docs/fairness.md");
 
 fn measured() -> impl Iterator<Item = &'static SeatFigures> {
     IDS.iter().flat_map(|game| seat_figures(game))

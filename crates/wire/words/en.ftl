@@ -1,0 +1,14 @@
+wire-malformed = The request could not be read.
+wire-not-found = Not found: it may have been removed, or the address may be wrong.
+wire-other-rules = This game was started with version { $found } of the rules, but this page plays version { $expected }. It can only be continued with that version. You can still save its record.
+wire-other-edition = This game was started with different components from the ones here, so it cannot be continued.
+wire-damaged = The saved game is damaged and cannot be opened.
+wire-no-such-bot = There is no bot “{ $given }”. Choose { OR($known) }.
+wire-no-hints = This table was opened without hints.
+wire-no-reserved-seats = A game on this device has no seats for other people. Open a table on a server for that.
+wire-no-texts = The texts of this language are not loaded yet.
+api-no-edition = There is no edition “{ $given }”. Editions: { COMMAS($known) }.
+api-edition-form = An edition is the name of a known one, or an object with the field “components”.
+api-own-edition-public = A table with an edition of your own must be private.
+api-not-over = Available only after the game, because it would reveal hidden information.
+api-trial-long = Too many actions: a game of this kind has at most { $most }. Send fewer.

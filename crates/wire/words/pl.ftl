@@ -1,0 +1,14 @@
+wire-malformed = Nie można odczytać żądania.
+wire-not-found = Tego tu nie ma: mogło zostać usunięte albo adres jest błędny.
+wire-other-rules = Ta partia zaczęła się według wersji { $found } zasad, a ta strona obsługuje wersję { $expected }. Można ją kontynuować tylko z tamtą wersją. Zapis partii nadal można pobrać.
+wire-other-edition = Ta partia zaczęła się z innymi elementami niż tutejsze, więc nie można jej kontynuować.
+wire-damaged = Zapisana partia jest uszkodzona i nie można jej otworzyć.
+wire-no-such-bot = Nie ma bota „{ $given }”. Do wyboru: { COMMAS($known) }.
+wire-no-hints = Ten stół otwarto bez podpowiedzi.
+wire-no-reserved-seats = Partia na tym urządzeniu nie ma miejsc dla innych osób. Otwórz w tym celu stół na serwerze.
+wire-no-texts = Teksty w tym języku nie są jeszcze wczytane.
+api-no-edition = Nie ma wydania „{ $given }”. Wydania: { COMMAS($known) }.
+api-edition-form = Wydanie to nazwa znanego wydania albo obiekt z polem „components”.
+api-own-edition-public = Stół z własnym wydaniem musi być prywatny.
+api-not-over = Dostępne dopiero po zakończeniu partii, bo ujawniłoby ukryte informacje.
+api-trial-long = Za dużo akcji: partia tej gry ma ich najwyżej { $most }. Wyślij mniej.
