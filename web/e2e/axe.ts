@@ -62,15 +62,18 @@ async function scan(): Promise<Finding[]> {
   return violations;
 }
 
-/** The serious and critical barriers among what is new in the page. */
-export async function barriers(page: Page): Promise<Finding[]> {
+/** Rules of lesser impact about the structure of a page, for scans of whole pages. */
+const STRUCTURE = ['landmark-unique', 'heading-order', 'page-has-heading-one'];
+
+/** The serious and critical barriers among what is new in the page, and faults of its structure if `whole`. */
+export async function barriers(page: Page, whole = false): Promise<Finding[]> {
   // The page's policy forbids scripts from elsewhere, so the checker comes in through the debugger, once for each document.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(AXE);
-  return (await page.evaluate(scan)).filter(({ impact }) => ['serious', 'critical'].includes(impact));
+  return (await page.evaluate(scan)).filter(({ id, impact }) => ['serious', 'critical'].includes(impact) || (whole && STRUCTURE.includes(id)));
 }
 
 /** Fails if there are barriers. */
-export async function axe(page: Page, where: string): Promise<void> {
-  const found = await barriers(page);
+export async function axe(page: Page, where: string, whole = false): Promise<void> {
+  const found = await barriers(page, whole);
   expect(found.map(({ id, nodes }) => ({ where, id, at: nodes.slice(0, 3).map((node) => `${node.html.slice(0, 200)} ${node.failureSummary}`) }))).toEqual([]);
 }

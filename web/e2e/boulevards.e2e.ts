@@ -4,24 +4,28 @@ import { axe } from './axe';
 import { act, buildings, buttons, ENGLISH, lots, places, POLISH, type Says, settle, shares, turnOrEnd } from './games/boulevards';
 import { PHONE } from './browser';
 import { known, overhear } from './secrets';
+import { isForced } from './settle';
 import { fixture } from './fixture';
+import { byHand, toTheEnd } from './rest';
 
 const here = fixture();
 
 const tap = (piece: Locator) => piece.tap();
 const click = (piece: Locator) => piece.click();
 
-async function wholeGame(page: Page, says: Says, press = click): Promise<number> {
+/** Returns the number of turns that were played by hand, `most` of them at most. */
+async function wholeGame(page: Page, says: Says, press = click, most = Infinity): Promise<number> {
   await page.goto('/');
   await page.getByRole('button', { name: says.play }).click();
   let turns = 0;
-  while ((await turnOrEnd(page, says)) === 'turn') {
+  while (turns < most && (await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, press);
     // A forced sale has its own panel.
     if (turns % 4 === 0 || (await page.locator('[data-sales]').count()) > 0) await axe(page, `Boulevards, turn ${turns}`);
     await settle(page, says, press);
     turns += 1;
   }
+  await toTheEnd(page, here.server, says.rematch);
   return turns;
 }
 
@@ -60,7 +64,7 @@ test('a whole game of Boulevards against a bot, by clicks; the page is never tol
 
 test('a whole game of Boulevards on a phone, in Polish, by night', async () => {
   const { page, complaints, leave } = await here.guest({ ...PHONE, locale: 'pl-PL', colorScheme: 'dark' });
-  expect(await wholeGame(page, POLISH, tap)).toBeGreaterThan(10);
+  expect(await wholeGame(page, POLISH, tap, byHand(11))).toBeGreaterThan(10);
   await axe(page, 'Boulevards at the end, dark');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|share)\b/i);
@@ -74,20 +78,22 @@ test('a whole game of Boulevards by keyboard alone', async () => {
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');
   let turns = 0;
-  while ((await turnOrEnd(page, ENGLISH)) === 'turn') {
+  while (turns < byHand(11) && (await turnOrEnd(page, ENGLISH)) === 'turn') {
     const piece = turns % 2 === 0 ? lots(page).or(places(page)) : buildings(page).or(shares(page)).or(buttons(page));
     const any = (await piece.count()) > 0 ? piece : buildings(page).or(shares(page)).or(buttons(page));
     await any.first().focus();
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
     // If an attraction has several shares to sell, it opens their list.
-    if ((await confirm.count()) === 0) await page.keyboard.press('Enter');
+    if (!isForced(page) && (await confirm.count()) === 0) await page.keyboard.press('Enter');
     await settle(page, ENGLISH, async (bar) => {
       await bar.focus();
       await page.keyboard.press('Enter');
     });
     turns += 1;
   }
+  expect(turns).toBeGreaterThan(10);
+  await toTheEnd(page, here.server, ENGLISH.rematch);
   expect(complaints).toEqual([]);
   await leave();
 });

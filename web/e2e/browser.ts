@@ -9,9 +9,12 @@ export const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-
 /** A folder with a built page to use instead of the one in the server: DIST=dist saves a build of the server. */
 const DIST = process.env.DIST;
 
-function serve(route: Route, folder: string): Promise<void> {
+/** What the server says a page may do holds for this one, too. */
+async function serve(route: Route, folder: string): Promise<void> {
   const path = new URL(route.request().url()).pathname;
-  return route.fulfill({ path: `${folder}${path === '/' ? '/index.html' : path}` });
+  if (path !== '/') return route.fulfill({ path: `${folder}${path}` });
+  const policy = (await route.fetch()).headers()['content-security-policy'] ?? '';
+  return route.fulfill({ path: `${folder}/index.html`, headers: { 'content-security-policy': policy } });
 }
 
 export const launch = (): Promise<Browser> => chromium.launch({ executablePath: BROWSER, args: FLAGS });
@@ -27,13 +30,20 @@ export interface Guest {
 }
 
 export async function guest(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Guest> {
-  return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', ...options }));
+  // A service worker would load the whole page for every guest.
+  return comeIn(await browser.newContext({ ...DESK, locale: 'en-GB', baseURL: url, reducedMotion: 'reduce', serviceWorkers: 'block', ...options }));
 }
 
 /** The page's contribution to the draws is always the same, so that only the server's seed decides them. */
 const addNothing = (context: BrowserContext) =>
   context.addInitScript(() => {
     crypto.getRandomValues = <T extends ArrayBufferView | null>(bytes: T): T => bytes;
+  });
+
+/** Quick games are played on the server; `offline.e2e.ts` plays those of the device. */
+const playOnServer = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('rynek.settings') === null) localStorage.setItem('rynek.settings', '{"here":false}');
   });
 
 /** In a quick game a person keeps the first seat, so that a test knows who begins. Tables opened by the form send their own choice. */
@@ -49,6 +59,7 @@ const keepSeats = (context: BrowserContext) =>
 /** Opens a tab and collects errors and warnings of its console. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
   await addNothing(context);
+  await playOnServer(context);
   await keepSeats(context);
   if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
   const page = await context.newPage();
@@ -57,7 +68,7 @@ export async function comeIn(context: BrowserContext): Promise<Guest> {
   page.on('console', (message) => {
     const noise = message.type() === 'error' || message.type() === 'warning';
     // The browser itself reports a broken connection; how the page reacts is tested.
-    if (noise && !/ERR_CONNECTION|WebSocket connection/.test(message.text())) complaints.push(message.text());
+    if (noise && !/ERR_CONNECTION|WebSocket connection|Service Worker registration blocked/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, leave: () => context.close() };

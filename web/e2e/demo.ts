@@ -78,7 +78,7 @@ async function middleSite(page: Page): Promise<Locator> {
 
 /** Lays a tile by clicks, and films the preview. */
 async function lay(page: Page, camera: Camera): Promise<void> {
-  await camera.click(page.locator('.market button:enabled').first());
+  await camera.click(page.locator('.market button:not(:disabled, [aria-disabled="true"])').first());
   await camera.click(await middleSite(page));
   await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(500);

@@ -157,7 +157,7 @@ test.each(POINTERS)('a bot that is called twice sits down once: %s', async (poin
 
 test('a double click on a piece of the board chooses, and does not carry out', async () => {
   const { host, table, page, leave } = await twoPlayers(here, 'boulevards');
-  const building = page.locator('.hand button:enabled').first();
+  const building = page.locator('.hand button:not(:disabled, [aria-disabled="true"])').first();
   await pressTwice(page, building, 'mouse', 250, () => button(page, 'Confirm').waitFor());
   await settle(page, 'mouse');
   expect(await happened(host, table)).not.toContain('acted');

@@ -15,6 +15,7 @@ test('two people play each other, with chat, taking back, a broken connection an
   // A table with one reserved seat; the invitation link leads to that seat.
   await one.goto('/#/new/polis');
   await one.getByLabel('Seat 2').selectOption('reserved');
+  expect(await one.getByLabel('Public').isChecked()).toBe(false);
   await one.getByRole('button', { name: 'Open the table' }).click();
   await one.getByRole('button', { name: 'Invitation', exact: true }).click();
   const invitation = await one.getByLabel('Invitation to a game of Polis').inputValue();
@@ -22,7 +23,12 @@ test('two people play each other, with chat, taking back, a broken connection an
   await one.getByRole('button', { name: 'QR code' }).first().click();
   await one.getByRole('img', { name: /QR code/ }).waitFor();
   await two.goto(invitation);
+  // The guest is asked for a name; the suggestion can be changed.
+  const name = two.getByLabel('Your name');
+  expect(await name.inputValue()).toMatch(/^\p{Lu}\p{L}+ \d\d$/u);
+  await name.fill('Ola of the lake');
   await two.getByRole('button', { name: /Sit here/ }).tap();
+  await one.getByText('Ola of the lake').first().waitFor();
   await one.getByRole('button', { name: 'Start', exact: true }).click();
 
   // Chat in both directions; HTML in a message is shown as text.

@@ -1,6 +1,7 @@
 // The games that have their own board, and what the tests need to know about each: one file in `games`.
 import type { BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../src/lib/words';
+import type { Crop } from './board-picture';
 import type { Perform } from './perform';
 import type { Press } from './press';
 
@@ -9,8 +10,8 @@ export interface Trial {
   drawing: string;
   /** A full table: the number of bots, and of actions that are played before the test. */
   crowd: { bots: number; begin: number };
-  /** Pictures: the number of bots, and of actions (draws included) in an early and in a middle position. */
-  shots: { bots: number; early: number; middle: number };
+  /** Pictures: the number of bots, and of actions (draws included) in an early and in a middle position; and the part of the drawing on the front page. */
+  shots: { bots: number; early: number; middle: number; crop?: Crop };
   /** The number of lessons, and how they are played. */
   learn: { lessons: number; context?: BrowserContextOptions; press?: Press; language?: Language };
   /** The window for the test of the rules page. */

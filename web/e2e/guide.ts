@@ -8,6 +8,7 @@ import { axe } from './axe';
 import { PHONE } from './browser';
 import { RYNEK } from './server';
 import { ApiPerson } from './api-person';
+import { mark, settle } from './settle';
 import { fixture } from './fixture';
 
 const here = fixture();
@@ -49,10 +50,9 @@ test.each([
     if ((await end.count()) > 0) break;
     await page.getByText(says.sea).first().waitFor();
     if (turns === 0) await axe(page, 'a table of Quay');
+    await mark(page);
     await action.click();
-    const confirm = page.getByRole('button', { name: says.confirm, exact: true });
-    await confirm.click();
-    await confirm.waitFor({ state: 'detached' });
+    await settle(page, says.confirm);
   }
   expect(turns).toBe(6);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/quay-|generic-/);

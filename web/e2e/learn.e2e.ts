@@ -9,8 +9,8 @@ import { perform as polis } from './games/polis';
 import { click, type Press } from './press';
 import { fixture } from './fixture';
 
-const ENGLISH = { confirm: 'Confirm', show: 'Show me', next: 'Next', finish: 'Finish', play: 'Play a novice bot', alone: 'Play' };
-const POLISH = { confirm: 'Zatwierdź', show: 'Pokaż mi', next: 'Dalej', finish: 'Zakończ', play: 'Zagraj z początkującym botem', alone: 'Zagraj' };
+const ENGLISH = { confirm: 'Confirm', show: 'Show me', next: 'Next', finish: 'Finish', play: 'Play your first game' };
+const POLISH = { confirm: 'Zatwierdź', show: 'Pokaż mi', next: 'Dalej', finish: 'Zakończ', play: 'Rozegraj pierwszą partię' };
 type Says = typeof ENGLISH;
 
 interface Lesson {
@@ -72,7 +72,7 @@ async function wholeCourse(hand: ReturnType<typeof learner>, game: string, lang:
     await look(at);
     await press(exact(page, at + 1 < lessons.length ? says.next : says.finish));
   }
-  await exact(page, says.play).or(exact(page, says.alone)).first().waitFor();
+  await exact(page, says.play).waitFor();
   return lessons.filter(({ wrong }) => wrong).length;
 }
 
@@ -104,6 +104,10 @@ test('a wrong action gets the hint, and “Show me” shows the right one', asyn
   const hand = learner(page, 'polis', 'en', click);
   await page.goto('/#/learn/polis/2');
   await page.locator('.site').first().waitFor({ state: 'attached' });
+  // A spotlight shows where the task is, and rules have titles.
+  await page.locator('.spotlight').waitFor();
+  await page.getByRole('link', { name: /^A turn: taking a tile · \d/ }).first().waitFor();
+  expect(await page.locator('.coach').innerText()).not.toMatch(/polis\./);
   // The first tile of the market is free; the lesson asks for one that costs stones.
   hand.begin(pay);
   const other = '22 1,-2 0';
@@ -115,6 +119,7 @@ test('a wrong action gets the hint, and “Show me” shows the right one', asyn
   await exact(page, ENGLISH.show).click();
   await exact(page, ENGLISH.confirm).waitFor();
   expect(await page.locator('.site[aria-pressed="true"]').count()).toBe(1);
+  await page.locator('.turn.spot').waitFor();
   await expect.poll(hand.chosen).toBe(pay.goal[0]);
   await exact(page, ENGLISH.confirm).click();
   await page.getByText(pay.done, { exact: true }).waitFor();

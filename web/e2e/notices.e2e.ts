@@ -15,7 +15,9 @@ let window: Window;
 /** The notifications and sounds of the page. */
 interface Heard {
   notes: { title: string; body: string; tag: string; closed: boolean; itself: Notification }[];
-  /** The pitches of the tones that were started, and how many tones have ended. */
+  /** How many pieces were heard when they were laid. */
+  knocks: number;
+  /** The pitches of all other tones that were started, and how many of those have ended. */
   tones: number[];
   sounded: number;
   focused: number;
@@ -23,7 +25,7 @@ interface Heard {
 
 /** Records notifications, tones and focus; the browser still performs them. */
 function listen(): void {
-  const heard: Heard = { notes: [], tones: [], sounded: 0, focused: 0 };
+  const heard: Heard = { notes: [], knocks: 0, tones: [], sounded: 0, focused: 0 };
   Object.assign(globalThis, { heard });
   const RealNotification = globalThis.Notification;
   globalThis.Notification = class extends RealNotification {
@@ -39,10 +41,12 @@ function listen(): void {
       const tone = super.createOscillator();
       const begin = tone.start.bind(tone);
       tone.start = (when) => {
-        heard.tones.push(tone.frequency.value);
         begin(when);
+        // Only the knock of a piece is a triangle wave.
+        if (tone.type === 'triangle') return void (heard.knocks += 1);
+        heard.tones.push(tone.frequency.value);
+        tone.addEventListener('ended', () => (heard.sounded += 1));
       };
-      tone.addEventListener('ended', () => (heard.sounded += 1));
       return tone;
     }
   };
@@ -55,8 +59,8 @@ function listen(): void {
 
 const heardOn = (page: Page) =>
   page.evaluate(() => {
-    const { notes, tones, sounded, focused } = (globalThis as unknown as { heard: Heard }).heard;
-    return { notes: notes.map(({ title, body, tag, closed }) => ({ title, body, tag, closed })), tones, sounded, focused };
+    const { notes, knocks, tones, sounded, focused } = (globalThis as unknown as { heard: Heard }).heard;
+    return { notes: notes.map(({ title, body, tag, closed }) => ({ title, body, tag, closed })), knocks, tones, sounded, focused };
   });
 
 /** Polls by a timer: a tab in the background is not drawn, so waiting for a frame would never end. */
@@ -64,7 +68,7 @@ const until = <Given>(page: Page, comes: (given: Given) => unknown, given?: Give
 
 /** Clears what was recorded so far. */
 const hush = (page: Page) =>
-  page.evaluate(() => void Object.assign((globalThis as unknown as { heard: Heard }).heard, { notes: [], tones: [], sounded: 0, focused: 0 }));
+  page.evaluate(() => void Object.assign((globalThis as unknown as { heard: Heard }).heard, { notes: [], knocks: 0, tones: [], sounded: 0, focused: 0 }));
 
 /** Both notes of the chime. */
 const CHIME = [523.25, 659.25].map((pitch) => expect.closeTo(pitch, 1));
@@ -92,6 +96,8 @@ interface Party {
 async function takeTurn(page: Page, says: Says): Promise<void> {
   expect(await turnOrEnd(page, says)).toBe('turn');
   await lay(page, says);
+  // The piece is heard before the title changes.
+  await until(page, () => !document.title.startsWith('●'));
 }
 
 /** A table with two players: the page, which has just played, and a friend who plays by the API. */
@@ -145,7 +151,7 @@ test('with the tab in the background there is a notification, a sound and a titl
   await lookAway(party);
   await answer(party);
   await played(page);
-  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Your turn', body: 'Polis', tag: `#/table/${table}`, closed: false }], tones: CHIME });
+  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Your turn', body: 'Polis', tag: `#/table/${table}`, closed: false }], knocks: 0, tones: CHIME });
   expect(await title(page)).toBe('● Your turn · Polis · Rynek');
 
   // A click on it opens the table, also from another page.
@@ -173,7 +179,8 @@ test('with the tab in front there is a sound and no notification', async () => {
   await hush(party.page);
   await answer(party);
   await played(party.page);
-  expect(await heardOn(party.page)).toMatchObject({ notes: [], tones: CHIME });
+  // The friend's piece is shown and heard, then it is the player's turn.
+  expect(await heardOn(party.page)).toMatchObject({ notes: [], knocks: 1, tones: CHIME });
   expect(party.complaints).toEqual([]);
 });
 
@@ -186,7 +193,7 @@ test('with the sound off there is only a notification, in the language of the pa
   await lookAway(party);
   await answer(party);
   await until(page, () => (globalThis as unknown as { heard: Heard }).heard.notes.length > 0);
-  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Twoja kolej', body: 'Polis' }], tones: [] });
+  expect(await heardOn(page)).toMatchObject({ notes: [{ title: 'Twoja kolej', body: 'Polis' }], knocks: 0, tones: [] });
   expect(await title(page)).toBe('● Twoja kolej · Polis · Rynek');
   expect(party.complaints).toEqual([]);
 });
@@ -196,5 +203,5 @@ test('without the setting there is no notification', async () => {
   await lookAway(party);
   await answer(party);
   await played(party.page);
-  expect(await heardOn(party.page)).toMatchObject({ notes: [], tones: CHIME });
+  expect(await heardOn(party.page)).toMatchObject({ notes: [], knocks: 0, tones: CHIME });
 });

@@ -19,13 +19,25 @@ async function rest(piece: Locator): Promise<void> {
   last.set(page, { x, y, at: Date.now() });
 }
 
+/** The scale of the drawing that a piece belongs to, if it was enlarged for a finger. */
+const enlarged = (piece: Locator) =>
+  piece.evaluateAll(([element]) => element?.closest('.viewport.near')?.querySelector<SVGElement>('.stage')?.style.transform ?? '');
+
+/** Taps a piece; where a finger cannot tell it from the next one, the first tap enlarges the drawing and a second one chooses. */
+export async function touch(piece: Locator, press: () => Promise<void>): Promise<void> {
+  const before = await enlarged(piece);
+  await press();
+  const after = await enlarged(piece);
+  if (after !== '' && after !== before) await press();
+}
+
 export const click: Press = async (piece) => {
   await rest(piece);
   await piece.click();
 };
 export const tap: Press = async (piece) => {
   await rest(piece);
-  await piece.tap();
+  await touch(piece, () => piece.tap());
 };
 export const key: Press = async (piece) => {
   await piece.focus();

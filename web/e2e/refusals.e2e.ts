@@ -158,12 +158,18 @@ test('a visitor who cannot register when sitting down is told why', async () => 
     refused ? route.fulfill({ status: 429, json: { error: { code: 'too_many', message: 'Slowly, please.' } } }) : route.continue(),
   );
   await stranger.page.goto(`/#/table/${id}`);
+  // A stranger is asked for a name first.
+  await stranger.page.getByRole('button', { name: /Sit here/ }).click();
+  const name = stranger.page.getByLabel('Your name');
+  await name.fill('Ola of the lake');
   await stranger.page.getByRole('button', { name: /Sit here/ }).click();
   const alert = stranger.page.getByRole('alert').filter({ hasText: 'Slowly, please.' });
   await alert.waitFor();
+  expect(await name.inputValue()).toBe('Ola of the lake');
   refused = false;
   await alert.getByRole('button', { name: 'Try again' }).click();
   await stranger.page.getByRole('button', { name: 'Leave seat' }).waitFor();
+  await stranger.page.locator('.seats').getByText('Ola of the lake').waitFor();
   await stranger.leave();
 });
 

@@ -4,7 +4,10 @@ import { axe } from './axe';
 import { PHONE } from './browser';
 import { ApiPerson } from './api-person';
 import { bundles, cards, roofs, sites } from './games/rooftops';
+import { mark, settle } from './settle';
+import { touch } from './press';
 import { fixture } from './fixture';
+import { byHand, toTheEnd } from './rest';
 
 const ENGLISH = { play: /Play a bot\W+Rooftops/, confirm: 'Confirm', rematch: 'Rematch' };
 const POLISH = { play: /Zagraj z botem\W+Dachy/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
@@ -16,12 +19,14 @@ const here = fixture();
 async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   await sites(page).or(cards(page)).or(bundles(page)).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
-  return (await end.count()) > 0 ? 'end' : 'turn';
+  if ((await end.count()) > 0) return 'end';
+  await mark(page);
+  return 'turn';
 }
 
 /** Builds if possible, otherwise takes a card, or returns floors if there are too many. */
 async function act(page: Page, turn: number, tap: boolean): Promise<void> {
-  const press = (piece: Locator) => (tap ? piece.tap() : piece.click());
+  const press = (piece: Locator) => touch(piece, () => (tap ? piece.tap() : piece.click()));
   const places = await sites(page).count();
   if (places > 0) {
     await press(sites(page).nth(turn % places));
@@ -32,18 +37,18 @@ async function act(page: Page, turn: number, tap: boolean): Promise<void> {
   else await press(bundles(page).first());
 }
 
-async function wholeGame(page: Page, says: Says, tap = false): Promise<number> {
+/** Returns the number of turns that were played by hand, `most` of them at most. */
+async function wholeGame(page: Page, says: Says, tap = false, most = Infinity): Promise<number> {
   await page.goto('/');
   await page.getByRole('button', { name: says.play }).click();
   let turns = 0;
-  while ((await turnOrEnd(page, says)) === 'turn') {
+  while (turns < most && (await turnOrEnd(page, says)) === 'turn') {
     await act(page, turns, tap);
     if (turns % 4 === 1) await axe(page, `Rooftops, turn ${turns}`);
-    const confirm = page.getByRole('button', { name: says.confirm, exact: true });
-    await (tap ? confirm.tap() : confirm.click());
-    await confirm.waitFor({ state: 'detached' });
+    await settle(page, says.confirm, (piece) => (tap ? piece.tap() : piece.click()));
     turns += 1;
   }
+  await toTheEnd(page, here.server, says.rematch);
   return turns;
 }
 
@@ -64,8 +69,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is previewed before i
   // Takes cards and places starting floors until something can be built.
   for (let turn = 0; (await page.locator('.town [aria-label^="Build here"]').count()) === 0 || (await page.locator('.starting').count()) > 0; turn += 1) {
     await act(page, turn, false);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('button', { name: 'Confirm', exact: true }).waitFor({ state: 'detached' });
+    await settle(page, 'Confirm');
     expect(await turnOrEnd(page, ENGLISH)).toBe('turn');
   }
   await sites(page).first().click();
@@ -92,7 +96,7 @@ test.each(['light', 'dark'] as const)('a build of Rooftops is previewed before i
 const inSight = (page: Page) =>
   page.locator('.table .board').evaluate((board) => {
     const edge = board.getBoundingClientRect().bottom;
-    const parts = [...board.querySelectorAll('.shop, .town, .plan, .goals, .developers section')];
+    const parts = [...board.querySelectorAll('.shop, .town, .plan, .goals')];
     return board.scrollHeight <= board.clientHeight && parts.length > 0 && parts.every((part) => part.getBoundingClientRect().bottom <= edge);
   });
 
@@ -105,9 +109,9 @@ test('with four developers everything that a choice needs is visible without scr
     await page.addInitScript((kept) => localStorage.setItem('rynek.me', JSON.stringify(kept)), host.kept);
     await page.goto(`/#/table/${table}`);
     await cards(page).or(sites(page)).first().waitFor({ state: 'attached' });
-    await expect.poll(() => page.locator('.developers section').count()).toBe(4);
-    // The stock of the other players is beside their names; the player's own is shown once, at the market.
-    expect(await page.locator('.developers .stock').count()).toBe(3);
+    // Every stock is shown once, on the card of its player.
+    await expect.poll(() => page.locator('.players .facts .floor-brown').count()).toBe(4);
+    expect(await page.locator('.store .stock').isVisible()).toBe(false);
     await expect.poll(() => inSight(page), { message: `${width} × ${height}, ${locale}` }).toBe(true);
     const pieces = [...(await sites(page).all()), ...(await cards(page).all())];
     expect(pieces.length).toBeGreaterThan(0);
@@ -125,7 +129,7 @@ test('with four developers everything that a choice needs is visible without scr
 
 test('a whole game of Rooftops on a phone, in Polish', async () => {
   const { page, complaints, leave } = await here.guest({ ...PHONE, locale: 'pl-PL' });
-  expect(await wholeGame(page, POLISH, true)).toBeGreaterThan(10);
+  expect(await wholeGame(page, POLISH, true, byHand(11))).toBeGreaterThan(10);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b(turn|takes|the|seat|points|roof)\b/i);
   expect(complaints).toEqual([]);
@@ -137,8 +141,10 @@ test('a whole game of Rooftops by keyboard alone', async () => {
   await page.goto('/');
   await page.getByRole('button', { name: ENGLISH.play }).focus();
   await page.keyboard.press('Enter');
-  while ((await turnOrEnd(page, ENGLISH)) === 'turn') {
+  let built = 0;
+  for (let turns = 0; (built < 3 || turns < byHand(10)) && (await turnOrEnd(page, ENGLISH)) === 'turn'; turns += 1) {
     if ((await sites(page).count()) > 0) {
+      built += 1;
       await page.locator('.town [role="button"][tabindex="0"]').focus();
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('Enter');
@@ -147,11 +153,13 @@ test('a whole game of Rooftops by keyboard alone', async () => {
       await bundles(page).first().focus();
       await page.keyboard.press('Enter');
     }
-    const confirm = page.getByRole('button', { name: ENGLISH.confirm, exact: true });
-    await confirm.focus();
-    await page.keyboard.press('Enter');
-    await confirm.waitFor({ state: 'detached' });
+    await settle(page, ENGLISH.confirm, async (confirm) => {
+      await confirm.focus();
+      await page.keyboard.press('Enter');
+    });
   }
+  expect(built).toBeGreaterThan(2);
+  await toTheEnd(page, here.server, ENGLISH.rematch);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,10 +1,12 @@
 // Pictures of every page and board, on a desktop and a phone, light and dark, into an ignored folder; and one small picture of
-// each game for the documents, into docs/pictures.
+// each game for the documents, into docs/pictures, and for the front page, beside its board.
 import { mkdir } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { boardPicture } from './board-picture';
 import { pageOf } from './two-players';
 import { GAMES } from './games';
+import { named, SIZES } from './geometry';
 import { DESK, PHONE } from './browser';
 import { ApiPerson } from './api-person';
 import { fixture } from './fixture';
@@ -51,6 +53,19 @@ test.each(Object.entries(GAMES))('a picture of %s for the documents', async (gam
   await leave();
 });
 
+test.each(Object.entries(GAMES))('pictures of %s for the front page', async (game, { shots, drawing }) => {
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const table = await bring(person, game, shots.bots, shots.middle);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // A spectator is offered no actions, so nothing is lit.
+    const { page, complaints, leave } = await here.guest({ ...DESK, deviceScaleFactor: 2, colorScheme });
+    await page.goto(`/#/table/${table}`);
+    await boardPicture(page, drawing, `src/boards/${game}/board-${colorScheme}.webp`, shots.crop);
+    expect(complaints).toEqual([]);
+    await leave();
+  }
+});
+
 test('pictures of everything', async () => {
   const person = await ApiPerson.register(here.server, 'Lamplighter');
   const friend = await ApiPerson.register(here.server, 'Ola');
@@ -88,5 +103,21 @@ test('pictures of everything', async () => {
     await take(page, `#/replay/${over}?at=40`, `replay-${look}`);
     expect(complaints).toEqual([]);
     await leave();
+  }
+});
+
+test.each(Object.keys(GAMES))('pictures of %s in all sizes that are measured', async (game) => {
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const table = await bring(person, game, Math.min(3, GAMES[game]!.crowd.bots), GAMES[game]!.crowd.begin);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const touch of [false, true]) {
+      const { page, complaints, leave } = await pageOf(here, person, { hasTouch: touch, isMobile: touch, colorScheme });
+      for (const size of SIZES.filter((one) => one.touch === touch)) {
+        await page.setViewportSize(size);
+        await take(page, `#/table/${table}`, `${game}-${named(size).replace('×', 'x').replace(', ', '-')}-${colorScheme}`);
+      }
+      expect(complaints).toEqual([]);
+      await leave();
+    }
   }
 });

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inline, plain, read, slug } from '../src/lib/markdown';
+import { bookOf } from '../src/lib/rulebook';
 
 test('blocks are told apart', () => {
   const page = '# Title\n\nSome *words*\nand `more`.\n\n- `polis.take.one` Take one\n  tile.\n- Plain\n\n1. First\n2. Second\n\n| a | b |\n| --- | --- |\n| 1 | **2** |\n\n```\ncode\n```\n#odd\n';
@@ -35,4 +36,17 @@ test.each(readdirSync(folder).filter((file) => file.endsWith('.md')))('%s is und
   const named = [...text.matchAll(/^- `([a-z]+\.[^`]+)`/gm)].map((match) => match[1]);
   expect(rules.filter((rule) => rule !== null)).toEqual(named);
   expect(blocks.map(plain).join(' ')).not.toMatch(/\]\(|\*\*/);
+});
+
+test.each(readdirSync(folder).filter((file) => file.endsWith('.md')))('%s begins with a summary, and every rule of it has a title', (file) => {
+  const { blocks, goal, titles } = bookOf(read(readFileSync(`${folder}/${file}`, 'utf8')));
+  expect(goal).toMatch(/^\p{Lu}.{30,}\.$/u);
+  const chapters = blocks.filter((block) => block.kind === 'heading');
+  // The goal, a turn, the end, and scoring, in the first chapter.
+  expect(chapters.slice(0, 7).map((heading) => heading.level)).toEqual([1, 2, 3, 3, 3, 3, 2]);
+  const anchors = chapters.map(({ id }) => id);
+  expect(new Set(anchors).size).toBe(anchors.length);
+  expect(titles.size).toBeGreaterThan(70);
+  for (const [rule, title] of titles) expect(title, rule).toMatch(/^\p{L}.* · \d+$/u);
+  expect(new Set(titles.values()).size).toBe(titles.size);
 });

@@ -56,10 +56,9 @@ fault-rule = Regel lesen
 
 ## Die Startseite.
 
-front-over = Städtebauspiele · gemeinsam oder gegen Bots · ohne Konto
 front-title = Baue eine Stadt. Dann eine bessere.
-front-lead = Spiele im Browser: Wähle Plättchen, errichte Türme, plane und investiere, gemeinsam auf beliebigen Geräten oder gegen Bots von sanft bis gnadenlos. Das Programm kennt die Regeln, also gibt es keinen Streit.
-front-friends = Tisch für deine Runde öffnen
+front-lead = Fünf Brettspiele über den Städtebau im Browser: sofort gegen Bots oder gemeinsam auf beliebigen Geräten. Das Programm kennt die Regeln.
+front-friends = Gemeinsam spielen
 front-join = Tisch finden
 front-games = Wähle ein Spiel
 players-one = 1 Person
@@ -69,14 +68,23 @@ level-novice = Einsteiger
 level-casual = Amateur
 level-strong = Profi
 level-master = Meister
-play-bot = Gegen einen Bot spielen
+bots-label = Anzahl der Bots in { $game }
+bots-count = { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+ }
+play-bots = { $bots ->
+    [one] Gegen einen Bot spielen
+   *[other] Gegen { $bots } Bots spielen
+ }
+learn-new = Neu hier? In fünf Minuten lernen
 play-alone = Spielen
 set-up = Tisch einrichten
 rules = Regeln
 promise-fair = Nachweislich faires Mischen.
 promise-fair-text = Jedes Mischen steht vor der Partie fest und wird danach offengelegt, sodass alle es prüfen können.
 promise-bots = Bots, die denken.
-promise-bots-text = Vier Stufen und ein Tipp auf Knopfdruck: Er zeigt, was ein Bot tun würde und warum.
+promise-bots-text = Stufen von sanft bis gnadenlos und ein Tipp auf Knopfdruck: Er zeigt, was ein Bot tun würde und warum.
 promise-guest = Sofort loslegen.
 promise-guest-text = Kein Konto und keine E-Mail: Wähle einfach einen Namen. Mit einem privaten Link spielst du auf jedem Gerät weiter.
 # Namen für Gäste, durch Kommas getrennt.
@@ -159,7 +167,8 @@ new-title = Tisch öffnen
 new-game = Spiel
 new-seats = Plätze
 new-players = Personen
-new-hot-seat = Mehrere teilen sich dieses Gerät und geben es nach jedem Zug weiter.
+new-hot-seat = Mehrere spielen an diesem Gerät und geben es jede Runde weiter. Gib allen einen Namen.
+new-player-name = Name auf Platz { $seat }
 new-options = Spieloptionen
 new-table = Tisch
 new-clock = Uhr
@@ -176,7 +185,7 @@ new-public-help = Der Tisch steht in der Liste, und alle können zuschauen. Ein 
 new-hints = Tipps
 new-hints-help = Am Tisch kann man einen Bot um Rat fragen. Eine Partie, in der das geschieht, wird nicht gewertet.
 new-open = Tisch öffnen
-new-open-help = Du bekommst einen Link zum Weitergeben. Wenn alle Plätze besetzt sind, startest du die Partie.
+new-open-help = Du bekommst einen Link zum Weitergeben. Sind alle Plätze besetzt, startet jemand am Tisch die Partie.
 new-start = Partie beginnen
 new-start-help = Alle Plätze sind besetzt, also beginnt die Partie sofort.
 
@@ -184,6 +193,7 @@ new-start-help = Alle Plätze sind besetzt, also beginnt die Partie sofort.
 
 room-host = Tisch geöffnet von: { $name }
 room-sit = Hier sitzen
+room-name = Dein Name:
 room-invite = Einladung
 room-invite-title = Einladung zu einer Partie { $game }
 room-invite-text = Schicke diesen Link einer Person: Er öffnet diesen Platz.
@@ -195,7 +205,7 @@ room-removed = { $name } wurde entfernt und kann keinen Platz mehr einnehmen.
 room-admit = Wieder zulassen
 room-start = Beginnen
 room-wait = Die Partie kann beginnen, wenn alle Plätze besetzt sind.
-room-wait-start = Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, kann die Partie beginnen.
+room-wait-start = Alle Plätze sind besetzt. Jemand am Tisch muss die Partie starten.
 room-close = Tisch schließen
 room-link = Link zu diesem Tisch
 room-link-public = Alle können beitreten, einen freien Platz nehmen oder zuschauen.
@@ -216,7 +226,8 @@ table-unreachable = Der Tisch ist nicht erreichbar
 table-unreachable-text = Der Server antwortet nicht. Die Seite versucht es von selbst weiter.
 confirm-choice = Deine Auswahl
 confirm-looking = Wird berechnet …
-confirm-points = { $change } → { $points ->
+confirm-change = { $change } → { $amount }
+amount = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }
@@ -229,11 +240,12 @@ question = { $actions ->
 question-agree = Zustimmen
 question-decline = Ablehnen
 question-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen müssen noch antworten.
+why-not = Warum nicht?
 hint = Tipp
 hint-thinking = Wird überlegt …
 hint-title = Was der beste Bot tun würde
 hint-win = gewinnt { $share } % der Partien
-hint-points = etwa { $points } Punkte am Ende
+hint-points = etwa { $amount } am Ende
 hint-none = Der Bot hat hier keinen Rat.
 hint-unrated = Eine Partie mit Tipps wird nicht gewertet.
 log = Protokoll
@@ -344,6 +356,7 @@ learn-go-on = Fortsetzen
 learn-again = Wiederholen
 learn-progress = { $done } von { $count } erledigt
 learn-known = (erledigt)
+learn-goal = Ziel des Spiels:
 learn-lesson = { $game }, Lektion { $number } von { $count }
 learn-lessons = Lektionen
 learn-others = Andere Spiele zum Lernen
@@ -354,9 +367,9 @@ learn-show = Zeig es mir
 learn-next = Weiter
 learn-finish = Beenden
 learn-finished = Du kennst jetzt { $game }
-learn-finished-text = Du hast jede Art von Aktion ausprobiert. Spiele jetzt eine ganze Partie: Auch der Bot fängt erst an, und die Regeln sind nur einen Klick entfernt.
+learn-finished-text = Du hast jede Art von Aktion ausprobiert. Spiele jetzt eine ganze Partie: Die Bots sind sanft, und die Regeln sind nur einen Klick entfernt.
 learn-none = Für { $game } gibt es noch keine Lektionen
 learn-none-text = Lies die Regeln oder spiele einfach: Das Programm lehnt ab, was nicht erlaubt ist, und sagt dir, warum.
-learn-play = Gegen einen Einsteiger-Bot spielen
+learn-play = Spiele deine erste Partie
 learn-try = Ausprobieren
 learn-first = Neu hier? Lerne das Spiel in fünf Minuten

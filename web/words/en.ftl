@@ -53,14 +53,38 @@ fault-offline = The server can’t be reached. Check your connection; the page w
 fault-server = The server sent an unexpected answer. Try again in a moment.
 fault-moved-on = The game has moved on. Your choice is no longer possible.
 fault-page = Something went wrong on this page. Please reload it.
+fault-engine-missing = The files for playing on this device can’t be loaded. Connect to the internet once, then try again.
+fault-engine-crashed = The game engine stopped twice in a row. Your game is saved up to the last action; reload the page to continue.
+fault-storage-full = This device has no space left to save the game. Delete something, then try again.
+fault-storage-failed = The browser can’t save games on this device. Private windows often forbid it.
+fault-here-gone = This game is not on this device any more.
+fault-here-no-record = This file is not a record of a game.
+fault-here-no-chat = There is no chat in a game on this device.
+
+## Without a server.
+
+update-ready = A new version is ready.
+update-use = Reload
+offline-works = The server can’t be reached. You can play, learn and replay on this device; tables with friends and ratings need the server.
+no-server = This page needs a server
+no-server-text = This site has no server. You can play all games on this device: against bots, or in turns with others.
+on-this-device = on this device
+go-online = Continue online
+go-online-text = The game moves to a private table of the server, where you can play it on any of your devices.
+go-online-not = The server can’t be reached, so the game stays on this device for now.
+go-offline = Take offline
+go-offline-text = The game moves to this device, where you can play it without a connection. Its table on the server is closed.
+here-save = Save as a file
+here-load = Load from a file
+here-where = This game is saved in this browser only.
+bot-hurry = Play now
 fault-rule = Read the rule
 
 ## The front page.
 
-front-over = City-building games · friends or bots · no account
 front-title = Build a city. Then a better one.
-front-lead = Play in your browser: draft tiles, raise towers, plan and invest with friends on any device, or against bots from gentle to merciless. The program knows the rules, so there is nothing to argue about.
-front-friends = Open a table for friends
+front-lead = Five city-building board games in your browser: play bots right away, or friends on any device. The program knows the rules.
+front-friends = Play with friends
 front-join = Find a table
 front-games = Choose a game
 players-one = 1 player
@@ -70,14 +94,23 @@ level-novice = Novice
 level-casual = Casual
 level-strong = Strong
 level-master = Master
-play-bot = Play a bot
+bots-label = Number of bots in { $game }
+bots-count = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+ }
+play-bots = { $bots ->
+    [one] Play a bot
+   *[other] Play { $bots } bots
+ }
+learn-new = New to it? Learn in five minutes
 play-alone = Play
 set-up = Set up a table
 rules = Rules
 promise-fair = Provably fair shuffles.
 promise-fair-text = Every shuffle is fixed before the game and revealed after it, so anyone can check it.
 promise-bots = Bots that think.
-promise-bots-text = Four levels, and a hint button that shows what a bot would do and why.
+promise-bots-text = Levels from gentle to merciless, and a hint button that shows what a bot would do and why.
 promise-guest = Start right away.
 promise-guest-text = No account and no e-mail: just pick a name. A private link lets you continue on any device.
 # Names for guests, separated by commas.
@@ -160,7 +193,8 @@ new-title = Open a table
 new-game = Game
 new-seats = Seats
 new-players = Players
-new-hot-seat = Several players share this device and pass it on each turn.
+new-hot-seat = Several players share this device and pass it on each turn. Give each of them a name.
+new-player-name = Name of the player in seat { $seat }
 new-lot = Draw seats by lot
 new-lot-help = When the game starts, everyone gets a random seat. If this is off, everyone keeps the seat they take.
 new-options = Game options
@@ -188,14 +222,19 @@ new-public-help = Listed, and anyone can watch. A private table can only be foun
 new-hints = Hints
 new-hints-help = Players can ask a bot for advice. A game in which someone does is not rated.
 new-open = Open the table
-new-open-help = You get a link to send to others. When all seats are taken, you start the game.
+new-open-help = You get a link to send to others. When all seats are taken, one of the players starts the game.
 new-start = Start playing
 new-start-help = All seats are taken, so the game starts immediately.
+new-here = Play on this device
+new-here-help = Needs no connection. The game is saved in this browser.
+new-here-not = Possible when every seat is yours or a bot’s.
+new-no-server = Other people can join only when the server can be reached.
 
 ## Before the game.
 
 room-host = Hosted by { $name }
 room-sit = Sit here
+room-name = Your name:
 room-invite = Invitation
 room-invite-title = Invitation to a game of { $game }
 room-invite-text = Send this link to one person: it opens this seat.
@@ -207,7 +246,7 @@ room-removed = { $name } was removed and cannot take a seat again.
 room-admit = Allow back
 room-start = Start
 room-wait = The game can start when all seats are taken.
-room-wait-start = All seats are taken. Waiting for the host to start the game.
+room-wait-start = All seats are taken. Waiting for one of the players to start the game.
 room-lot = Seats are drawn by lot when the game starts.
 room-close = Close the table
 room-link = Link to this table
@@ -233,7 +272,8 @@ table-unreachable = The table cannot be reached
 table-unreachable-text = The server does not answer. The page keeps trying by itself.
 confirm-choice = Your choice
 confirm-looking = Calculating…
-confirm-points = { $change } → { $points ->
+confirm-change = { $change } → { $amount }
+amount = { $points ->
     [one] 1 point
    *[other] { $points } points
  }
@@ -246,11 +286,31 @@ question = { $actions ->
 question-agree = Agree
 question-decline = Decline
 question-waiting = You asked to take back your move. Waiting for the others.
+why-not = Why not?
+
+recap = Since your last turn
+recap-since = { $count ->
+        [one] 1 move since your last turn
+       *[other] { $count } moves since your last turn
+    }
+recap-show = Show
+recap-back = Previous move
+recap-forward = Next move
+recap-now = Back to now
+
 hint = Hint
 hint-thinking = Thinking…
 hint-title = What the best bot would do
 hint-win = wins { $share }% of games
-hint-points = about { $points } points at the end
+hint-points = about { $amount } at the end
+hint-best = Wins most often in the bot’s simulations.
+hint-even = Wins just as often as the first one.
+hint-behind = Wins { $less ->
+        [one] 1 percentage point
+       *[other] { $less } percentage points
+    } less often than the first one.
+hint-scores = It scores now: { $parts }.
+hint-costs = It costs now: { $parts }.
 hint-none = The bot has no advice here.
 hint-unrated = A game with hints is not rated.
 log = Log
@@ -288,6 +348,7 @@ keys-confirm = confirm the choice
 keys-cancel = cancel the choice; skip the other players’ moves
 keys-undo = take back
 keys-hint = ask for a hint
+keys-recap = show the moves since your last turn
 keys-chat = write in the chat
 keys-board = go to the board
 keys-help = this list
@@ -308,6 +369,22 @@ generic-line = { $label }: { $text }.
 result = Result
 result-label = Result
 result-you-won = You won!
+result-you-shared = You share the win
+result-you-lost = You lost
+result-place = Place { $place } of { $of } with { $amount }
+result-medal-bronze = Bronze medal
+result-medal-silver = Silver medal
+result-medal-gold = Gold medal
+result-medal-why = Easy: bronze, medium: silver, hard: gold; one better with { $time ->
+        [one] 1 round
+       *[other] { $time } rounds
+    } to spare.
+result-best-first = Your first result here: { $amount }
+result-best-new = New personal best: { $amount } (before: { $before })
+result-best = Your best: { $amount }
+result-tie-shared = Equal there, too: the place is shared.
+result-picture = Save picture
+result-share = Share
 result-won = { $count ->
     [one] { $names } won
    *[other] { $names } share the win
@@ -346,6 +423,10 @@ replay-play = Play
 replay-pause = Pause
 replay-scrubber = Step
 replay-at = { $at } / { $of }
+replay-speed = Speed
+replay-times = { $times }×
+replay-skip-draws = Skip draws
+replay-moves = Moves
 replay-link = Link to this moment
 replay-to-table = To the table
 study-title = Open a record
@@ -371,10 +452,12 @@ theme-now = Colours: { $theme ->
     [dark] dark
    *[system] same as system
  }
-profile-sound = Play a sound when it is my turn
+profile-sound = Play a sound when a piece is placed and when it is my turn
 profile-notify = Notify me when it is my turn and this page is in the background
 profile-confirm = Ask me to confirm each action
 profile-motion = Animations
+profile-vibration = Vibrate when a piece is placed
+profile-here = Play quick games on this device, even without a connection
 profile-devices = Other devices
 profile-devices-text = A private link opens your profile, with your seats and games, on another device.
 profile-link = Private link for another device
@@ -453,6 +536,7 @@ learn-go-on = Continue
 learn-again = Repeat
 learn-progress = { $done } of { $count } done
 learn-known = (done)
+learn-goal = Goal of the game:
 learn-lesson = { $game }, lesson { $number } of { $count }
 learn-lessons = Lessons
 learn-others = Other games to learn
@@ -463,14 +547,13 @@ learn-show = Show me
 learn-next = Next
 learn-finish = Finish
 learn-finished = You know { $game } now
-learn-finished-text = You have tried every kind of action. Now play a full game: the bot is a beginner too, and the rules are one click away.
+learn-finished-text = You have tried every kind of action. Now play a full game: the bots are gentle, and the rules are one click away.
 learn-none = There are no lessons for { $game } yet
 learn-none-text = Read the rules, or just play: the program refuses what is not allowed and tells you why.
-learn-play = Play a novice bot
+learn-play = Play your first game
 learn-try = Try it
 learn-first = New here? Learn the game in five minutes
 undo = Undo
-hint-now = Scores now:
 hint-later = Scores nothing now: it pays off later.
 learn-left = { $count ->
     [one] One lesson is left

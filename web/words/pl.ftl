@@ -54,14 +54,38 @@ fault-offline = Brak połączenia z serwerem. Sprawdź internet; strona połącz
 fault-server = Serwer odesłał nieoczekiwaną odpowiedź. Spróbuj za chwilę.
 fault-moved-on = Sytuacja w grze się zmieniła. Twój wybór nie jest już możliwy.
 fault-page = Na tej stronie coś poszło nie tak. Wczytaj ją ponownie.
+fault-engine-missing = Nie można wczytać plików do gry na tym urządzeniu. Połącz się raz z internetem i spróbuj ponownie.
+fault-engine-crashed = Silnik gry zatrzymał się dwa razy z rzędu. Partia jest zapisana do ostatniej akcji; odśwież stronę, żeby grać dalej.
+fault-storage-full = Na tym urządzeniu nie ma miejsca na zapisanie partii. Usuń coś i spróbuj ponownie.
+fault-storage-failed = Przeglądarka nie może zapisywać partii na tym urządzeniu. Prywatne okna często na to nie pozwalają.
+fault-here-gone = Tej partii nie ma już na tym urządzeniu.
+fault-here-no-record = Ten plik nie jest zapisem partii.
+fault-here-no-chat = W partii na tym urządzeniu nie ma czatu.
+
+## Bez serwera.
+
+update-ready = Nowa wersja jest gotowa.
+update-use = Odśwież
+offline-works = Nie można połączyć się z serwerem. Na tym urządzeniu możesz grać, uczyć się i oglądać powtórki; stoły ze znajomymi i rankingi wymagają serwera.
+no-server = Ta strona wymaga serwera
+no-server-text = Ta witryna nie ma serwera. We wszystkie gry możesz grać na tym urządzeniu: z botami albo na zmianę z innymi.
+on-this-device = na tym urządzeniu
+go-online = Kontynuuj online
+go-online-text = Partia trafi na prywatny stół na serwerze i zagrasz w nią na każdym swoim urządzeniu.
+go-online-not = Nie można połączyć się z serwerem, więc partia zostaje na razie na tym urządzeniu.
+go-offline = Graj offline
+go-offline-text = Partia trafi na to urządzenie i zagrasz w nią bez połączenia. Jej stół na serwerze zostanie zamknięty.
+here-save = Zapisz w pliku
+here-load = Wczytaj z pliku
+here-where = Ta partia jest zapisana tylko w tej przeglądarce.
+bot-hurry = Zagraj już
 fault-rule = Przeczytaj zasadę
 
 ## Strona główna.
 
-front-over = Gry o budowaniu miast · znajomi lub boty · bez konta
 front-title = Zbuduj miasto. A potem lepsze.
-front-lead = Zagraj w przeglądarce: dobieraj kafle, wznoś wieżowce, planuj i inwestuj ze znajomymi na dowolnym urządzeniu albo przeciw botom, od łagodnych po bezlitosne. Zasad pilnuje program, więc nie ma o co się spierać.
-front-friends = Otwórz stół dla znajomych
+front-lead = Pięć planszowych gier o budowaniu miast w przeglądarce: zagraj od razu z botami albo ze znajomymi na dowolnym urządzeniu. Zasad pilnuje program.
+front-friends = Zagraj ze znajomymi
 front-join = Znajdź stół
 front-games = Wybierz grę
 players-one = 1 gracz
@@ -71,14 +95,25 @@ level-novice = Nowicjusz
 level-casual = Amator
 level-strong = Zaawansowany
 level-master = Mistrz
-play-bot = Zagraj z botem
+bots-label = Liczba botów w grze { $game }
+bots-count = { $bots ->
+    [one] 1 bot
+    [few] { $bots } boty
+   *[other] { $bots } botów
+ }
+play-bots = { $bots ->
+    [one] Zagraj z botem
+    [few] Zagraj z { $bots } botami
+   *[other] Zagraj z { $bots } botami
+ }
+learn-new = Pierwszy raz? Nauka zajmie pięć minut
 play-alone = Zagraj
 set-up = Przygotuj stół
 rules = Zasady
 promise-fair = Uczciwe losowanie, z dowodem.
 promise-fair-text = Wynik każdego tasowania jest ustalony przed partią i ujawniany po niej; każdy może go sprawdzić.
 promise-bots = Boty, które myślą.
-promise-bots-text = Cztery poziomy i podpowiedź, która pokazuje, co zrobiłby bot i dlaczego.
+promise-bots-text = Poziomy od łagodnych po bezlitosne i podpowiedź, która pokazuje, co zrobiłby bot i dlaczego.
 promise-guest = Grasz od razu.
 promise-guest-text = Bez konta i adresu e-mail: wystarczy nick, a prywatny link pozwoli ci wrócić na każdym urządzeniu.
 # Nicki dla gości, oddzielone przecinkami.
@@ -165,7 +200,8 @@ new-title = Otwórz stół
 new-game = Gra
 new-seats = Miejsca
 new-players = Gracze
-new-hot-seat = Kilka osób gra na jednym urządzeniu i przekazuje je sobie co turę.
+new-hot-seat = Kilka osób gra na tym urządzeniu i przekazuje je sobie w każdej turze. Nadaj każdej z nich nick.
+new-player-name = Nick gracza na miejscu { $seat }
 new-lot = Rozlosuj miejsca
 new-lot-help = Na początku partii każdy dostaje losowe miejsce. Jeśli opcja jest wyłączona, każdy zostaje na miejscu, które zajmie.
 new-options = Opcje gry
@@ -193,14 +229,19 @@ new-public-help = Widoczny na liście i otwarty dla widzów. Stół prywatny zna
 new-hints = Podpowiedzi
 new-hints-help = Gracze mogą poprosić bota o radę. Partia, w której ktoś to zrobi, nie liczy się do rankingu.
 new-open = Otwórz stół
-new-open-help = Dostaniesz link do rozesłania. Gdy wszystkie miejsca będą zajęte, rozpoczniesz partię.
+new-open-help = Dostaniesz link, który możesz wysłać innym. Gdy wszystkie miejsca są zajęte, jeden z graczy rozpoczyna partię.
 new-start = Zacznij grę
 new-start-help = Wszystkie miejsca są zajęte, więc partia zacznie się od razu.
+new-here = Graj na tym urządzeniu
+new-here-help = Nie wymaga połączenia. Partia zapisuje się w tej przeglądarce.
+new-here-not = Możliwe, gdy każde miejsce jest twoje albo bota.
+new-no-server = Inni mogą dołączyć tylko wtedy, gdy można połączyć się z serwerem.
 
 ## Przed grą.
 
 room-host = Gospodarz: { $name }
 room-sit = Usiądź tutaj
+room-name = Twój nick:
 room-invite = Zaproszenie
 room-invite-title = Zaproszenie do gry { $game }
 room-invite-text = Wyślij ten link jednej osobie: otwiera właśnie to miejsce.
@@ -212,7 +253,7 @@ room-removed = { $name } nie może znowu zająć miejsca przy tym stole.
 room-admit = Wpuść ponownie
 room-start = Rozpocznij
 room-wait = Partia może się zacząć, gdy wszystkie miejsca będą zajęte.
-room-wait-start = Wszystkie miejsca są zajęte. Czekamy, aż gospodarz rozpocznie partię.
+room-wait-start = Wszystkie miejsca są zajęte. Partię może rozpocząć każdy z graczy.
 room-lot = Miejsca zostaną rozlosowane na początku gry.
 room-close = Zamknij stół
 room-link = Link do stołu
@@ -238,7 +279,8 @@ table-unreachable = Brak połączenia ze stołem
 table-unreachable-text = Serwer nie odpowiada. Strona próbuje dalej sama.
 confirm-choice = Twój wybór
 confirm-looking = Obliczam…
-confirm-points = { $change } → { $points ->
+confirm-change = { $change } → { $amount }
+amount = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
@@ -253,11 +295,33 @@ question = { $actions ->
 question-agree = Zgoda
 question-decline = Nie zgadzam się
 question-waiting = Czekamy, aż pozostali zgodzą się na cofnięcie.
+why-not = Dlaczego nie?
+
+recap = Od twojej ostatniej tury
+recap-since = { $count ->
+        [one] 1 ruch od twojej ostatniej tury
+        [few] { $count } ruchy od twojej ostatniej tury
+       *[other] { $count } ruchów od twojej ostatniej tury
+    }
+recap-show = Pokaż
+recap-back = Poprzedni ruch
+recap-forward = Następny ruch
+recap-now = Wróć do gry
+
 hint = Podpowiedź
 hint-thinking = Myślę…
 hint-title = Co zrobiłby najlepszy bot
 hint-win = wygrywa { $share }% partii
-hint-points = na koniec około { $points } pkt
+hint-points = na koniec około: { $amount }
+hint-best = Najczęściej wygrywa w symulacjach bota.
+hint-even = Wygrywa równie często jak pierwsza.
+hint-behind = Wygrywa o { $less ->
+        [one] 1 punkt procentowy
+        [few] { $less } punkty procentowe
+       *[other] { $less } punktów procentowych
+    } rzadziej niż pierwsza.
+hint-scores = Teraz daje: { $parts }.
+hint-costs = Teraz kosztuje: { $parts }.
 hint-none = Bot nie ma tu rady.
 hint-unrated = Partia z podpowiedziami nie liczy się do rankingu.
 log = Dziennik
@@ -296,6 +360,7 @@ keys-confirm = zatwierdź wybór
 keys-cancel = anuluj wybór; pomiń ruchy innych graczy
 keys-undo = cofnij
 keys-hint = poproś o podpowiedź
+keys-recap = pokaż ruchy od twojej ostatniej tury
 keys-chat = napisz na czacie
 keys-board = przejdź do planszy
 keys-help = ta lista
@@ -318,6 +383,23 @@ generic-line = { $label }: { $text }.
 result = Wynik
 result-label = Wynik
 result-you-won = Wygrywasz!
+result-you-shared = Wspólna wygrana
+result-you-lost = Przegrana
+result-place = Miejsce { $place } z { $of }, wynik: { $amount }
+result-medal-bronze = Brązowy medal
+result-medal-silver = Srebrny medal
+result-medal-gold = Złoty medal
+result-medal-why = Łatwy: brąz, średni: srebro, trudny: złoto; o stopień lepiej, gdy zostaną co najmniej { $time ->
+        [one] 1 runda
+        [few] { $time } rundy
+       *[other] { $time } rund
+    }.
+result-best-first = Twój pierwszy wynik tutaj: { $amount }
+result-best-new = Nowy rekord osobisty: { $amount } (poprzedni: { $before })
+result-best = Twój rekord: { $amount }
+result-tie-shared = Tu także remis: miejsce jest wspólne.
+result-picture = Zapisz obraz
+result-share = Udostępnij
 result-won = { $count ->
     [one] Wygrywa { $names }
     [few] Zwycięstwo dzielą: { $names }
@@ -358,6 +440,10 @@ replay-play = Odtwarzaj
 replay-pause = Zatrzymaj
 replay-scrubber = Krok
 replay-at = { $at } / { $of }
+replay-speed = Tempo
+replay-times = { $times }×
+replay-skip-draws = Pomijaj losowania
+replay-moves = Ruchy
 replay-link = Link do tego momentu
 replay-to-table = Do stołu
 study-title = Otwórz zapis
@@ -383,10 +469,12 @@ theme-now = Kolory: { $theme ->
     [dark] ciemne
    *[system] jak w systemie
  }
-profile-sound = Odtwórz dźwięk, gdy przyjdzie moja kolej
+profile-sound = Odtwórz dźwięk, gdy ktoś położy element i gdy przyjdzie moja kolej
 profile-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strona jest w tle
 profile-confirm = Pytaj mnie o potwierdzenie każdej akcji
 profile-motion = Animacje
+profile-vibration = Wibruj, gdy ktoś położy element
+profile-here = Rozgrywaj szybkie partie na tym urządzeniu, także bez połączenia
 profile-devices = Inne urządzenia
 profile-devices-text = Prywatny link otwiera twój profil, z miejscami i partiami, na innym urządzeniu.
 profile-link = Prywatny link na inne urządzenie
@@ -466,6 +554,7 @@ learn-go-on = Kontynuuj
 learn-again = Jeszcze raz
 learn-progress = zrobione: { $done } z { $count }
 learn-known = (zrobione)
+learn-goal = Cel gry:
 learn-lesson = { $game }, lekcja { $number } z { $count }
 learn-lessons = Lekcje
 learn-others = Inne gry do nauki
@@ -476,14 +565,13 @@ learn-show = Pokaż mi
 learn-next = Dalej
 learn-finish = Zakończ
 learn-finished = Znasz już grę { $game }
-learn-finished-text = Znasz każdy rodzaj akcji. Zagraj całą partię: bot też dopiero zaczyna, a zasady masz pod ręką.
+learn-finished-text = Znasz każdy rodzaj akcji. Zagraj całą partię: boty będą łagodne, a zasady masz pod ręką.
 learn-none = Do gry { $game } nie ma jeszcze lekcji
 learn-none-text = Przeczytaj zasady albo po prostu zagraj: program odrzuci to, czego nie wolno, i poda powód.
-learn-play = Zagraj z początkującym botem
+learn-play = Rozegraj pierwszą partię
 learn-try = Wypróbuj
 learn-first = Pierwszy raz? Poznaj grę w pięć minut
 undo = Cofnij
-hint-now = Punkty od razu:
 hint-later = Teraz bez punktów: opłaci się później.
 learn-left = { $count ->
     [one] Została jedna lekcja

@@ -3,23 +3,26 @@ import type { Locator, Page } from 'playwright-core';
 import { readDeed } from '../../src/boards/boulevards/notation';
 import type { Trial } from '../games';
 import type { Perform } from '../perform';
+import { mark, settle as settled } from '../settle';
 
 export const ENGLISH = { play: /Play a bot\W+Boulevards/, confirm: 'Confirm', rematch: 'Rematch' };
 export const POLISH = { play: /Zagraj z botem\W+Aleje/, confirm: 'Zatwierdź', rematch: 'Rewanż' };
 export type Says = typeof ENGLISH;
 
-export const buildings = (page: Page) => page.locator('.hand button:enabled');
+export const buildings = (page: Page) => page.locator('.hand button:not(:disabled, [aria-disabled="true"])');
 export const lots = (page: Page) => page.locator('.lot.open .hit');
 export const places = (page: Page) => page.locator('.place.open .hit');
 /** Shares to take, and in a forced sale shares to sell. */
-export const shares = (page: Page) => page.locator('.deeds button, button.sale');
+export const shares = (page: Page) => page.locator('.deeds button:not([aria-disabled="true"]), button.sale');
 export const buttons = (page: Page) => page.locator('.now button');
 
 /** Waits for the player's turn or the end of the game. */
 export async function turnOrEnd(page: Page, says: Says): Promise<'turn' | 'end'> {
   const end = page.getByRole('button', { name: says.rematch });
   await buildings(page).or(shares(page)).or(buttons(page)).or(end).first().waitFor({ state: 'attached', timeout: 120_000 });
-  return (await end.count()) > 0 ? 'end' : 'turn';
+  if ((await end.count()) > 0) return 'end';
+  await mark(page);
+  return 'turn';
 }
 
 /** Alternates between the ways to act: build from the hand or on the plan, take a share in the list or on the plan, sell, pass. */
@@ -33,11 +36,7 @@ export async function act(page: Page, turn: number, press: (piece: Locator) => P
 }
 
 /** Confirms the choice and waits until it is carried out. */
-export async function settle(page: Page, says: Says, press: (piece: Locator) => Promise<void> = (piece) => piece.click()): Promise<void> {
-  const confirm = page.getByRole('button', { name: says.confirm, exact: true });
-  await press(confirm);
-  await confirm.waitFor({ state: 'detached' });
-}
+export const settle = (page: Page, says: Says, press?: (piece: Locator) => Promise<void>) => settled(page, says.confirm, press);
 
 export const perform: Perform = async ({ page, press }, action) => {
   const deed = readDeed(action);

@@ -14,7 +14,7 @@ export const questions = (page: Page): Locator[] => [
   page.locator('.desk .pair > div:not(:has([aria-pressed="true"])) button'),
   page.locator('.layout .as-is'),
   page.locator('.pools:not(:has([aria-pressed="true"])) button'),
-  page.locator('.projects:not(:has([aria-pressed="true"])) button:enabled'),
+  page.locator('.projects:not(:has([aria-pressed="true"])) button:not(:disabled, [aria-disabled="true"])'),
   page.locator('.city:not(:has(.area.chosen)) .area.open .hit'),
 ];
 
@@ -36,7 +36,7 @@ function answer(hand: Hand, facet: Facet, value: string, parts: Facets): Locator
   const { page, say } = hand;
   if (facet === 'card') return value === 'recover' ? page.locator('.projects .recover') : page.locator('.projects button').filter({ has: page.locator('b', { hasText: value }) });
   if (value !== NONE && ['area', 'token', 'more'].includes(facet)) return area(page, value);
-  if (facet === 'what' && parts.deed === 'build') return page.locator('.plans button:enabled').filter({ has: page.locator('b', { hasText: new RegExp(`^${value}\\.`) }) });
+  if (facet === 'what' && parts.deed === 'build') return page.locator('.plans button:not(:disabled, [aria-disabled="true"])').filter({ has: page.locator('b', { hasText: new RegExp(`^${value}\\.`) }) });
   if (facet === 'deed' && ['pass', 'nothing'].includes(value)) return inRow(hand, facet).locator('.declines');
   const words = valueName({} as Site, facet, value, parts.deed, say);
   return inRow(hand, facet).getByRole('button', { name: words, exact: true });

@@ -4,7 +4,7 @@ import { readDeed } from '../../src/boards/planners/notation';
 import type { Trial } from '../games';
 import { type Hand, labelled, type Perform, pressUntil } from '../perform';
 
-export const colours = (page: Page) => page.locator('.colours button:enabled');
+export const colours = (page: Page) => page.locator('.colours button:not(:disabled, [aria-disabled="true"])');
 export const spots = (page: Page) => page.locator('.spot');
 export const ends = (page: Page) => page.locator('.end');
 export const desk = (page: Page) => page.locator('.desk button.act');

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { hexesOf, readBuild } from '../../src/boards/polis/notation';
 import type { Trial } from '../games';
 import { labelled, type Perform, pressUntil } from '../perform';
+import { touch } from '../press';
 
 /** The texts of buttons in the language of the page. */
 export interface Says {
@@ -68,25 +69,29 @@ async function reach(page: Page, site: Locator, tap: boolean): Promise<{ x: numb
 }
 
 /** A lit place to click: the given one, or the next one that is not covered. */
-async function place(page: Page, which: number, tap: boolean): Promise<{ x: number; y: number }> {
+async function place(page: Page, which: number, tap: boolean): Promise<Locator> {
   const sites = page.locator('.site');
   const count = await sites.count();
   for (let more = 0; more < count; more += 1) {
-    const spot = await reach(page, sites.nth((which + more) % count), tap);
-    if (spot !== null) return spot;
+    const site = sites.nth((which + more) % count);
+    if ((await reach(page, site, tap)) !== null) return site;
   }
   throw new Error('no lit place can be clicked');
 }
 
 /** Lays a tile: sometimes another one of the market, at a lit place, sometimes rotated; then confirms. */
 export async function lay(page: Page, says: Says, which = 0, tap = false): Promise<void> {
-  const offers = page.locator('.market button:enabled');
+  const offers = page.locator('.market button:not(:disabled, [aria-disabled="true"])');
   if (which % 2 === 1) {
     const offer = offers.nth(which % (await offers.count()));
     await (tap ? offer.tap() : offer.click());
   }
-  const spot = await place(page, which, tap);
-  await (tap ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y));
+  const site = await place(page, which, tap);
+  const press = async () => {
+    const { x, y } = await middle(site);
+    await (tap ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  };
+  await touch(site, press);
   const confirm = page.getByRole('button', { name: says.confirm, exact: true });
   await confirm.waitFor();
   if (which % 3 === 1 && !tap) await page.mouse.wheel(0, 100);
@@ -99,7 +104,7 @@ export async function lay(page: Page, says: Says, which = 0, tap = false): Promi
 export const perform: Perform = async (hand, action) => {
   const { page, press } = hand;
   const hexes = hexesOf(action);
-  await press(page.locator(`.market button[data-tile="${readBuild(action)?.tile}"]:enabled`));
+  await press(page.locator(`.market button[data-tile="${readBuild(action)?.tile}"]:not(:disabled, [aria-disabled="true"])`));
   const spot = await reach(page, await labelled(page.locator('.site'), (places) => hexes.every((hex) => places.includes(hex))), false);
   if (spot === null) throw new Error(`${action} is out of reach`);
   await page.mouse.click(spot.x, spot.y);
@@ -110,6 +115,6 @@ export const perform: Perform = async (hand, action) => {
 export const trial: Trial = {
   drawing: '.polis .city',
   crowd: { bots: 3, begin: 24 },
-  shots: { bots: 1, early: 10, middle: 38 },
+  shots: { bots: 1, early: 10, middle: 38, crop: { zoom: 1.2, x: 0.5, y: 0.5 } },
   learn: { lessons: 7 },
 };

@@ -7,7 +7,7 @@ import { labelled, type Perform } from '../perform';
 import { tap } from '../press';
 
 export const sites = (page: Page) => page.locator('.town [role="button"]');
-export const cards = (page: Page) => page.locator('.shop button:enabled');
+export const cards = (page: Page) => page.locator('.shop button:not(:disabled, [aria-disabled="true"])');
 export const bundles = (page: Page) => page.locator('.plan .bundle');
 export const roofs = (page: Page) => page.locator('.plan .roof');
 
@@ -42,6 +42,6 @@ export const perform: Perform = async ({ page, press }, action) => {
 export const trial: Trial = {
   drawing: '.rooftops .town',
   crowd: { bots: 3, begin: 24 },
-  shots: { bots: 2, early: 8, middle: 45 },
+  shots: { bots: 2, early: 8, middle: 45, crop: { zoom: 1.7, x: 0.3, y: 0.35 } },
   learn: { lessons: 8, context: PHONE, press: tap },
 };

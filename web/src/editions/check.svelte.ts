@@ -1,11 +1,19 @@
 // Asks the server whether components are an edition, a moment after the last change.
 import { api, asFault, Fault } from '../lib/api';
 import { me } from '../lib/me.svelte';
+import type { EditionFaults } from '../lib/wire';
 import type { FormFault } from './faults';
 import { readPlace } from './place';
 
 /** How long nothing must be typed before the server is asked. */
 const PAUSE = 700;
+
+/** The faults that the server found. */
+function told(fault: Fault): FormFault[] {
+  const { faults = [] } = (fault.details ?? {}) as Partial<EditionFaults>;
+  const all = faults.length > 0 ? faults : [{ message: fault.message }];
+  return all.map(({ place, message }) => ({ place: readPlace(place ?? ''), says: message }));
+}
 
 export class Check {
   faults = $state.raw<FormFault[]>([]);
@@ -51,7 +59,7 @@ export class Check {
   }
 
   private refuse(fault: Fault): void {
-    if (fault.status === 422) this.faults = [{ place: readPlace(fault.place ?? ''), says: fault.message }];
+    if (fault.status === 422) this.faults = told(fault);
     else this.fault = fault;
   }
 }

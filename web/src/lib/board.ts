@@ -50,6 +50,40 @@ export interface Acting {
   ms: number;
 }
 
+/** A small drawing on a player's card: a component of the board, and its props. */
+export interface Art {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  of: Component<any>;
+  with: Record<string, unknown>;
+}
+
+/** A figure on a player's card: cash, stones, floors, objects to go. */
+export interface Fact {
+  id: string;
+  /** What stands beside the drawing. */
+  value: string | number;
+  /** All of it in words: for screen readers, and as a tooltip. */
+  says: string;
+  art?: Art;
+  /** The change by the choice, or since the viewer's last turn, such as `+2`. */
+  change?: string | undefined;
+  /** Whether the change is a loss. */
+  worse?: boolean;
+  /** Whether it is shown on a phone too, where a card has room for one or two figures. */
+  brief?: boolean;
+}
+
+/** What a board adds to a player's card. Colours of the drawings come from the board's own style sheet, under its class. */
+export interface PlayerCard {
+  facts: Fact[];
+  /** The figure that counts, where the table shows no points. */
+  main?: Fact;
+  /** A drawing at the side of the card, where there is room. */
+  picture?: Art;
+  /** What a press on the card does, such as showing this player's city. */
+  press?: { says: string; pressed: boolean; act: () => void };
+}
+
 /** The text of a Fluent message; a missing message is shown by its key. */
 export type Translate = (key: string, args?: Args) => string;
 
@@ -81,8 +115,12 @@ export interface BoardProps<View = unknown> {
   choose(action: string | null): void;
   /** Confirms the choice, as the confirm bar's button does: for Enter on a board and a second tap. */
   confirm(): void;
+  /** Asks why this action is not possible; the page shows the rule near the press. Missing where nothing can be asked. */
+  wonder?: (action: string) => void;
   /** Tells the page which place is under the pointer or focused, so that log lines about it are highlighted. */
   focus(place: string | null): void;
+  /** Tells the page what to show on the card of each player, in seat order: every figure has one place on the screen. */
+  cards?(cards: PlayerCard[]): void;
   /** Texts: of the game (`crates/GAME/words`), of the boards (`src/boards/{shared,GAME}/{en,pl}.ftl`), of the page. */
   t: Translate;
   /** Whether to reduce motion. */
@@ -103,6 +141,8 @@ export interface BoardModule {
   describe(view: unknown, me: Seat | null, seats: SeatInfo[], t: Translate): string;
   /** The places of an action, so that log lines can point to them. A place is any text that the board understands. */
   places?(action: string, seat?: Seat): string[];
+  /** The buttons beside the drawing that have to be pressed for an action, as selectors: lessons put a spotlight on them. */
+  controls?(action: string): string[];
   /** The keyboard shortcuts of the board: key names and the message that describes them. */
   keys?: { keys: string[]; says: string }[];
 }

@@ -27,6 +27,9 @@ export class Desk implements Ears, Audience {
   /** The action that is being animated. */
   acting = $state.raw<Acting | null>(null);
 
+  /** The bot that thinks on this device, and how much of it is done, from 0 to 1. */
+  thought = $state.raw<{ seat: Seat; share: number } | null>(null);
+
   choice = $state<string | null>(null);
   foreseen = $state.raw<Preview<unknown> | null>(null);
   /** Whether a request is pending, or its result is not shown yet. Until then the board shows the state before it. */
@@ -126,6 +129,10 @@ export class Desk implements Ears, Audience {
     if (link.state === 'ended') this.sending = false;
   }
 
+  thinking(thought: { seat: Seat; share: number } | null): void {
+    this.thought = thought;
+  }
+
   private hearTime(sight: Sight): void {
     this.ahead = sight.now - Date.now();
   }
@@ -153,6 +160,11 @@ export class Desk implements Ears, Audience {
   }
 
   // Derived state.
+
+  /** Whether nobody else takes part in this table. */
+  get alone(): boolean {
+    return this.engine.alone ?? false;
+  }
 
   get me(): Seat | null {
     return this.sight?.viewer ?? null;
@@ -216,6 +228,17 @@ export class Desk implements Ears, Audience {
     }
   }
 
+  /** Why an action is refused; null if it is legal. */
+  async refusalOf(action: string): Promise<Fault | null> {
+    if (this.me === null) return null;
+    try {
+      await this.engine.preview(this.me, action);
+      return null;
+    } catch (error) {
+      return asFault(error);
+    }
+  }
+
   /** Plays the choice. If it is refused, it stays, with the reason, as long as it is legal. */
   async confirm(): Promise<void> {
     const { choice, me, sight } = this;
@@ -274,6 +297,11 @@ export class Desk implements Ears, Audience {
     this.release?.();
     this.release = null;
     this.held = false;
+  }
+
+  /** Makes the bot that thinks on this device answer now. */
+  hurry(): void {
+    this.engine.hurry?.();
   }
 
   viewAs(seat: Seat | null): void {

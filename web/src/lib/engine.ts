@@ -1,5 +1,5 @@
-// The interface between the page and the judge of a table. `remote.ts` uses the server; a local engine, with the same
-// rules compiled for the browser, could be added.
+// The interface between the page and the judge of a table. `remote.ts` uses the server; `local/engine.ts` the same rules,
+// compiled for the browser.
 import type { Fault } from './api';
 import type { Advice, ChatLine, Command, Hello, Present, PreviewAnswer, Seat, Sight, Told } from './wire';
 
@@ -17,10 +17,14 @@ export interface Ears {
   said(line: ChatLine): void;
   present(present: Present[], watching: number): void;
   link(link: Link): void;
+  /** A bot thinks on this device: `share` of it is done, from 0 to 1. */
+  thinking?(thought: { seat: Seat; share: number } | null): void;
 }
 
 /** The judge of a table. Promises reject with a `Fault`. */
 export interface Engine {
+  /** Whether nobody else takes part: there is nobody to talk to, and no address to share. */
+  readonly alone?: boolean;
   open(ears: Ears): void;
   close(): void;
   do(command: Command): Promise<number>;
@@ -29,4 +33,6 @@ export interface Engine {
   /** A person who was invited to a private table uses the key of their seat. */
   say(words: string, key?: string): Promise<void>;
   viewAs(seat: Seat | null): void;
+  /** Makes a bot that thinks on this device answer now. */
+  hurry?(): void;
 }

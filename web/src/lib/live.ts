@@ -1,14 +1,33 @@
-// The remote engine in a browser.
+// The engine of a table: on this device, or on the server.
+import { bare, isHere } from '../local/names';
+import type { Engine } from './engine';
+import { Lazy } from './lazy';
 import { me } from './me.svelte';
 import { keepKeys } from './open';
 import { Remote, type Socket } from './remote';
+import { serverAddress } from './server';
 import { speech, t } from './speech.svelte';
 
+export interface LiveTable {
+  engine: Engine;
+  /** Connects again at once, where that helps. */
+  wake(): void;
+  stop(): void;
+}
+
+/** A table of this device, or of the server. */
+export const liveTable = (id: string): LiveTable => (isHere(id) ? tableHere(id) : tableOfServer(id));
+
+/** A table of this device. Its engine is loaded when it is needed first. */
+function tableHere(id: string): LiveTable {
+  const engine = new Lazy(async () => new (await import('../local/engine')).LocalEngine(bare(id)));
+  return { engine, wake: () => undefined, stop: () => undefined };
+}
+
 /** A table on the server of this page; `stop` removes its event listeners. */
-export function liveTable(id: string): { engine: Remote; stop: () => void } {
-  const address = new URL(`/api/v1/tables/${encodeURIComponent(id)}/live`, location.href);
+function tableOfServer(id: string): LiveTable {
+  const address = serverAddress(`/tables/${encodeURIComponent(id)}/live`);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  address.hash = '';
   const engine = new Remote({
     connect: () => new WebSocket(address) as unknown as Socket,
     token: () => me.token,
@@ -33,5 +52,5 @@ export function liveTable(id: string): { engine: Remote; stop: () => void } {
     document.removeEventListener('visibilitychange', awake);
     engine.close();
   };
-  return { engine, stop };
+  return { engine, wake: () => engine.wake(), stop };
 }

@@ -12,7 +12,7 @@ export function callForTurn(title: string, body: string): void {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const table = location.hash;
-    const note = new Notification(title, { body, icon: '/icon-192.png', tag: table });
+    const note = new Notification(title, { body, icon: 'icon-192.png', tag: table });
     note.onclick = () => {
       location.hash = table;
       window.focus();

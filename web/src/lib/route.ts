@@ -25,8 +25,8 @@ function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** What tables and people are named by. */
-const isId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+/** What tables and people are named by; tables of this device have a prefix. */
+const isId = (text: string): boolean => /^(here-)?[0-9a-f]{32}$/.test(text);
 
 /** Parses the part after `#`. */
 export function parse(hash: string): Route {

@@ -2,7 +2,7 @@
 
 /** Whether a person is typing, so that letters are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
+  return target instanceof Element && target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]') !== null;
 }
 
 /** Whether a key event is a shortcut. */
@@ -11,7 +11,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Whether the focus is on an element that Enter and the space bar press. */
-export const onControl = (event: KeyboardEvent) => (event.target as Element).closest('button, a, [role="button"]') !== null;
+export const onControl = (event: KeyboardEvent) => (event.target as Element).closest('button, a, input, [role="button"]') !== null;
 
 /** Runs the shortcut of a key; capital letters count too. */
 export function press(event: KeyboardEvent, does: Record<string, () => unknown>): void {

@@ -10,6 +10,7 @@ export type {
   Command,
   CheckedEdition,
   Course,
+  EditionFaults,
   EditionInfo,
   Fairness,
   FigureSight as Figure,

@@ -5,7 +5,6 @@ board-boulevards-street = Street { $street }
 board-boulevards-hand = Your buildings
 board-boulevards-hand-empty = Your hand is empty.
 board-boulevards-shares = Shares
-board-boulevards-players = Investors
 board-boulevards-free = free
 board-boulevards-twice = 2 × { $printed }
 board-boulevards-pass = Take no share
@@ -162,3 +161,8 @@ board-boulevards-say-out = { $whose ->
 
 board-boulevards-key-number = Choose a building, or an attraction’s share
 board-boulevards-key-pass = Take no share
+
+## The result.
+
+board-boulevards-amount = { $points } million
+board-boulevards-tie = Cash is tied: the player whose shares have the higher total price is ahead.

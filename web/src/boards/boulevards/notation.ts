@@ -32,3 +32,9 @@ export function places(action: string): string[] {
   if ('lot' in deed) return [deed.lot];
   return 'attraction' in deed ? [deed.attraction] : [];
 }
+
+/** The buttons to press for an action: a share to take. */
+export function controls(action: string): string[] {
+  const deed = readDeed(action);
+  return deed?.does === 'free' || deed?.does === 'buy' ? [`[data-takes="${deed.attraction}"]`] : [];
+}

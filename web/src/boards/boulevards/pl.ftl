@@ -5,7 +5,6 @@ board-boulevards-street = Ulica { $street }
 board-boulevards-hand = Twoje budynki
 board-boulevards-hand-empty = Nie masz budynków w ręce.
 board-boulevards-shares = Udziały
-board-boulevards-players = Inwestorzy
 board-boulevards-free = darmowa
 board-boulevards-twice = 2 × { $printed }
 board-boulevards-pass = Nie bierz karty udziałów
@@ -171,3 +170,8 @@ board-boulevards-say-out = { $whose ->
 
 board-boulevards-key-number = Wybierz budynek albo kartę udziałów
 board-boulevards-key-pass = Nie bierz karty udziałów
+
+## Wynik.
+
+board-boulevards-amount = { $points } mln
+board-boulevards-tie = Tyle samo gotówki: wyżej jest gracz z wyższą łączną ceną kart udziałów.

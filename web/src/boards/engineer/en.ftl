@@ -2,7 +2,6 @@
 
 board-engineer-map = The four districts
 board-engineer-path = The round
-board-engineer-company = The company
 board-engineer-projects = Project cards
 board-engineer-phase-preparation = Preparation
 board-engineer-phase-project = Project

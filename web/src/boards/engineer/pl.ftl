@@ -2,7 +2,6 @@
 
 board-engineer-map = Cztery dzielnice
 board-engineer-path = Runda
-board-engineer-company = Firma
 board-engineer-projects = Karty projektów
 board-engineer-phase-preparation = Przygotowanie
 board-engineer-phase-project = Projekty

@@ -114,3 +114,11 @@ board-planners-edition-square = Zeile { $row }, Spalte { $column }: { $face ->
     [o] Loch
    *[other] leer
  }
+
+## Das Ergebnis.
+
+board-planners-amount = { $points ->
+        [one] 1 Element
+       *[other] { $points } Elemente
+    }
+board-planners-tie = Gleichstand bei den Elementen: Wer mehr Objekte platziert hat, liegt vorn.

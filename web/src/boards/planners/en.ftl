@@ -114,3 +114,11 @@ board-planners-edition-square = Row { $row }, column { $column }: { $face ->
     [o] hole
    *[other] plain
  }
+
+## The result.
+
+board-planners-amount = { $points ->
+        [one] 1 element
+       *[other] { $points } elements
+    }
+board-planners-tie = Elements are tied: the player who has placed more objects is ahead.

@@ -120,3 +120,12 @@ board-planners-edition-square = Wiersz { $row }, kolumna { $column }: { $face ->
     [o] dziura
    *[other] puste
  }
+
+## Wynik.
+
+board-planners-amount = { $points ->
+        [one] 1 element
+        [few] { $points } elementy
+       *[other] { $points } elementów
+    }
+board-planners-tie = Tyle samo elementów: wyżej jest gracz, który umieścił więcej obiektów.

@@ -18,11 +18,16 @@ board-polis-offer = A tile with { $faces }: { $price ->
         [one] 1 stone
        *[other] { $price } stones
     }
+board-polis-short = can’t afford
 board-polis-offer-dear = A tile with { $faces }: { $price ->
         [one] 1 stone
        *[other] { $price } stones
     }, too expensive
 board-polis-map = City: { $name }
+board-polis-stones = { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
 board-polis-city = City: { $name }, { $points ->
         [one] 1 point,
        *[other] { $points } points,
@@ -30,7 +35,6 @@ board-polis-city = City: { $name }, { $points ->
         [one] 1 stone
        *[other] { $stones } stones
     }
-board-polis-cities = All cities
 board-polis-site = Place it on the ground, on hexes { COMMAS($places) }
 board-polis-site-high = Place it on level { $level }, on hexes { COMMAS($places) }; it would cover: { $covered }
 board-polis-column = { NOUN("polis-face", $face) }, level { $level }
@@ -109,3 +113,7 @@ board-polis-say-column = { $at } { NOUN("polis-face", $face) } (level { $level }
 ## The form of editions.
 
 board-polis-edition-tile = Type the three hexes of each tile clockwise, then from how many players it is used: Hqq2. Capital letters are plazas. Then the next tile follows by itself.
+
+## The result.
+
+board-polis-tie = Points are tied: the player with more stones is ahead.

@@ -1,7 +1,7 @@
 /** The board of Polis. */
 export { default } from './Board.svelte';
 export { describe } from './describe';
-export { places } from './notation';
+export { controls, places } from './notation';
 
 /** The keyboard shortcuts of the board. */
 export const keys = [
@@ -11,5 +11,6 @@ export const keys = [
   { keys: ['Enter'], says: 'board-key-choose' },
   { keys: ['Esc'], says: 'board-key-cancel' },
   { keys: ['C'], says: 'board-polis-key-city' },
+  { keys: ['V'], says: 'board-key-stand' },
   { keys: ['+', '-', '0'], says: 'board-key-zoom' },
 ];

@@ -76,3 +76,9 @@ export function readPlace(place: string): { seat: number; hex: string } | null {
 export function places(action: string, seat = 0): string[] {
   return seat > 0 ? hexesOf(action).map((hex) => placeIn(seat, hex)) : [];
 }
+
+/** The buttons to press for an action: its tile in the market. */
+export function controls(action: string): string[] {
+  const build = readBuild(action);
+  return build === null ? [] : [`[data-tile="${build.tile}"]`];
+}

@@ -21,12 +21,18 @@ board-polis-offer = Kafel z { $faces }: { $price ->
         [few] { $price } kamienie
        *[other] { $price } kamieni
     }
+board-polis-short = nie stać cię
 board-polis-offer-dear = Kafel z { $faces }: { $price ->
         [one] 1 kamień
         [few] { $price } kamienie
        *[other] { $price } kamieni
     }, za drogi
 board-polis-map = Miasto: { $name }
+board-polis-stones = { $stones ->
+        [one] 1 kamień
+        [few] { $stones } kamienie
+       *[other] { $stones } kamieni
+    }
 board-polis-city = Miasto: { $name }, { $points ->
         [one] 1 punkt,
         [few] { $points } punkty,
@@ -36,7 +42,6 @@ board-polis-city = Miasto: { $name }, { $points ->
         [few] { $stones } kamienie
        *[other] { $stones } kamieni
     }
-board-polis-cities = Wszystkie miasta
 board-polis-site = Połóż na ziemi, na polach { COMMAS($places) }
 board-polis-site-high = Połóż na poziomie { $level }, na polach { COMMAS($places) }, nad { $covered }
 board-polis-column = { NOUN("polis-face", $face) }, poziom { $level }
@@ -122,3 +127,7 @@ board-polis-say-column = { $at } { NOUN("polis-face", $face) } (poziom { $level 
 ## Formularz wydań.
 
 board-polis-edition-tile = Wpisz trzy pola każdego kafla zgodnie z ruchem wskazówek zegara, a potem, od ilu graczy jest używany: Hqq2. Wielkie litery to place. Potem kolej na następny kafel.
+
+## Wynik.
+
+board-polis-tie = Tyle samo punktów: wyżej jest gracz, który ma więcej kamieni.

@@ -1,5 +1,5 @@
 /** The legal places of a tile, from the list of legal actions. The rules stay on the server. */
-import { type Build, footprint, type Hex, readBuild, writeHex } from './notation';
+import { type Build, footprint, type Hex, readBuild, readHex, writeHex } from './notation';
 import { middle, type Point } from './geometry';
 import type { ColumnView } from './view';
 
@@ -48,8 +48,8 @@ function newSite(key: string, build: Build, levels: Map<string, number>): Site {
 }
 
 /** The corner at which three hexes meet. */
-export function meeting(hexes: Hex[], level: number): Point {
-  const points = hexes.map((hex) => middle(hex, level));
+export function meeting(hexes: Hex[], level: number, at = middle): Point {
+  const points = hexes.map((hex) => at(hex, level));
   const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length;
   return { x: mean((point) => point.x), y: mean((point) => point.y) };
 }
@@ -83,4 +83,30 @@ export function nearest(sites: Site[], point: Point, reach: number): Site | null
     if (distance < least) [best, least] = [site, distance];
   }
   return best;
+}
+
+/** An action with a tile that cannot be taken now, to ask why: where does not matter. */
+export function anywhere(actions: string[], tile: number): string {
+  return (actions[0] ?? '0 0,0 0').replace(/^\d+/, String(tile));
+}
+
+/** The action that a press at a point means, legal or not: the tile over the corner of three hexes that is nearest. */
+export function placeNear(columns: ColumnView[], tile: number, turned: number, point: Point, where = middle): string {
+  const levels = new Map(columns.map((column) => [column.at, column.level]));
+  const ways = hexesAround(columns).flatMap((at) => [0, 1, 2, 3, 4, 5].map((way) => ({ at, turned: way })));
+  const away = (build: { at: Hex; turned: number }) => {
+    const hexes = footprint(build);
+    const centre = meeting(hexes, Math.max(...hexes.map((hex) => levels.get(writeHex(hex)) ?? 0)), where);
+    return Math.hypot(centre.x - point.x, centre.y - point.y) + (build.turned === turned ? 0 : 0.01);
+  };
+  const best = ways.reduce((one, other) => (away(other) < away(one) ? other : one));
+  return `${tile} ${writeHex(best.at)} ${best.turned}`;
+}
+
+/** The hexes of a city and those around it: enough for any press beside it. */
+function hexesAround(columns: ColumnView[]): Hex[] {
+  const known = columns.flatMap(({ at }) => readHex(at) ?? []);
+  const span = (of: number[]) => Array.from({ length: Math.max(0, ...of) - Math.min(0, ...of) + 13 }, (_, n) => Math.min(0, ...of) - 6 + n);
+  const rows = span(known.map(({ r }) => r));
+  return span(known.map(({ q }) => q)).flatMap((q) => rows.map((r) => ({ q, r })));
 }

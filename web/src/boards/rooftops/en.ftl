@@ -68,7 +68,6 @@ board-rooftops-roofs-left = { $roofs ->
         [one] 1 roof left
        *[other] { $roofs } roofs left
     }
-board-rooftops-millions = { $millions } M
 board-rooftops-stands = { $name }: space { $space }, { $millions } million
 board-rooftops-star = Star column { $space }
 board-rooftops-star-had = Reached by: { $names }
@@ -118,9 +117,18 @@ board-rooftops-district = District { $id }
 board-rooftops-about-grey = One of the grey districts.
 board-rooftops-about-district = Not a grey district.
 
-board-rooftops-end-last_roof = { $name } has placed their last roof: everyone else has one last turn.
-board-rooftops-end-shortage = { $name } could not take a floor shown on a card: everyone has one last turn, { $name } last.
-board-rooftops-end-standstill = Nobody built for ten rounds: everyone has one last turn, { $name } last.
+board-rooftops-end-last_roof = { $name } has placed their last roof: { $equal ->
+        [yes] the game ends with this round.
+       *[no] everyone else has one last turn.
+    }
+board-rooftops-end-shortage = { $name } could not take a floor shown on a card: { $equal ->
+        [yes] one more round is played after this one.
+       *[no] everyone has one last turn, { $name } last.
+    }
+board-rooftops-end-standstill = Nobody built for ten rounds: { $equal ->
+        [yes] one more round is played after this one.
+       *[no] everyone has one last turn, { $name } last.
+    }
 board-rooftops-key-card = Take a card from the market
 board-rooftops-key-option = Next variant of the chosen action
 
@@ -152,3 +160,26 @@ board-rooftops-edition-floor = { $colour ->
    *[any] any colour
  }
 board-rooftops-edition-streets = The sites at both ends of each street, with a hyphen: A1-A2 A1-A5.
+board-rooftops-edition-map = The map of this board
+board-rooftops-edition-tools = What a click on the map does
+board-rooftops-edition-tool = { $tool ->
+    [street] Streets
+    [move] Move sites
+    [lake] By the lake
+    [park] In a park
+    [add] Add sites
+   *[remove] Remove sites
+}
+board-rooftops-edition-tool-help = { $tool ->
+    [street] Click two sites to build a street between them, or to remove it.
+    [move] Drag a site to its place.
+    [lake] Click a site to say whether it is by the lake.
+    [park] Click a site to say whether it is in a park.
+    [add] Click inside a district to add a site there.
+   *[remove] Click a site to remove it with its streets.
+}
+
+## The result.
+
+board-rooftops-amount = { $points } million
+board-rooftops-tie = Wealth is tied: the player with more floors in stock is ahead.

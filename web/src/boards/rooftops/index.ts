@@ -1,7 +1,7 @@
 /** The board of Rooftops. */
 export { default } from './Board.svelte';
 export { describe } from './describe';
-export { places } from './notation';
+export { controls, places } from './notation';
 
 /** The keyboard shortcuts of the board. */
 export const keys = [
@@ -10,5 +10,6 @@ export const keys = [
   { keys: ['R'], says: 'board-rooftops-key-option' },
   { keys: ['Enter'], says: 'board-key-choose' },
   { keys: ['Esc'], says: 'board-key-cancel' },
+  { keys: ['V'], says: 'board-key-stand' },
   { keys: ['+', '-', '0'], says: 'board-key-zoom' },
 ];

@@ -60,3 +60,9 @@ export function readMenu(actions: string[]): Menu {
   }
   return menu;
 }
+
+/** The buttons to press for an action: the card to take. */
+export function controls(action: string): string[] {
+  const deed = readDeed(action);
+  return deed?.kind === 'take' ? [`[data-card="${deed.card}"]`] : [];
+}

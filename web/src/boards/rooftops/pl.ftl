@@ -74,7 +74,6 @@ board-rooftops-roofs-left = { $roofs ->
         [few] zostały { $roofs } dachy
        *[other] zostało { $roofs } dachów
     }
-board-rooftops-millions = { $millions } mln
 board-rooftops-stands = { $name }: pole { $space }, { $millions } mln
 board-rooftops-star = Kolumna z gwiazdkami, pole { $space }
 board-rooftops-star-had = Są już tutaj: { $names }
@@ -129,9 +128,18 @@ board-rooftops-district = Dzielnica { $id }
 board-rooftops-about-grey = Jedna z szarych dzielnic.
 board-rooftops-about-district = To nie jest szara dzielnica.
 
-board-rooftops-end-last_roof = { $name } kładzie swój ostatni dach: wszyscy pozostali mają jeszcze jedną turę.
-board-rooftops-end-shortage = { $name } nie może wziąć piętra z karty, bo go zabrakło: każdy ma jeszcze jedną turę, { $name } na końcu.
-board-rooftops-end-standstill = Przez dziesięć rund nikt nie budował: każdy ma jeszcze jedną turę, { $name } na końcu.
+board-rooftops-end-last_roof = { $name } kładzie swój ostatni dach: { $equal ->
+        [yes] gra kończy się z tą rundą.
+       *[no] wszyscy pozostali mają jeszcze jedną turę.
+    }
+board-rooftops-end-shortage = { $name } nie może wziąć piętra z karty, bo go zabrakło: { $equal ->
+        [yes] po tej rundzie będzie jeszcze jedna.
+       *[no] każdy ma jeszcze jedną turę, { $name } na końcu.
+    }
+board-rooftops-end-standstill = Przez dziesięć rund nikt nie budował: { $equal ->
+        [yes] po tej rundzie będzie jeszcze jedna.
+       *[no] każdy ma jeszcze jedną turę, { $name } na końcu.
+    }
 board-rooftops-key-card = Weź kartę z rynku
 board-rooftops-key-option = Następny wariant wybranej akcji
 
@@ -164,3 +172,26 @@ board-rooftops-edition-floor = { $colour ->
    *[any] dowolny kolor
  }
 board-rooftops-edition-streets = Place budowy na obu końcach każdej ulicy, z łącznikiem: A1-A2 A1-A5.
+board-rooftops-edition-map = Mapa tej planszy
+board-rooftops-edition-tools = Co robi kliknięcie na mapie
+board-rooftops-edition-tool = { $tool ->
+    [street] Ulice
+    [move] Przesuwanie
+    [lake] Nad jeziorem
+    [park] W parku
+    [add] Dodawanie
+   *[remove] Usuwanie
+}
+board-rooftops-edition-tool-help = { $tool ->
+    [street] Kliknij dwa miejsca budowy, żeby połączyć je ulicą albo ją usunąć.
+    [move] Przeciągnij miejsce budowy.
+    [lake] Kliknij miejsce budowy, żeby zaznaczyć, czy leży nad jeziorem.
+    [park] Kliknij miejsce budowy, żeby zaznaczyć, czy leży w parku.
+    [add] Kliknij w dzielnicy, żeby dodać w niej miejsce budowy.
+   *[remove] Kliknij miejsce budowy, żeby usunąć je razem z jego ulicami.
+}
+
+## Wynik.
+
+board-rooftops-amount = { $points } mln
+board-rooftops-tie = Taki sam majątek: wyżej jest gracz, który ma więcej pięter w zasobach.

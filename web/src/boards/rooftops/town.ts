@@ -11,24 +11,21 @@ export interface Standing {
   planned: number;
   /** Whether the roof on top is only planned. */
   roofPlanned: boolean;
-  /** Whether its top floor and its roof were added since the previous view, and the delay of their animation. */
+  /** Whether its top floor and its roof were added since the previous view. */
   fresh: boolean;
   roofed: boolean;
-  wait: number;
 }
 
-/** The additions to sites since the previous view: a floor, perhaps a roof; later actions are delayed. */
-export type News = Map<string, { roofed: boolean; wait: number }>;
+/** The additions to sites since the previous view: a floor, perhaps a roof. */
+export type News = Map<string, { roofed: boolean }>;
 
 /** Reads the latest log entries: the effects of a build are the sites that got a floor. */
 export function newsOf(last: { action?: string; effects?: unknown }[]): News {
   const news: News = new Map();
-  let wait = 0;
   for (const { action, effects } of last) {
     if (!effects) continue;
     const deed = readDeed(action ?? '');
-    for (const site of effects as string[]) news.set(site, { roofed: deed?.kind === 'build' && deed.roof === site, wait });
-    wait += 500;
+    for (const site of effects as string[]) news.set(site, { roofed: deed?.kind === 'build' && deed.roof === site });
   }
   return news;
 }
@@ -44,8 +41,8 @@ export function town(view: RooftopsView, deed: Deed | null, seat: number | null,
   const towers = new Map<string, Standing>();
   for (const { site, building } of view.sites) {
     if (!building) continue;
-    const { roofed, wait } = news.get(site) ?? { roofed: false, wait: 0 };
-    towers.set(site, { ...building, planned: 0, roofPlanned: false, fresh: news.has(site), roofed, wait });
+    const { roofed } = news.get(site) ?? { roofed: false };
+    towers.set(site, { ...building, planned: 0, roofPlanned: false, fresh: news.has(site), roofed });
   }
   if (deed?.kind === 'start') towers.set(deed.site, raised(undefined, deed.colour, null));
   const build = buildOf(view, deed);
@@ -68,6 +65,5 @@ function raised(tower: Standing | undefined, colour: Colour, roof: number | null
     roofPlanned: roof !== null,
     fresh: false,
     roofed: false,
-    wait: 0,
   };
 }

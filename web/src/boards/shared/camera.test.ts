@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit, keepInSight, pan, SCALES, toWorld, zoom } from './camera';
+import { approach, FINGER, fit, keepInSight, pan, SCALES, toWorld, zoom } from './camera';
 
 const box = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -40,5 +40,18 @@ describe('the camera', () => {
     const kept = keepInSight(lost, box, 400, 400);
     expect(kept.x + box.x * kept.scale).toBeLessThan(400);
     expect(kept.y + (box.y + box.height) * kept.scale).toBeGreaterThan(0);
+  });
+
+  it('comes so near that a finger can tell targets apart', () => {
+    const camera = fit(box, 200, 100);
+    const targets = [{ x: 0, y: 0 }, { x: 20, y: 0 }, { x: 90, y: 40 }];
+    const near = approach(camera, targets, { x: 8, y: 2 }, 200, 100);
+    expect(20 * (near?.scale ?? 0)).toBeCloseTo(FINGER);
+    expect(near && toWorld(near, 100, 50).x).toBeCloseTo(8);
+    expect(near && toWorld(near, 100, 50).y).toBeCloseTo(2);
+    // Then nothing is in the way, nor at a target that stands alone.
+    expect(near && approach(near, targets, { x: 8, y: 2 }, 200, 100)).toBeNull();
+    expect(approach(camera, targets, { x: 90, y: 40 }, 200, 100)).toBeNull();
+    expect(approach(camera, [], { x: 0, y: 0 }, 200, 100)).toBeNull();
   });
 });

@@ -1,5 +1,11 @@
 /** Moving and scaling a drawing: pure arithmetic without the DOM. */
 
+/** A point of the drawing. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** The transform of the drawing: `screen = world * scale + (x, y)`. */
 export interface Camera {
   x: number;
@@ -68,6 +74,22 @@ export function keepInSight(camera: Camera, box: Box, width: number, height: num
     x: clamp(camera.x, width * margin - left - across, width * (1 - margin) - left),
     y: clamp(camera.y, height * margin - top - down, height * (1 - margin) - top),
   };
+}
+
+/** The least size of what a finger has to hit, in pixels. */
+export const FINGER = 44;
+
+/**
+ * The camera that enlarges targets about a tapped point, so that a finger can tell them apart; null if it can already. The
+ * tapped point moves to the middle of the window.
+ */
+export function approach(camera: Camera, targets: readonly Point[], point: Point, width: number, height: number): Camera | null {
+  const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+  const near = targets.filter((target) => apart(target, point) * camera.scale < FINGER);
+  const least = Math.min(...near.flatMap((one, n) => near.slice(n + 1).map((other) => apart(one, other))));
+  const scale = within(FINGER / least);
+  if (near.length < 2 || scale < camera.scale * 1.02) return null;
+  return { scale, x: width / 2 - point.x * scale, y: height / 2 - point.y * scale };
 }
 
 /** As CSS transforms: the position of the drawing, and its scale. */

@@ -11,3 +11,5 @@ board-key-turn = Das gewählte Teil drehen
 board-key-move = Zwischen den erlaubten Stellen wechseln
 board-key-choose = Wählen, dann bestätigen
 board-key-cancel = Auswahl aufheben
+board-stand = Stehende Gebäude zeigen
+board-key-stand = Zwischen flacher Ansicht und stehenden Gebäuden wechseln

@@ -11,3 +11,5 @@ board-key-turn = Rotate the chosen piece
 board-key-move = Move between the allowed places
 board-key-choose = Choose, then confirm
 board-key-cancel = Cancel the choice
+board-stand = Show buildings standing up
+board-key-stand = Switch between the flat view and standing buildings

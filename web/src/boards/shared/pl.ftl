@@ -11,3 +11,5 @@ board-key-turn = Obróć wybrany element
 board-key-move = Przechodź między dozwolonymi miejscami
 board-key-choose = Wybierz, a potem zatwierdź
 board-key-cancel = Anuluj wybór
+board-stand = Pokaż stojące budynki
+board-key-stand = Przełącz widok: płaski lub stojące budynki

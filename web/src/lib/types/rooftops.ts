@@ -79,7 +79,9 @@ export type End = {
 /** Why. */
 trigger: Trigger,
 /** In whose turn. */
-seat: number, };
+seat: number,
+/** Whether it ends so that everyone has the same number of turns (rooftops.end.equal-turns). */
+equal_turns: boolean, };
 
 /**
  * A number of floors of each colour, up to [`Floors::MOST`] of one.
@@ -176,6 +178,8 @@ goal_3: string,
 border_sides: BorderSides,
 /** Whether floors are put back after extra turns only (rooftops.limit.after-extra). */
 limit_after_extra: boolean,
+/** Whether everyone has the same number of turns (rooftops.end.equal-turns). */
+equal_turns: boolean,
 /** Whether the second of two players is compensated for the seat (rooftops.score.compensation). */
 compensation: boolean, };
 

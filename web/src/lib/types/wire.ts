@@ -146,7 +146,11 @@ seat: number,
 /** The key of a reserved seat. */
 key?: string,
 /** Any text of at most 128 bytes. All draws of the game depend on it. */
-entropy: string, } | { "type": "invite",
+entropy: string, } | { "type": "name",
+/** Which. */
+seat: number,
+/** The name. */
+name: string, } | { "type": "invite",
 /** Which. */
 seat: number,
 /** Its name or level. */
@@ -193,6 +197,22 @@ export type Done = {
 number: number,
 /** The new key of a seat, by its number, if its person was removed. It is told only once. */
 keys?: { [key in string]: string }, };
+
+/** A fault of an edition. */
+export type EditionFault = {
+/** The path of the field; none if the file as a whole is meant. */
+place?: string,
+/** What is wrong, for people. */
+message: string, };
+
+/** What is wrong with an edition: the details of the error `edition` of a check. */
+export type EditionFaults = {
+/** The path of the first fault. */
+place?: string,
+/** The faults, at most 100. */
+faults: Array<EditionFault>,
+/** How many there are. */
+count: number, };
 
 /** An edition. */
 export type EditionInfo = {
@@ -455,7 +475,9 @@ language?: string, };
 /** A seat of a new table. */
 export type NewSeat = { "kind": "open" } | { "kind": "reserved" } | { "kind": "bot",
 /** Its level. */
-level: string, } | { "kind": "me" };
+level: string, } | { "kind": "me",
+/** The name of the player at this table (default: the host's). */
+name?: string, };
 
 /** A table to open. */
 export type NewTable = {

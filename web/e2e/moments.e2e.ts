@@ -1,0 +1,208 @@
+// The moments between and after moves: why not, what others did, the only action, the end, and the replay.
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { ApiPerson } from './api-person';
+import { PHONE } from './browser';
+import { fixture } from './fixture';
+import { pageOf } from './two-players';
+
+const here = fixture(10);
+/** Enough for a busy machine. */
+const SOON = { timeout: 60_000 };
+
+const why = (page: Page) => page.getByRole('group', { name: 'Why not?' });
+
+/** Presses something that cannot be chosen; the rule that forbids it is named beside it, linked, announced, and closed by Escape. */
+async function asks(page: Page, press: () => Promise<void>, says: RegExp): Promise<void> {
+  await press();
+  await why(page).getByText(says).first().waitFor();
+  await page.getByRole('status').filter({ hasText: says }).waitFor({ state: 'attached' });
+  const box = (await why(page).boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+  expect(await why(page).getByRole('link').getAttribute('href')).toMatch(/#\/rules\/[a-z]+.*[a-z]+\.[a-z-]+/);
+  await page.keyboard.press('Escape');
+  await why(page).waitFor({ state: 'detached' });
+}
+
+/** Clicks the middle of a piece, whatever a browser thinks of it. */
+async function clickOn(page: Page, piece: Locator): Promise<void> {
+  await piece.scrollIntoViewIfNeeded();
+  const box = (await piece.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** The point of the map, not of a button above it, that is farthest from every place for a tile. Runs in the page. */
+function remote(): { x: number; y: number } {
+  const map = document.querySelector('.polis .viewport')!;
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const sites = [...document.querySelectorAll('.polis .site')].map((site) => site.getBoundingClientRect());
+  const free = ({ x, y }: { x: number; y: number }) =>
+    Math.min(...sites.map((site) => Math.hypot(site.left + site.width / 2 - x, site.top + site.height / 2 - y)));
+  const parts = Array.from({ length: 19 }, (_, n) => (n + 1) / 20);
+  const points = parts.flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })));
+  const bare = points.filter(({ x, y }) => {
+    const under = document.elementFromPoint(x, y);
+    return under !== null && map.contains(under) && under.closest('button') === null;
+  });
+  return bare.reduce((best, point) => (free(point) > free(best) ? point : best));
+}
+
+const QUESTIONS: Record<string, { bots: number; steps: number; ask: (page: Page) => Promise<void> }> = {
+  polis: {
+    bots: 1,
+    steps: 10,
+    ask: async (page) => {
+      await page.locator('.polis .site').first().waitFor({ state: 'attached' });
+      const { x, y } = await page.evaluate(remote);
+      await asks(page, () => page.mouse.click(x, y), /does not touch your city/);
+      const dear = page.locator('.market [aria-disabled="true"]').first();
+      if ((await dear.count()) > 0) await asks(page, () => clickOn(page, dear), /costs \d+ stone/);
+    },
+  },
+  rooftops: {
+    bots: 1,
+    steps: 30,
+    ask: (page) => asks(page, () => clickOn(page, page.locator('.reach[role="presentation"]').first()), /building|floor|colour|site/i),
+  },
+  planners: {
+    bots: 1,
+    steps: 20,
+    ask: async (page) => {
+      const city = (await page.locator('.planners .viewport').boundingBox())!;
+      await asks(page, () => page.mouse.click(city.x + 12, city.y + 12), /tile|object|city|square/i);
+    },
+  },
+  boulevards: {
+    bots: 2,
+    steps: 40,
+    ask: async (page) => {
+      await asks(page, () => clickOn(page, page.locator('.lot:not(.open) .hit').first()), /hand|built|building/i);
+      await asks(page, () => clickOn(page, page.locator('.place:not(.open) .hit').first()), /share|build/i);
+    },
+  },
+  engineer: {
+    bots: 0,
+    steps: 12,
+    ask: async (page) => {
+      const card = page.locator('.projects [aria-disabled="true"]').first();
+      // Greyed cards can be reached by the keyboard, too.
+      const byKey = async () => {
+        await card.focus();
+        await page.keyboard.press('Enter');
+      };
+      await asks(page, byKey, /hand|now|card/i);
+    },
+  },
+};
+
+test.each(Object.keys(QUESTIONS))('%s says why not', async (game) => {
+  const { bots, steps, ask } = QUESTIONS[game]!;
+  const person = await ApiPerson.register(here.server, 'Ada');
+  const table = await person.open(game, bots);
+  await person.playOn(table, steps);
+  const { page, complaints, leave } = await pageOf(here, person);
+  await page.goto(`/#/table/${table}`);
+  await page.getByText('Your turn').first().waitFor();
+  await ask(page);
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('what others did is stepped through with reduced motion and after coming back; then the end, and a replay', async () => {
+  const person = await ApiPerson.register(here.server, 'Ada');
+  const table = await person.open('polis', 2);
+  await person.playOn(table, 24);
+  const { page, complaints, leave } = await pageOf(here, person);
+  await page.goto(`/#/table/${table}`);
+  const recap = page.getByRole('group', { name: 'Since your last turn' });
+  await recap.getByText('2 moves since your last turn').waitFor();
+  const city = page.locator('.city .whose');
+  await page.keyboard.press('l');
+  await recap.getByText('1 / 2').waitFor();
+  await expect.poll(() => city.innerText(), SOON).toContain('Casual bot 1');
+  await axe(page, 'a recap');
+  await recap.getByRole('button', { name: 'Next move' }).click();
+  await expect.poll(() => city.innerText(), SOON).toContain('Casual bot 2');
+  // Nothing can be chosen in the past; Escape goes back to now.
+  expect(await page.locator('.site').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => city.innerText(), SOON).toContain('Ada');
+  await page.locator('.site').first().waitFor({ state: 'attached' });
+
+  // Hints: the best first, each with a sentence why, and no part of the board below them.
+  await page.keyboard.press('h');
+  const hints = page.getByRole('complementary', { name: 'Hint' });
+  await hints.getByText('Wins most often').waitFor();
+  const claims = (await hints.getByText(/wins \d+% of games/).allInnerTexts()).map((claim) => Number(/\d+/.exec(claim)?.[0]));
+  expect(claims).toEqual(claims.toSorted((one, other) => other - one));
+  const [board, panel] = [(await page.locator('.game-frame').boundingBox())!, (await hints.boundingBox())!];
+  expect(panel.x >= board.x + board.width || panel.y >= board.y + board.height).toBe(true);
+  await hints.getByRole('button', { name: 'Close' }).click();
+
+  // Against bots an action is undone, not asked back.
+  const steps = () => page.locator('.table').getAttribute('data-steps');
+  const before = Number(await steps());
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => Number(await steps()), SOON).toBeLessThan(before);
+
+  await person.playOn(table, Infinity);
+  const result = page.getByRole('region', { name: 'Result' });
+  await page.getByRole('status').filter({ hasText: /You (won!|lost|share the win)/ }).waitFor();
+  await result.getByText(/Your first result here: \d+ points/).waitFor();
+  await axe(page, 'the end of a game');
+  const saved = page.waitForEvent('download');
+  await result.getByRole('button', { name: 'Save picture' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^polis-.*\.png$/);
+
+  await result.getByRole('link', { name: 'Replay' }).click();
+  const moves = page.getByRole('list', { name: 'Moves' });
+  const at = async () => Number(/at=(\d+)/.exec(page.url())?.[1]);
+  await moves.getByRole('button').nth(5).click();
+  await expect.poll(at, SOON).toBe(6);
+  expect(await moves.locator('[aria-current="step"]').innerText()).toMatch(/^6\b/);
+  const plot = (await page.getByRole('img', { name: 'Points over the game' }).boundingBox())!;
+  await page.mouse.click(plot.x + plot.width * 0.6, plot.y + plot.height / 2);
+  await expect.poll(at, SOON).toBeGreaterThan(20);
+  // Draws are skipped by the arrow keys and in the list.
+  await page.getByRole('checkbox', { name: 'Skip draws' }).check();
+  expect(await moves.locator('.quiet').count()).toBe(0);
+  await page.keyboard.press('Home');
+  await expect.poll(at, SOON).toBe(0);
+  await page.keyboard.press('ArrowRight');
+  await page.locator('[aria-current="step"]').waitFor();
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '4×' });
+  await axe(page, 'a replay with its moves');
+  expect(complaints).toEqual([]);
+  await leave();
+});
+
+test('on a phone, in Polish: the rule and the recap are in sight, and the only action needs one press', async () => {
+  const person = await ApiPerson.register(here.server, 'Ada');
+  const table = await person.open('planners', 1);
+  // To a turn in which nothing but extending the city is possible.
+  for (;;) {
+    const { phase, actions, steps } = await person.look(table);
+    expect(phase).toBe('playing');
+    if (actions?.length === 1) break;
+    await person.playOn(table, steps + 1);
+  }
+  const { page, complaints, leave } = await pageOf(here, person, { ...PHONE, locale: 'pl-PL' });
+  await page.goto(`/#/table/${table}`);
+  const steps = async () => Number(await page.locator('.table').getAttribute('data-steps'));
+  await page.locator('.desk button.extend').waitFor();
+  const before = await steps();
+  await page.locator('.desk button.extend').tap();
+  await expect.poll(steps, SOON).toBeGreaterThan(before);
+  await page.locator('.spot').first().waitFor({ state: 'attached' });
+  const city = (await page.locator('.planners .viewport').boundingBox())!;
+  await page.touchscreen.tap(city.x + 8, city.y + 8);
+  const note = page.getByRole('group', { name: 'Dlaczego nie?' });
+  await note.waitFor();
+  await axe(page, 'a rule on a phone');
+  await note.getByRole('button', { name: 'Zamknij' }).tap();
+  await note.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await leave();
+});

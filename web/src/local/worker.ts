@@ -1,0 +1,151 @@
+/// <reference lib="webworker" />
+// A worker with the rules and the bots. The page has two: one answers questions, in the other the bots think.
+import type { Answer, Change, Progress, Request } from './calls';
+import type { Asking, FromWorker, Setup, Thinking, ToWorker } from './messages';
+import { Module } from './module';
+
+declare const self: DedicatedWorkerGlobalScope;
+
+interface Index {
+  games: Record<string, { module: string; texts: Record<string, string> }>;
+}
+
+/** How long a slice of thinking should take, in milliseconds. */
+const SLICE = 16;
+const FIRST_LOOKS = 50;
+
+class Missing extends Error {}
+
+let setup: Setup;
+let index: Promise<Index> | undefined;
+const modules = new Map<string, Promise<Module>>();
+const texts = new Map<string, Promise<void>>();
+/** The tables that this worker follows for its bots. */
+const followed = new Map<string, number>();
+const stopped = new Set<number>();
+
+const tell = (message: FromWorker) => self.postMessage(message);
+
+async function file(name: string): Promise<Response> {
+  const answer = await fetch(new URL(name, setup.folder)).catch(() => null);
+  if (answer === null || !answer.ok) throw new Missing(name);
+  return answer;
+}
+
+/** Remembers what was loaded, but not that it failed. */
+function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? load();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
+
+async function about(game: string) {
+  index ??= file('engine.json').then((answer) => answer.json() as Promise<Index>);
+  index.catch(() => (index = undefined));
+  const found = (await index).games[game];
+  if (found === undefined) throw new Missing(game);
+  return found;
+}
+
+const moduleOf = (game: string): Promise<Module> =>
+  once(modules, game, async () => {
+    const { module } = await about(game);
+    // Some hosts serve modules under another content type, which cannot be compiled while loading.
+    const answer = await file(module);
+    const typed = answer.headers.get('Content-Type')?.startsWith('application/wasm') ?? false;
+    return Module.of(typed ? Promise.resolve(answer) : await answer.arrayBuffer());
+  });
+
+/** The module of a game with its texts in a language; English where there are none. */
+async function ready(game: string, wished: string): Promise<{ module: Module; lang: string }> {
+  const { texts: files } = await about(game);
+  const lang = wished in files ? wished : 'en';
+  const loaded = once(texts, `${game} ${lang}`, async () => {
+    const [module, content] = await Promise.all([moduleOf(game), file(files[lang] ?? '').then((answer) => answer.json() as Promise<unknown>)]);
+    module.ask({ call: 'texts', lang, texts: content });
+  });
+  await loaded;
+  return { module: await moduleOf(game), lang };
+}
+
+/** A call was refused. */
+class Refused extends Error {
+  constructor(readonly answer: Answer) {
+    super();
+  }
+}
+
+type Ask = <T>(request: Request) => T;
+
+/** Calls of a module in a language. */
+function asking(module: Module, lang: string): Ask {
+  return <T>(request: Request) => {
+    const answer = module.ask({ lang, ...request });
+    if ('error' in answer) throw new Refused(answer);
+    return answer.ok as T;
+  };
+}
+
+async function answer({ id, game, lang: wished, request }: Asking): Promise<void> {
+  const { module, lang } = await ready(game, wished);
+  tell({ id, answer: module.ask({ lang, ...request }) });
+}
+
+/** The number of a table in this worker's module, brought up to date. */
+function follow(ask: Ask, { table, seed, entries, anew }: Thinking['think']): number {
+  const known = followed.get(table);
+  if (known !== undefined && !anew) {
+    if (entries.length > 0) ask({ call: 'fold', table: known, entries });
+    return known;
+  }
+  if (known !== undefined) ask({ call: 'close', table: known });
+  const opened = ask<Change>({ call: 'open', id: table, history: entries, seed }).table;
+  followed.set(table, opened);
+  return opened;
+}
+
+const breath = () => new Promise((done) => setTimeout(done));
+
+async function think({ id, game, lang: wished, think: task }: Thinking): Promise<void> {
+  const { module, lang } = await ready(game, wished);
+  const ask = asking(module, lang);
+  const table = follow(ask, task);
+  const began = performance.now();
+  let now = ask<Progress>({ call: 'think', table, bot: task.bot, seat: task.seat });
+  for (let looks = FIRST_LOOKS; !now.done; ) {
+    const before = performance.now();
+    now = ask<Progress>({ call: 'think_on', thought: now.thought, looks });
+    const took = Math.max(0.1, performance.now() - before);
+    looks = Math.max(1, Math.round(looks * Math.min(4, Math.max(0.25, SLICE / took))));
+    if (now.done) break;
+    const late = (performance.now() - began) / task.limit;
+    tell({ id, share: Math.min(1, Math.max(late, now.looks / Math.max(1, now.most))) });
+    await breath();
+    if (late >= 1 || stopped.delete(id)) {
+      const { best } = ask<{ best: Progress['best'] }>({ call: 'think_end', thought: now.thought });
+      return tell({ id, best: best ?? [] });
+    }
+  }
+  stopped.delete(id);
+  tell({ id, best: now.best ?? [] });
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ('setup' in data) {
+    setup = data.setup;
+    // Held until the worker ends: this is how the page notices the end.
+    void self.navigator.locks?.request(setup.lock, () => {
+      tell({ id: 0, locked: true });
+      return new Promise(() => undefined);
+    });
+    return;
+  }
+  if ('stop' in data) return void stopped.add(data.stop);
+  const work = 'think' in data ? think(data) : answer(data);
+  work.catch((error: unknown) => {
+    const { id } = data;
+    if (error instanceof Refused) tell({ id, answer: error.answer });
+    else tell(error instanceof Missing ? { id, missing: error.message } : { id, trapped: String(error) });
+  });
+};
