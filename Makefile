@@ -9,11 +9,14 @@ BUILT = $(or $(CARGO_TARGET_DIR),$(CURDIR)/target)
 RYNEK = $(cargo) run --quiet --release -p rynek --
 
 NPM = npm --prefix web --no-fund --no-audit --loglevel=error
+# Notes how long a stage of the tests takes.
+TIMES = $(BUILT)/times.tsv
+timed = tools/timed $(TIMES)
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play page install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide trials needs needs-play needs-test \
-	check style lints advisories bench bench-server bench-page shots strength seats types words fuzz bless help
+.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide test-engine trials needs needs-play needs-test \
+	check style lints advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
@@ -22,50 +25,76 @@ play: | needs-play ## Start the server and its page on http://localhost:7878
 	RYNEK_PAGE=build $(cargo) build --profile play -p rynek
 	@$(BUILT)/play/rynek serve
 
-install: page ## Put `rynek` on your path, with its page built in
+install: engine ## Put `rynek` on your path, with its page built in
+	@$(MAKE) --no-print-directory page
 	$(cargo) install --path crates/cli --locked
+
+# What depends on it makes the page afterwards, in a make of its own, which sees the new files.
+engine: | needs-play ## Build the games for the browser, with their texts, into web/engine
+	@echo "Building the games for the browser: a module for each."
+	CARGO=$(CARGO) node tools/engine.mjs
 
 page: web/dist/index.html ## Build the page that the server shows
 
-PAGE_SOURCES = $(shell find web/src web/public web/words web/index.html web/vite.config.ts crates/*/words crates/*/*.json -type f)
+PAGE_SOURCES = $(shell find web/src web/public web/plugins web/words web/index.html web/vite.config.ts $(wildcard web/engine) crates/*/words crates/*/*.json -type f)
 
 web/dist/index.html: web/package-lock.json $(PAGE_SOURCES) | web/node_modules needs-play
 	$(NPM) run build --silent
 	@touch $@
 
+site: engine ## Write a static site into target/site: the page alone, without a server; SERVER=https://… also offers that server's tables
+	@$(MAKE) --no-print-directory page
+	node tools/site.mjs $(BUILT)/site $(SERVER)
+	@echo "The site is in $(BUILT)/site. docs/offline.md says how to host it."
+
 web/node_modules: web/package-lock.json | needs-play
 	$(NPM) ci
 	@touch $@
 
-test: needs-test page style ## Everything that must pass
+test: needs-test ## Everything that must pass, and where the time goes
+	@rm -f $(TIMES)
+	@$(timed) "formatting and dependencies" $(MAKE) --no-print-directory style
+	@$(timed) "the engine for the browser" $(MAKE) --no-print-directory engine
+	@$(timed) "the page" $(MAKE) --no-print-directory page
 	@$(MAKE) --no-print-directory -j2 test-all
+	@tools/timed $(TIMES)
 
 # On two cores: the program beside the small tests of the page, then the Rust tests beside the browser and the guide.
-test-all: test-program test-page test-rust test-browser-and-guide
+test-all: test-program test-page test-rust test-engine test-browser-and-guide
 
 test-browser-and-guide: test-browser
 	@$(MAKE) --no-print-directory test-guide $(in_one_piece)
 
 # The features are those of the tests, so everything is built once.
 test-program: page
-	$(cargo) build --workspace --all-features --bin rynek
+	$(timed) "the program" $(cargo) build --workspace --all-features --bin rynek
 
 test-rust: test-program
 	@$(MAKE) --no-print-directory lints
-	$(cargo) test --workspace --all-features
+	$(timed) "building the Rust tests" $(cargo) test --workspace --all-features --no-run
+	$(timed) "Rust tests" $(cargo) test --workspace --all-features
 
-test-page: web/node_modules | needs-test
+test-page: page web/node_modules | needs-test
 	@mkdir -p $(BUILT)
-	{ $(NPM) run check && $(NPM) run lint && $(NPM) test; } $(in_one_piece)
+	$(timed) "types, lint and unit tests of the page" sh -c '$(NPM) run check && $(NPM) run lint && $(NPM) test' $(in_one_piece)
 
 test-browser: test-program test-page
-	RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e $(in_one_piece)
+	RYNEK=$(BUILT)/debug/rynek $(timed) "browser tests" $(NPM) run e2e $(in_one_piece)
 
-trials: page | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations
+# The same answers from the modules for the browser and natively, and the sizes of the modules.
+test-engine: test-rust
+	$(timed) "the engine compared" node tools/engine-check.mjs $(BUILT)/debug/examples/native
+
+trials: engine | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations, whole games by hand
+	@$(MAKE) --no-print-directory page
 	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst
+	$(cargo) build --workspace --all-features --example native
+	TRIALS=long node tools/engine-check.mjs $(BUILT)/debug/examples/native
+	$(cargo) build --workspace --all-features --bin rynek
+	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer -t "whole game"
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
-	tools/guide
+	$(timed) "the guide" tools/guide
 
 .PHONY: first-move
 first-move: | needs-play ## How long it takes from a fresh clone to the first move: clone, build, start, page, action
@@ -81,13 +110,15 @@ check: style lints ## Formatting, what may be depended on, lints, documentation
 style: | needs-test
 	$(cargo) fmt --all --check
 	tools/deny
+	@! grep -rl 'cfg(test)' $$(grep -lx 'test = false' crates/*/Cargo.toml | sed 's|Cargo.toml|src|') \
+		|| { echo "Tests in these files are not run: their crate has test = false. Move them to its tests/."; false; }
 
 # Documentation needs every crate checked. With the compiler and the arguments that `cargo clippy` uses, Cargo finds that done.
 like_clippy = RUSTC_WORKSPACE_WRAPPER=$$(env -u MAKEFLAGS rustc --print sysroot)/bin/clippy-driver CLIPPY_ARGS=-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__
 
 lints: | needs-test
-	$(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
-	$(like_clippy) RUSTDOCFLAGS="-D warnings" $(cargo) doc --workspace --all-features --no-deps --quiet
+	$(timed) clippy $(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
+	$(like_clippy) RUSTDOCFLAGS="-D warnings" $(timed) documentation $(cargo) doc --workspace --all-features --no-deps --quiet
 
 advisories: ## Known vulnerabilities of dependencies; needs the network and cargo-deny
 	$(cargo) deny check advisories
@@ -100,11 +131,15 @@ bench-server: ## How fast the server is, on both stores: durable actions a secon
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
 	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
 
-bench-page: page ## How quick the page is: answers to clicks, and frames while a large city is dragged
+bench-page: page ## How quick the page is: answers to clicks, frames while a large city is dragged, and the clicks of each game
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek $(NPM) run bench
 
-shots: page ## Pictures of every page and board, into target/shots; those that documents show, into docs/pictures
+bench-wasm: engine web/node_modules ## How fast the search is in Chromium, compared with natively
+	$(cargo) build --release -p rynek-wasm --example native
+	node tools/bench-wasm.mjs $(BUILT)/release/examples/native
+
+shots: page ## Pictures of every page and board, into target/shots; those that documents and the front page show, beside them
 	$(cargo) build --release -p rynek
 	RYNEK=$(BUILT)/release/rynek SHOTS=$(BUILT)/shots $(NPM) run shots
 	node tools/terminal-picture.mjs $(BUILT)/release/rynek docs/pictures/rooftops-terminal.svg
