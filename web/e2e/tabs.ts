@@ -32,7 +32,8 @@ export async function openWindow(): Promise<Window> {
     await hand.close();
     browser.kill();
     await gone;
-    await rm(folder, { recursive: true, force: true });
+    // Processes of the browser may still write there for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   };
   return { context, close };
 }
