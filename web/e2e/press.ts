@@ -23,12 +23,35 @@ async function rest(piece: Locator): Promise<void> {
 const enlarged = (piece: Locator) =>
   piece.evaluateAll(([element]) => element?.closest('.viewport.near')?.querySelector<SVGElement>('.stage')?.style.transform ?? '');
 
-/** Taps a piece; where a finger cannot tell it from the next one, the first tap enlarges the drawing and a second one chooses. */
-export async function touch(piece: Locator, press: () => Promise<void>): Promise<void> {
-  const before = await enlarged(piece);
+/** Waits until the drawing around a piece has stopped moving: a press at a place of the screen would miss the piece. */
+const stands = (piece: Locator) =>
+  piece.evaluateAll(async ([element]) => {
+    const moves = (element?.closest('.viewport')?.getAnimations({ subtree: true }) ?? []).filter((motion) => motion instanceof CSSTransition);
+    await Promise.allSettled(moves.map((motion) => motion.finished));
+  });
+
+/** Presses, and waits until the page has handled the click: the browser makes it from a touch only some time after the finger is lifted. */
+async function clicked(page: Page, press: () => Promise<void>): Promise<void> {
+  const click = await page.evaluateHandle(() => {
+    const handled = { yet: false };
+    // The listener of the page that ignores double clicks is an earlier one on the same target: such a press has no click.
+    window.addEventListener('click', () => setTimeout(() => (handled.yet = true)), { capture: true, once: true });
+    return handled;
+  });
   await press();
+  await page.waitForFunction(({ yet }) => yet, click, { polling: 20, timeout: 3_000 }).catch(() => undefined);
+  await click.dispose();
+}
+
+/** Presses a piece; where a finger cannot tell it from the next one, the first tap enlarges the drawing and a second one chooses. */
+export async function touch(piece: Locator, press: () => Promise<void>): Promise<void> {
+  await stands(piece);
+  const before = await enlarged(piece);
+  await clicked(piece.page(), press);
   const after = await enlarged(piece);
-  if (after !== '' && after !== before) await press();
+  if (after === '' || after === before) return;
+  await stands(piece);
+  await clicked(piece.page(), press);
 }
 
 export const click: Press = async (piece) => {
