@@ -7,7 +7,7 @@ import { labelled, type Perform } from '../perform';
 import { tap } from '../press';
 
 export const sites = (page: Page) => page.locator('.town [role="button"]');
-export const cards = (page: Page) => page.locator('.shop button:not(:disabled, [aria-disabled="true"])');
+export const cards = (page: Page) => page.locator('.shop [data-card]:not(:disabled, [aria-disabled="true"])');
 export const bundles = (page: Page) => page.locator('.plan .bundle');
 export const roofs = (page: Page) => page.locator('.plan .roof');
 
