@@ -8,6 +8,7 @@ import { axe } from './axe';
 import { PHONE } from './browser';
 import { RYNEK } from './server';
 import { ApiPerson } from './api-person';
+import { click } from './press';
 import { mark, settle } from './settle';
 import { fixture } from './fixture';
 
@@ -51,7 +52,8 @@ test.each([
     await page.getByText(says.sea).first().waitFor();
     if (turns === 0) await axe(page, 'a table of Quay');
     await mark(page);
-    await action.click();
+    // The next turn may come at once: a press that follows another one too closely is not counted.
+    await click(action);
     await settle(page, says.confirm);
   }
   expect(turns).toBe(6);
