@@ -13,6 +13,9 @@ use ipnet::IpNet;
 
 use crate::{App, visits::Visit};
 
+/// The address of all clients whose address is not known.
+const UNKNOWN: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
 /// The other end of a connection.
 #[derive(Clone, Debug)]
 pub(crate) struct Peer {
@@ -35,21 +38,24 @@ impl FromRequestParts<App> for Address {
 
 /// The address of the client that sent a request.
 pub(crate) fn address_of(app: &App, extensions: &Extensions, headers: &HeaderMap) -> Address {
-    let peer = extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.address.ip());
-    let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+    let peer = extensions.get::<Peer>().map_or(UNKNOWN, |peer| peer.address.ip());
+    // A value that is not text counts as an entry that cannot be read; left out, it would hide the client.
+    let named = headers.get_all("x-forwarded-for").iter().map(|value| value.to_str().unwrap_or("?"));
     let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
     Address(behind(&app.config().trusted_proxies, peer, &named))
 }
 
 /// Each proxy appends the address of its own client. Going back from the end, the first address that is not a trusted
 /// proxy is the client. What the client itself wrote before that is ignored.
+///
+/// A client whose address cannot be read is not the proxy that forwards it: a proxy on this machine may read metrics.
 fn behind(trusted: &[IpNet], peer: IpAddr, named: &[&str]) -> IpAddr {
     let mut client = peer.to_canonical();
     for name in named.iter().rev() {
-        let Some(address) = named_address(name) else { break };
         if !is_trusted(trusted, client) {
             break;
         }
+        let Some(address) = named_address(name) else { return UNKNOWN };
         client = address.to_canonical();
     }
     client
@@ -94,6 +100,20 @@ mod tests {
     fn addresses_written_by_the_client_are_ignored() {
         assert_eq!(client("10.0.0.1", &["1.1.1.1", "203.0.113.9"]), "203.0.113.9");
         assert_eq!(client("10.0.0.1", &["1.1.1.1", "203.0.113.9", "10.0.0.2"]), "203.0.113.9");
-        assert_eq!(client("10.0.0.1", &["nonsense"]), "10.0.0.1");
+        assert_eq!(client("192.0.2.1", &["nonsense"]), "192.0.2.1");
+    }
+
+    #[test]
+    fn a_client_that_cannot_be_read_is_not_its_proxy() {
+        for name in ["nonsense", "", "unknown", "[2001:db8::9", "203.0.113.9:port", "?"] {
+            assert_eq!(client("10.0.0.1", &[name]), "0.0.0.0", "{name}");
+            assert_eq!(client("10.0.0.1", &["127.0.0.1", name, "10.0.0.2"]), "0.0.0.0", "{name}");
+        }
+        assert_eq!(client("10.0.0.1", &["nonsense", "203.0.113.9"]), "203.0.113.9");
+    }
+
+    #[test]
+    fn a_proxy_that_names_nobody_is_the_client() {
+        assert_eq!(client("10.0.0.1", &[]), "10.0.0.1");
     }
 }
