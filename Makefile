@@ -15,7 +15,7 @@ timed = tools/timed $(TIMES)
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-browser-and-guide test-guide test-engine trials needs needs-play needs-test \
+.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine trials needs needs-play needs-test \
 	check style lints advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
@@ -56,21 +56,21 @@ test: needs-test ## Everything that must pass, and where the time goes
 	@$(timed) "formatting and dependencies" $(MAKE) --no-print-directory style
 	@$(timed) "the engine for the browser" $(MAKE) --no-print-directory engine
 	@$(timed) "the page" $(MAKE) --no-print-directory page
-	@$(MAKE) --no-print-directory -j2 test-all
+	@$(MAKE) --no-print-directory -j3 test-all
 	@tools/timed $(TIMES)
 
-# On two cores: the program beside the small tests of the page, then the Rust tests beside the browser and the guide.
-test-all: test-program test-page test-rust test-engine test-browser-and-guide
+# On two cores: the program beside the small tests of the page, then three lanes: the Rust tests; the browser tests, which mostly
+# wait; the guide, and the lints, which would delay the Rust tests.
+test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints
 
-test-browser-and-guide: test-browser
-	@$(MAKE) --no-print-directory test-guide $(in_one_piece)
+test-guide-and-lints: test-program test-page
+	@{ $(MAKE) --no-print-directory test-guide && $(MAKE) --no-print-directory lints; } $(in_one_piece)
 
 # The features are those of the tests, so everything is built once.
 test-program: page
 	$(timed) "the program" $(cargo) build --workspace --all-features --bin rynek
 
 test-rust: test-program
-	@$(MAKE) --no-print-directory lints
 	$(timed) "building the Rust tests" $(cargo) test --workspace --all-features --no-run
 	$(timed) "Rust tests" $(cargo) test --workspace --all-features
 

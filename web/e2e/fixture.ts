@@ -1,4 +1,4 @@
-// What the tests of a file share: their own server, and the browser of all files.
+// What the tests of a file share: their own server, and the browser of their process.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { guest, launch, type Guest } from './browser';
@@ -11,7 +11,7 @@ export interface Fixture {
   guest(options?: BrowserContextOptions): Promise<Guest>;
 }
 
-/** Files run one after another in one process, so one browser serves them all. Playwright closes it when the process ends. */
+/** One browser serves all files of a process, which run one after another. Playwright closes it when the process ends. */
 let browser: Promise<Browser> | undefined;
 
 /** Starts before the first test of the file and stops after the last; bots answer after `pace` milliseconds. */

@@ -35,9 +35,17 @@ export class TestServer {
 
   /** Bots answer after `pace` milliseconds; `settings` are further flags of the server. */
   static async open(pace = 50, settings: string[] = []): Promise<TestServer> {
-    const server = new TestServer(await mkdtemp(join(tmpdir(), 'rynek-e2e-')), await freePort(), pace, settings);
-    await server.start();
-    return server;
+    const folder = await mkdtemp(join(tmpdir(), 'rynek-e2e-'));
+    for (let tries = 1; ; tries += 1) {
+      const server = new TestServer(folder, await freePort(), pace, settings);
+      // Another process may take the port before the server does.
+      if (await server.start().then(() => true, (error: unknown) => (tries < 3 && server.hasEnded ? false : Promise.reject(error)))) return server;
+    }
+  }
+
+  /** Whether the server has ended by itself. */
+  private get hasEnded(): boolean {
+    return this.process === null || this.process.exitCode !== null;
   }
 
   get url(): string {
