@@ -7,7 +7,10 @@ planners-board-stack = { $tiles ->
         [one] Im Stapel ist noch 1 Plättchen.
        *[other] Im Stapel sind noch { $tiles } Plättchen.
     }
-planners-board-final = Letzte Aktionen: Alle dürfen noch ein Objekt platzieren oder passen.
+planners-board-final = { $rounds_off ->
+        [yes] Ende der Runde: Wer in ihr noch nicht dran war, darf noch ein Objekt platzieren oder passen.
+       *[no] Letzte Aktionen: Alle dürfen noch ein Objekt platzieren oder passen.
+    }
 planners-board-drawn = Spieler { $seat } hat ein Plättchen gezogen. Die freien Stellen dafür stehen auf der Karte in Klammern; so sieht es bei jeder Drehung R aus:
 planners-board-seat = Spieler { $seat }, { NOUN("planners-objects", $objects) }: { $elements ->
         [one] 1 Element platziert. Übrig:

@@ -7,7 +7,10 @@ planners-board-stack = { $tiles ->
         [one] One tile is left in the stack.
        *[other] { $tiles } tiles are left in the stack.
     }
-planners-board-final = Final placements: everyone may place one more object or pass.
+planners-board-final = { $rounds_off ->
+        [yes] End of the round: players who have not had a turn in it may place one more object or pass.
+       *[no] Final placements: everyone may place one more object or pass.
+    }
 planners-board-drawn = Player { $seat } has drawn a tile. The free places for it are in brackets on the map; it looks like this for each rotation R:
 planners-board-seat = Player { $seat }, { NOUN("planners-objects", $objects) }: { $elements ->
         [one] 1 element placed. Left:

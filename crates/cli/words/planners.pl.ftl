@@ -8,7 +8,10 @@ planners-board-stack = { $tiles ->
         [few] W stosie zostały { $tiles } płytki.
        *[other] W stosie zostało { $tiles } płytek.
     }
-planners-board-final = Ostatnie akcje: każdy może umieścić jeszcze jeden obiekt albo spasować.
+planners-board-final = { $rounds_off ->
+        [yes] Koniec rundy: kto jeszcze w niej nie grał, może umieścić jeszcze jeden obiekt albo spasować.
+       *[no] Ostatnie akcje: każdy może umieścić jeszcze jeden obiekt albo spasować.
+    }
 planners-board-drawn = Gracz { $seat } ma dobraną płytkę. Wolne miejsca dla niej są na mapie w nawiasach; tak wygląda przy każdym obrocie R:
 planners-board-seat = Gracz { $seat }, { NOUN("planners-objects", $objects) }: { $elements ->
         [one] 1 umieszczony element. Zostały:

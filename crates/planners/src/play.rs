@@ -49,7 +49,11 @@ impl Planners {
         planner.rack.take(object.length(), self.edition.get());
         let finished = planner.rack.is_empty();
         self.city.lay_object(object);
-        if finished {
+        if finished && self.setup.equal_turns {
+            // planners.end.equal-turns
+            self.phase = Phase::Final;
+            self.next_final();
+        } else if finished {
             // planners.end.six, planners.end.final-six
             self.phase = Phase::Over;
         } else if self.phase == Phase::Final {
@@ -59,7 +63,7 @@ impl Planners {
         }
     }
 
-    /// planners.end.final-order: everyone has one final placement.
+    /// planners.end.final-order, planners.end.equal-turns: the seats up to the last have one final placement each.
     pub(crate) fn next_final(&mut self) {
         if self.mover.index() + 1 == self.planners.len() {
             self.phase = Phase::Over;

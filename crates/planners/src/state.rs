@@ -23,7 +23,8 @@ pub enum Phase {
     Draw,
     /// The mover places the tile just drawn (planners.extend.must).
     Tile(TileId),
-    /// After the last tile, the mover may place one more object (planners.end.final-one).
+    /// After the last tile, the mover may place one more object (planners.end.final-one). With equal turns, also after
+    /// somebody's last object (planners.end.equal-turns).
     Final,
     /// The game is over.
     Over,

@@ -10,7 +10,7 @@ fn lead(game: &Planners, seat: Seat) -> f64 {
 
 /// Every mode with every number of players.
 fn modes() -> impl Iterator<Item = Setup> {
-    (2..=4).flat_map(|players| [false, true].map(|youngest| Setup { players, youngest }))
+    (2..=4).flat_map(|players| [false, true].map(|youngest| Setup { players, youngest, ..Setup::default() }))
 }
 
 fn begun(setup: Setup) -> Planners {

@@ -273,15 +273,20 @@ fn the_view_has_the_changes_of_each_action() {
 
 /// planners.option.defaults
 /// planners.option.youngest
+/// planners.option.equal-turns
 #[test]
 fn options_left_out_keep_their_defaults() {
     let read = |options| setup::from_json::<Setup>(&options).unwrap();
-    assert_eq!(read(json!({})), Setup { players: 2, youngest: false });
-    assert_eq!(read(json!({"youngest": true})), Setup { players: 2, youngest: true });
+    assert_eq!(read(json!({})), Setup { players: 2, youngest: false, equal_turns: false });
+    assert_eq!(read(json!({"youngest": true})), Setup { youngest: true, ..Setup::default() });
+    assert_eq!(read(json!({"equal_turns": true})), Setup { equal_turns: true, ..Setup::default() });
     assert!(setup::from_json::<Setup>(&json!({"players": 5})).is_err());
     for (_, page) in Planners::RULES.0 {
         let options = page.split("```json\n").nth(1).unwrap().split("```").next().unwrap();
-        assert_eq!(read(serde_json::from_str(options).unwrap()), Setup { players: 3, youngest: true });
+        assert_eq!(
+            read(serde_json::from_str(options).unwrap()),
+            Setup { players: 3, youngest: true, equal_turns: true }
+        );
     }
 }
 

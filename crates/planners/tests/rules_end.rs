@@ -80,6 +80,30 @@ fn a_sixth_object_in_the_final_placements_wins_immediately() {
     assert_eq!(places(&game), [3, 1, 2]);
 }
 
+/// planners.end.equal-turns
+#[test]
+fn everyone_can_have_the_same_number_of_turns() {
+    let table = |players| Setup { equal_turns: true, ..for_players(players) };
+    let five: &[u8] = &[2, 3, 4, 4, 5];
+    // Seats 2 and 3 have not had a turn in this round. Both may place an object, although there are tiles left.
+    let mut game = strip_with(table(3), 8, &[five, five, &[2]]);
+    play(&mut game, "lay 18,0 23,0");
+    assert_eq!((game.turn(), game.phase()), (Turn::Player(seat(2)), Phase::Final));
+    refuses(&game, "extend", "planners.end.no-tiles");
+    play_all(&mut game, &["lay 18,1 23,1", "pass"]);
+    assert_eq!((game.turn(), places(&game)), (Turn::Over, vec![1, 1, 3]));
+    // After the last seat of a round nobody is left.
+    let mut game = strip_with(table(2), 8, &[five, five]).at(Phase::Choice, seat(2));
+    play(&mut game, "lay 18,1 23,1");
+    assert_eq!((game.turn(), places(&game)), (Turn::Over, vec![2, 1]));
+    // In the final placements everyone has an action.
+    let mut game = strip_with(table(3), 9, &[five, five, five]);
+    play_all(&mut game, &["lay 18,0 23,0", "pass"]);
+    assert_eq!(game.turn(), Turn::Player(seat(3)));
+    play(&mut game, "lay 18,2 23,2");
+    assert_eq!((game.turn(), places(&game)), (Turn::Over, vec![1, 3, 1]));
+}
+
 /// planners.end.no-tiles
 #[test]
 fn the_city_is_not_extended_in_the_final_placements() {

@@ -108,7 +108,7 @@ fn what_fits_agrees_with_a_slow_list() {
         for style in Style::ALL {
             for players in 2..=4 {
                 for youngest in [false, true] {
-                    visit(Setup { players, youngest }, style, series, |game| {
+                    visit(Setup { players, youngest, ..Setup::default() }, style, series, |game| {
                         fits[usize::from(youngest)] += assert_agrees(game);
                         positions += 1;
                     });
@@ -127,7 +127,8 @@ fn what_fits_agrees_with_a_slow_list() {
 fn what_fits_agrees_along_lines_of_all_tiles() {
     for youngest in [false, true] {
         for step in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
-            let mut game = Planners::new(EditionRef::shipped(), &Setup { players: 4, youngest }).unwrap();
+            let mut game =
+                Planners::new(EditionRef::shipped(), &Setup { players: 4, youngest, ..Setup::default() }).unwrap();
             play(&mut game, "draw 13");
             Colour::ALL.iter().for_each(|colour| play(&mut game, &format!("take {colour}")));
             line(&mut game, step, |game| {
@@ -151,7 +152,7 @@ fn what_fits_agrees_along_lines_of_all_tiles() {
 #[test]
 fn refusals_agree_with_a_slow_list() {
     for (series, style) in Style::ALL.into_iter().enumerate() {
-        let setup = Setup { players: 3, youngest: series % 2 == 1 };
+        let setup = Setup { players: 3, youngest: series % 2 == 1, ..Setup::default() };
         visit(setup, style, 9, |game| {
             let Turn::Player(seat) = game.turn() else { return };
             let laying = matches!(game.phase(), Phase::Choice | Phase::Final);

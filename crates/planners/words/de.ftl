@@ -63,6 +63,8 @@ planners-option-players = Personen
 planners-option-players-help = Wie viele mitspielen.
 planners-option-youngest = Kindervariante
 planners-option-youngest-help = Objekte dürfen über Löcher führen.
+planners-option-equal_turns = Gleich viele Züge
+planners-option-equal_turns-help = Hat jemand das letzte Objekt platziert, dürfen alle, die in dieser Runde noch nicht dran waren, noch eines platzieren. Das steht nicht in der Spielregel.
 
 ## Ausgaben.
 

@@ -62,6 +62,8 @@ planners-option-players = Players
 planners-option-players-help = Number of planners.
 planners-option-youngest = Young players’ variant
 planners-option-youngest-help = Objects may cross holes.
+planners-option-equal_turns = Equal number of turns
+planners-option-equal_turns-help = After a player’s last object, players who have not had a turn in this round may place one more. This is not in the rulebook.
 
 ## Editions.
 

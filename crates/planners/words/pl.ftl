@@ -65,6 +65,8 @@ planners-option-players = Gracze
 planners-option-players-help = Liczba planistów.
 planners-option-youngest = Wariant dla najmłodszych
 planners-option-youngest-help = Obiekty mogą przechodzić nad dziurami.
+planners-option-equal_turns = Równa liczba tur
+planners-option-equal_turns-help = Gdy ktoś umieści ostatni obiekt, gracze, którzy w tej rundzie jeszcze nie grali, mogą umieścić jeszcze jeden. Tego nie ma w instrukcji.
 
 ## Wydania.
 

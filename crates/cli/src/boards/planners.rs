@@ -33,7 +33,8 @@ pub fn stage(view: &View, words: &Words) -> Option<String> {
 }
 
 fn last_placements(view: &View) -> Option<Message> {
-    (view.phase == Phase::Final).then(|| Message::new("planners-board-final"))
+    let rounds_off = if view.unseen.is_empty() { "no" } else { "yes" };
+    (view.phase == Phase::Final).then(|| Message::new("planners-board-final").with("rounds_off", rounds_off))
 }
 
 fn heading(view: &View, words: &Words) -> String {

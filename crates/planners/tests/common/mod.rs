@@ -91,6 +91,10 @@ pub fn first_sheet() -> Value {
 /// A game with nine striped tiles, `RRR / GGG / BBB`, on which objects of all lengths fit. This many of them are placed
 /// in a row. Each seat has placed objects of these lengths, one behind the other; seat 1 is to choose.
 pub fn strip(tiles: u8, laid: &[&[u8]]) -> Planners {
+    strip_with(for_players(laid.len() as u8), tiles, laid)
+}
+
+pub fn strip_with(setup: Setup, tiles: u8, laid: &[&[u8]]) -> Planners {
     let edition = box_of(&[["RRR", "GGG", "BBB"]; 9]);
     let mut objects = Vec::new();
     for (seat, lengths) in laid.iter().enumerate() {
@@ -108,7 +112,7 @@ pub fn strip(tiles: u8, laid: &[&[u8]]) -> Planners {
         _ => Phase::Choice,
     };
     let tiles = (0..tiles).map(|n| format!("{} {n},0 0", n + 1).parse().unwrap());
-    Planners::arranged(edition, &for_players(laid.len() as u8), tiles, objects).at(phase, seat(1))
+    Planners::arranged(edition, &setup, tiles, objects).at(phase, seat(1))
 }
 
 /// A game on the whole strip after its final placements, or won before them.

@@ -45,9 +45,18 @@ board-planners-do-choice = Ziehe ein Objekt von Symbol zu Symbol oder erweitere 
 board-planners-do-extend = Keines deiner Objekte lässt sich platzieren. Erweitere die Stadt.
 board-planners-do-tile = Lege das Plättchen an eine hervorgehobene Stelle. Drehen: R, Mausrad oder noch einmal antippen.
 board-planners-do-tap = Tippe eine hervorgehobene Stelle an. Tippe sie noch einmal an, um das Plättchen zu drehen.
-board-planners-do-final = Das letzte Plättchen ist angelegt. Alle haben noch eine Aktion: Platziere ein Objekt oder passe.
-board-planners-do-pass = Das letzte Plättchen ist angelegt, und keines deiner Objekte lässt sich platzieren.
-board-planners-wait-final = Das letzte Plättchen ist angelegt. Alle dürfen noch ein Objekt platzieren, in dieser Reihenfolge:
+board-planners-do-final = { $tiles ->
+        [0] Das letzte Plättchen ist angelegt. Alle haben noch eine Aktion: Platziere ein Objekt oder passe.
+       *[other] { $name } hat das letzte Objekt platziert. Du hast gleich viele Züge: Platziere noch ein Objekt oder passe.
+    }
+board-planners-do-pass = { $tiles ->
+        [0] Das letzte Plättchen ist angelegt, und keines deiner Objekte lässt sich platzieren.
+       *[other] { $name } hat das letzte Objekt platziert, und keines von deinen lässt sich platzieren.
+    }
+board-planners-wait-final = { $tiles ->
+        [0] Das letzte Plättchen ist angelegt. Alle dürfen noch ein Objekt platzieren, in dieser Reihenfolge:
+       *[other] { $name } hat das letzte Objekt platziert. Wer in dieser Runde noch nicht dran war, darf noch eines platzieren:
+    }
 board-planners-wait-colours = Alle wählen eine Farbe, in der Reihenfolge der Plätze.
 board-planners-wait-tile = { $name } hat dieses Plättchen gezogen.
 board-planners-wait-turn = { $name } platziert ein Objekt oder erweitert die Stadt. Wer zuerst alle sechs Objekte platziert, gewinnt.

@@ -45,9 +45,18 @@ board-planners-do-choice = Draw an object from symbol to symbol, or extend the c
 board-planners-do-extend = None of your objects fits. Extend the city.
 board-planners-do-tile = Place the tile on a highlighted place. To rotate it: R, mouse wheel, or tap it again.
 board-planners-do-tap = Tap a highlighted place. Tap it again to rotate the tile.
-board-planners-do-final = The last tile has been placed. Everyone gets one more action: place an object or pass.
-board-planners-do-pass = The last tile has been placed, and none of your objects fits.
-board-planners-wait-final = The last tile has been placed. Everyone may place one more object, in this order:
+board-planners-do-final = { $tiles ->
+        [0] The last tile has been placed. Everyone gets one more action: place an object or pass.
+       *[other] { $name } has placed the last object. You have as many turns: place one more object or pass.
+    }
+board-planners-do-pass = { $tiles ->
+        [0] The last tile has been placed, and none of your objects fits.
+       *[other] { $name } has placed the last object, and none of yours fits.
+    }
+board-planners-wait-final = { $tiles ->
+        [0] The last tile has been placed. Everyone may place one more object, in this order:
+       *[other] { $name } has placed the last object. Players who have not had a turn in this round may place one more:
+    }
 board-planners-wait-colours = Everyone chooses a colour, in seat order.
 board-planners-wait-tile = { $name } has drawn this tile.
 board-planners-wait-turn = { $name } places an object or extends the city. The first player to place all six objects wins.

@@ -50,9 +50,18 @@ board-planners-do-choice = Poprowadź obiekt od symbolu do symbolu albo rozbuduj
 board-planners-do-extend = Żaden z twoich obiektów się nie mieści. Rozbuduj miasto.
 board-planners-do-tile = Dołóż płytkę w podświetlonym miejscu. Obrót: klawisz R, kółko myszy albo ponowne stuknięcie.
 board-planners-do-tap = Stuknij podświetlone miejsce. Stuknij ponownie, aby obrócić płytkę.
-board-planners-do-final = Dołożono ostatnią płytkę. Każdy ma jeszcze jedną akcję: umieść obiekt albo spasuj.
-board-planners-do-pass = Dołożono ostatnią płytkę, a żaden z twoich obiektów się nie mieści.
-board-planners-wait-final = Dołożono ostatnią płytkę. Każdy może umieścić jeszcze jeden obiekt, w tej kolejności:
+board-planners-do-final = { $tiles ->
+        [0] Dołożono ostatnią płytkę. Każdy ma jeszcze jedną akcję: umieść obiekt albo spasuj.
+       *[other] { $name } ma już wszystkie obiekty w mieście. Masz tyle samo tur: umieść jeszcze jeden obiekt albo spasuj.
+    }
+board-planners-do-pass = { $tiles ->
+        [0] Dołożono ostatnią płytkę, a żaden z twoich obiektów się nie mieści.
+       *[other] { $name } ma już wszystkie obiekty w mieście, a żaden z twoich się nie mieści.
+    }
+board-planners-wait-final = { $tiles ->
+        [0] Dołożono ostatnią płytkę. Każdy może umieścić jeszcze jeden obiekt, w tej kolejności:
+       *[other] { $name } ma już wszystkie obiekty w mieście. Gracze, którzy w tej rundzie jeszcze nie grali, mogą umieścić jeszcze jeden:
+    }
 board-planners-wait-colours = Wszyscy wybierają kolory, w kolejności miejsc.
 board-planners-wait-tile = { $name } dokłada tę płytkę.
 board-planners-wait-turn = { $name } umieszcza obiekt albo rozbudowuje miasto. Wygrywa gracz, który pierwszy umieści wszystkie sześć obiektów.

@@ -122,6 +122,17 @@ describe('the sentence at the desk', () => {
     expect(say('final-3')).toBe('board-planners-wait-final');
   });
 
+  it('says why the last turns have begun', () => {
+    const after = (unseen: number[], left: number[]) => {
+      const view = fixtures['./fixtures/final-3.json']?.view as PlannersView;
+      const planners = view.planners.map((planner, n) => (n === 0 ? { ...planner, left } : planner));
+      const may = { inHand: false, extend: false, pass: true, fits: true };
+      return sentence({ ...view, unseen, planners }, seats, may, (key, args) => `${key} ${JSON.stringify(args)}`);
+    };
+    expect(after([], [7])).toBe('board-planners-do-final {"tiles":0,"name":""}');
+    expect(after([4, 9], [])).toBe(`board-planners-do-final {"tiles":2,"name":"${seats[0]?.name ?? ''}"}`);
+  });
+
   it('says why somebody won', () => {
     expect(say('over-2')).toBe('board-planners-won-six');
     expect(say('over-tiles-4')).toBe('board-planners-won-most');

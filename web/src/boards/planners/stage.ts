@@ -17,10 +17,17 @@ export function sentence(view: PlannersView, seats: SeatInfo[], may: May, t: Tra
   if (view.outcome) return ending(view, seats, t);
   if (may.inHand) return t(byFinger() ? 'board-planners-do-tap' : 'board-planners-do-tile');
   if (may.extend) return t(may.fits ? 'board-planners-do-choice' : 'board-planners-do-extend');
-  if (may.pass) return t(may.fits ? 'board-planners-do-final' : 'board-planners-do-pass');
-  if (view.phase === 'final') return t('board-planners-wait-final');
+  const last = lastTurns(view, seats);
+  if (may.pass) return t(may.fits ? 'board-planners-do-final' : 'board-planners-do-pass', last);
+  if (view.phase === 'final') return t('board-planners-wait-final', last);
   const name = seats[view.mover - 1]?.name ?? '';
   return t(`board-planners-wait-${view.drawn ? 'tile' : 'turn'}`, { name });
+}
+
+/** Why the last turns have begun: all tiles are placed, or with equal turns somebody has placed every object. */
+function lastTurns(view: PlannersView, seats: SeatInfo[]): { tiles: number; name: string } {
+  const finished = view.planners.findIndex(({ left }) => left.length === 0);
+  return { tiles: view.unseen.length, name: seats[finished]?.name ?? '' };
 }
 
 /** Who won, and why. */

@@ -51,16 +51,18 @@ score: Breakdown, };
  *
  * ```
  * use rynek_planners::Setup;
- * let options = serde_json::json!({"players": 3, "youngest": true});
+ * let options = serde_json::json!({"players": 3, "youngest": true, "equal_turns": true});
  * let setup: Setup = rynek_kernel::setup::from_json(&options).unwrap();
- * assert_eq!(setup, Setup { players: 3, youngest: true });
+ * assert_eq!(setup, Setup { players: 3, youngest: true, equal_turns: true });
  * ```
  */
 export type Setup = {
 /** 2, 3 or 4. */
 players: number,
 /** Whether objects may cover holes (planners.variant.youngest). */
-youngest: boolean, };
+youngest: boolean,
+/** Whether everyone has the same number of turns (planners.end.equal-turns). Not in the rulebook. */
+equal_turns: boolean, };
 
 /** A tile of the city. */
 export type TileView = {
