@@ -18,6 +18,8 @@ const routes: Route[] = [
   { page: 'table', id: 'a'.repeat(32), seat: 1, key: 'k/+ey=' },
   { page: 'table', id: 'a'.repeat(32), seat: null, key: null },
   { page: 'replay', id: 'a'.repeat(32), at: 12 },
+  { page: 'review', id: 'a'.repeat(32), at: 3, samples: 64 },
+  { page: 'review', id: 'a'.repeat(32), at: null, samples: null },
   { page: 'rules', game: 'polis', rule: 'polis.place.support' },
   { page: 'editions', game: null, name: null },
   { page: 'editions', game: 'polis', name: null },

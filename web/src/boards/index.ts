@@ -11,9 +11,10 @@ const texts = import.meta.glob(
   [
     './*/*.ftl',
     '../editions/*.ftl',
+    '../review/*.ftl',
     '../../../crates/*/words/*.ftl',
     // The words of other crates are not needed.
-    '!../../../crates/{arena,catalog,cli,hall,kernel,server,store,table,words}/**',
+    '!../../../crates/{arena,catalog,cli,hall,kernel,review,server,store,table,words}/**',
     '!../../../crates/*/words/lessons.*',
   ],
   { query: '?raw', import: 'default' },
@@ -28,7 +29,7 @@ export const board = (game: string): Promise<BoardModule> | undefined => modules
 /** What a game adds to the form of its editions, if anything. */
 export const kit = (game: string): Promise<Kit> | undefined => kits[`./${game}/edition/index.ts`]?.();
 
-/** The texts of a game and its board, or those of the form of editions. */
+/** The texts of a game and its board, or those of the form of editions or of reviews. */
 export const wordsOf = (game: string, language: string): Promise<string[]> =>
   Promise.all(
     [`../../../crates/${game}/words`, './shared', `./${game}`, `../${game}`].flatMap((folder) => texts[`${folder}/${language}.ftl`]?.() ?? []),

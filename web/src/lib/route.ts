@@ -12,6 +12,7 @@ export type Route =
   | { page: 'leaders'; game: string | null }
   | { page: 'table'; id: string; seat: number | null; key: string | null }
   | { page: 'replay'; id: string; at: number | null }
+  | { page: 'review'; id: string; at: number | null; samples: number | null }
   | { page: 'study' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'editions'; game: string | null; name: string | null }
@@ -64,6 +65,8 @@ export function parse(hash: string): Route {
       return { page: 'table', id, seat: whole(query.get('seat')), key: query.get('key') };
     case 'replay':
       return { page: 'replay', id, at: whole(query.get('at')) };
+    case 'review':
+      return { page: 'review', id, at: whole(query.get('at')), samples: whole(query.get('samples')) };
     default:
       return { page: 'lost', address };
   }
@@ -111,10 +114,16 @@ export function link(route: Route): string {
       return `#/table/${of(route.id)}${query({ seat: route.seat, key: route.key })}`;
     case 'replay':
       return `#/replay/${of(route.id)}${query({ at: route.at })}`;
+    case 'review':
+      return `#/review/${of(route.id)}${query({ at: route.at, samples: route.samples })}`;
     case 'lost':
       return `#${route.address}`;
   }
 }
+
+/** The address of the review of a game. */
+export const reviewLink = (id: string): string => reviewLinkAt(id, null);
+export const reviewLinkAt = (id: string, at: number | null): string => link({ page: 'review', id, at, samples: null });
 
 /** The address of a table. */
 export const tableLink = (id: string): string => link({ page: 'table', id, seat: null, key: null });

@@ -1,5 +1,5 @@
 // What the engine in the browser is asked, and what it answers: crates/wasm/README.md.
-import type { Advice, Hello, Opened, PersonRef, Problem, Seat, Sight, TableLine, Told } from '../lib/wire';
+import type { Advice, Hello, Opened, PersonRef, Problem, Review, ReviewProgress, Seat, Sight, TableLine, Told } from '../lib/wire';
 
 /** An entry of a history; opaque but for its number. */
 export interface Entry {
@@ -53,6 +53,14 @@ export interface Progress {
   most: number;
   done: boolean;
   best?: Candidate[];
+}
+
+export interface ReviewSlice {
+  /** The number of the review in this instance of the module. */
+  review: number;
+  progress: ReviewProgress;
+  /** When a pass was completed by this call. */
+  result?: Review;
 }
 
 export type { Hello, PersonRef };

@@ -2,7 +2,7 @@
 import { Fault, failed } from '../lib/api';
 import { filesOf } from '../lib/words';
 import { speech } from '../lib/speech.svelte';
-import type { Answer, Candidate, Request } from './calls';
+import type { Answer, Candidate, Request, ReviewSlice } from './calls';
 import { engineFolder } from './files';
 import type { FromWorker, Thinking, ToWorker } from './messages';
 
@@ -12,6 +12,7 @@ export class Crashed extends Error {}
 interface Waiting {
   done(message: FromWorker): void;
   share?(share: number): void;
+  slice?(slice: ReviewSlice): void;
   failed(error: Error): void;
 }
 
@@ -48,9 +49,16 @@ export class Hand {
 
   /** Lets a bot think. `stop` makes it answer with the best it has found. */
   think(game: string, think: Thinking['think'], share: (share: number) => void): { best: Promise<Candidate[]>; stop(): void } {
-    const best = this.send({ game, lang: filesOf(speech.language), think }, share).then((message) => ('best' in message ? message.best : (bodyOf(message), [])));
+    const best = this.send({ game, lang: filesOf(speech.language), think }, { share }).then((message) => ('best' in message ? message.best : (bodyOf(message), [])));
     const id = this.sent;
     return { best, stop: () => this.worker?.postMessage({ stop: id } satisfies ToWorker) };
+  }
+
+  /** Goes on with a review until it is done, or stopped. */
+  look(game: string, review: number, slice: (slice: ReviewSlice) => void): { over: Promise<void>; stop(): void } {
+    const over = this.send({ game, lang: filesOf(speech.language), review }, { slice }).then((message) => void bodyOf(message));
+    const id = this.sent;
+    return { over, stop: () => this.worker?.postMessage({ stop: id } satisfies ToWorker) };
   }
 
   /** Ends the worker; whatever it was doing is lost. */
@@ -58,11 +66,11 @@ export class Hand {
     this.lost(this.worker, new Crashed());
   }
 
-  private send(what: object, share?: (share: number) => void): Promise<FromWorker> {
+  private send(what: object, hears: Pick<Waiting, 'share' | 'slice'> = {}): Promise<FromWorker> {
     const worker = (this.worker ??= this.start());
     const id = (this.sent += 1);
     return new Promise((done, failed) => {
-      this.waiting.set(id, { done, failed, ...(share === undefined ? {} : { share }) });
+      this.waiting.set(id, { done, failed, ...hears });
       worker.postMessage({ id, ...what });
     });
   }
@@ -87,6 +95,7 @@ export class Hand {
     const waiting = this.waiting.get(message.id);
     if (waiting === undefined) return;
     if ('share' in message) return waiting.share?.(message.share);
+    if ('slice' in message) return waiting.slice?.(message.slice);
     this.waiting.delete(message.id);
     if ('missing' in message) return waiting.failed(failed('engine-missing'));
     if (!('trapped' in message)) return waiting.done(message);

@@ -1,5 +1,5 @@
 // The messages between the page and its workers.
-import type { Answer, Candidate, Entry, Request } from './calls';
+import type { Answer, Candidate, Entry, Request, ReviewSlice } from './calls';
 
 /** What a worker is told first. */
 export interface Setup {
@@ -35,13 +35,22 @@ export interface Thinking {
   };
 }
 
-export type ToWorker = { setup: Setup } | Asking | Thinking | { stop: number };
+/** A review to go on with, until it is done or stopped. */
+export interface Looking {
+  id: number;
+  game: string;
+  lang: string;
+  review: number;
+}
+
+export type ToWorker = { setup: Setup } | Asking | Thinking | Looking | { stop: number };
 
 export type FromWorker =
   /** The worker holds its lock. */
   | { id: 0; locked: true }
   | { id: number; answer: Answer }
   | { id: number; share: number }
+  | { id: number; slice: ReviewSlice }
   | { id: number; best: Candidate[] }
   /** A file could not be loaded. */
   | { id: number; missing: string }

@@ -2,6 +2,8 @@
 // only ever added, and each append names the entry that it follows, so two pages can never both continue a game.
 import type { PersonRef, TableLine } from '../lib/wire';
 import type { Entry } from './calls';
+import { asked, BRANCHES, change, database, ENTRIES, REVIEWS, settled, TABLES } from './database';
+import { named } from './names';
 
 /** A table as it is saved, without its history. */
 export interface Kept {
@@ -25,50 +27,6 @@ export class Overtaken extends Error {}
 /** A table that is not there: it was deleted, perhaps by another page. */
 export class NotKept extends Error {}
 
-const NAME = 'rynek';
-const VERSION = 1;
-const TABLES = 'tables';
-const ENTRIES = 'entries';
-
-const asked = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((done, failed) => {
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => failed(request.error ?? new Error(NAME));
-  });
-
-const settled = (change: IDBTransaction): Promise<void> =>
-  new Promise((done, failed) => {
-    change.oncomplete = () => done();
-    change.onabort = change.onerror = () => failed(change.error ?? new Error(NAME));
-  });
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((done, failed) => {
-    const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(TABLES, { keyPath: 'id' });
-      request.result.createObjectStore(ENTRIES, { keyPath: ['table', 'entry.number'] });
-    };
-    request.onerror = () => failed(request.error ?? new Error(NAME));
-    request.onsuccess = () => {
-      // A newer page needs the database: this one opens it again when it needs it.
-      const forget = () => (opened = null);
-      request.result.onversionchange = () => (request.result.close(), forget());
-      request.result.onclose = forget;
-      done(request.result);
-    };
-  });
-  opened.catch(() => (opened = null));
-  return opened;
-}
-
-/** A change is on the disk, not only in memory, when it is complete. */
-async function change(): Promise<IDBTransaction> {
-  return (await database()).transaction([TABLES, ENTRIES], 'readwrite', { durability: 'strict' });
-}
-
 const ofTable = (id: string, after = 0) => IDBKeyRange.bound([id, after], [id, Infinity], true);
 
 export const shelf = {
@@ -89,7 +47,7 @@ export const shelf = {
   },
 
   async create(kept: Kept, entries: readonly Entry[]): Promise<void> {
-    const creating = await change();
+    const creating = await change([TABLES, ENTRIES]);
     // Nothing is overwritten.
     creating.objectStore(TABLES).add(kept);
     for (const entry of entries) creating.objectStore(ENTRIES).add({ table: kept.id, entry });
@@ -98,7 +56,7 @@ export const shelf = {
 
   /** Appends entries after the one with the number `after`. */
   async append(id: string, after: number, entries: readonly Entry[], line: TableLine): Promise<void> {
-    const appending = await change();
+    const appending = await change([TABLES, ENTRIES]);
     const done = settled(appending);
     const kept = await asked(appending.objectStore(TABLES).get(id) as IDBRequest<Kept | undefined>);
     if (kept === undefined || kept.number !== after) {
@@ -112,9 +70,11 @@ export const shelf = {
   },
 
   async remove(id: string): Promise<void> {
-    const removing = await change();
+    const removing = await change([TABLES, ENTRIES, REVIEWS, BRANCHES]);
     removing.objectStore(TABLES).delete(id);
     removing.objectStore(ENTRIES).delete(ofTable(id));
+    removing.objectStore(REVIEWS).delete(named(id));
+    removing.objectStore(BRANCHES).delete(named(id));
     await settled(removing);
   },
 };

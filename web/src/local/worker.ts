@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
-// A worker with the rules and the bots. The page has two: one answers questions, in the other the bots think.
-import type { Answer, Change, Progress, Request } from './calls';
-import type { Asking, FromWorker, Setup, Thinking, ToWorker } from './messages';
+// A worker with the rules and the bots. The page has up to three: one answers questions, in one the bots think, and one reviews
+// finished games.
+import type { Answer, Change, Progress, Request, ReviewSlice } from './calls';
+import type { Asking, FromWorker, Looking, Setup, Thinking, ToWorker } from './messages';
 import { Module } from './module';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,6 +14,10 @@ interface Index {
 /** How long a slice of thinking should take, in milliseconds. */
 const SLICE = 16;
 const FIRST_LOOKS = 50;
+/** How often the page hears how far a review is, in milliseconds. */
+const NEWS = 100;
+/** Held by bots while they think, by a review for each slice: a review waits while any page of this device needs a bot. */
+const PROCESSOR = 'rynek-processor';
 
 class Missing extends Error {}
 
@@ -105,7 +110,20 @@ function follow(ask: Ask, { table, seed, entries, anew }: Thinking['think']): nu
   return opened;
 }
 
-const breath = () => new Promise((done) => setTimeout(done));
+const breath = (ms = 0) => new Promise((done) => setTimeout(done, ms));
+
+/** How many looks to ask for next, so that a slice takes its time. */
+const paced = (looks: number, took: number) => Math.max(1, Math.round(looks * Math.min(4, Math.max(0.25, SLICE / Math.max(0.1, took)))));
+
+/** Holds the processor for a bot, beside other bots. */
+const asBot = async (what: () => Promise<void>): Promise<void> =>
+  self.navigator.locks === undefined ? what() : void (await self.navigator.locks.request(PROCESSOR, { mode: 'shared' }, what));
+
+/** Holds the processor for a slice of a review; null if a bot has it. Nobody waits behind a review that waits. */
+async function inPause<T>(what: () => T): Promise<T | null> {
+  if (self.navigator.locks === undefined) return what();
+  return (await self.navigator.locks.request(PROCESSOR, { ifAvailable: true }, (lock) => (lock === null ? null : what()))) as T | null;
+}
 
 async function think({ id, game, lang: wished, think: task }: Thinking): Promise<void> {
   const { module, lang } = await ready(game, wished);
@@ -116,8 +134,7 @@ async function think({ id, game, lang: wished, think: task }: Thinking): Promise
   for (let looks = FIRST_LOOKS; !now.done; ) {
     const before = performance.now();
     now = ask<Progress>({ call: 'think_on', thought: now.thought, looks });
-    const took = Math.max(0.1, performance.now() - before);
-    looks = Math.max(1, Math.round(looks * Math.min(4, Math.max(0.25, SLICE / took))));
+    looks = paced(looks, performance.now() - before);
     if (now.done) break;
     const late = (performance.now() - began) / task.limit;
     tell({ id, share: Math.min(1, Math.max(late, now.looks / Math.max(1, now.most))) });
@@ -131,6 +148,30 @@ async function think({ id, game, lang: wished, think: task }: Thinking): Promise
   tell({ id, best: now.best ?? [] });
 }
 
+/** Goes on with a review until it is done, or stopped after a slice. */
+async function look({ id, game, lang: wished, review }: Looking): Promise<void> {
+  const { module, lang } = await ready(game, wished);
+  const ask = asking(module, lang);
+  let told = 0;
+  let looks = FIRST_LOOKS;
+  const slice = () => {
+    const before = performance.now();
+    const now = ask<ReviewSlice>({ call: 'review_on', review, looks });
+    looks = paced(looks, performance.now() - before);
+    return now;
+  };
+  while (!stopped.delete(id)) {
+    const now = await inPause(slice);
+    if (now !== null && (now.result !== undefined || performance.now() - told >= NEWS)) {
+      told = performance.now();
+      tell({ id, slice: now });
+    }
+    if (now?.progress.done) break;
+    await breath(now === null ? NEWS : 0);
+  }
+  tell({ id, answer: { ok: null } });
+}
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if ('setup' in data) {
     setup = data.setup;
@@ -142,7 +183,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   if ('stop' in data) return void stopped.add(data.stop);
-  const work = 'think' in data ? think(data) : answer(data);
+  const work = 'think' in data ? asBot(() => think(data)) : 'review' in data ? look(data) : answer(data);
   work.catch((error: unknown) => {
     const { id } = data;
     if (error instanceof Refused) tell({ id, answer: error.answer });

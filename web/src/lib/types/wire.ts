@@ -988,3 +988,18 @@ export type WrongSight = {
 action: string,
 /** The question that trying it answers. */
 question: string, };
+
+/** How far a review is. */
+export type ReviewProgress = { looks: number, most: number, passes: number, done: boolean, };
+export type DecisionClass = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+export type ReviewValue = { win: Array<number>, points: Array<number>, error: Array<number>, };
+export type LineStep = { seat?: number, action: string, text: string, };
+export type BetterLine = { win: number, points: number, actions: Array<LineStep>, };
+export type ReviewDecision = { class: DecisionClass, legal: number, lost: number, error: number, lost_points: number, played: number, better?: BetterLine, };
+export type StepKind = "draw" | "choice" | "end";
+export type ReviewStep = { step: number, kind: StepKind, seat?: number, action: string, text: string, value: ReviewValue, win_change: Array<number>, points_change: Array<number>, decision?: ReviewDecision, };
+export type ReviewSums = { start: number, luck: number, luck_error: number, own: number, others: number, result: number, adjusted: number, };
+export type ClassCounts = { best: number, good: number, inaccuracy: number, mistake: number, blunder: number, };
+export type ReviewPlayer = { seat: number, name: string, win: ReviewSums, points: ReviewSums, lost: number, lost_error: number, lost_points: number, accuracy: number, decisions: number, classes: ClassCounts, };
+export type KeyMoment = { step: number, seat: number, change: number, text: string, };
+export type Review = { game: string, bot: string, seed: number, samples: number, passes: number, done: boolean, start: ReviewValue, steps: Array<ReviewStep>, players: Array<ReviewPlayer>, moments: Array<KeyMoment>, turning_points: Array<number>, };
