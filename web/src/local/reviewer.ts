@@ -27,8 +27,8 @@ export class GameReview {
   static async open(id: string, samples: number | null): Promise<GameReview> {
     if (!HAS_ENGINE) throw failed('review-no-engine');
     const known = await reviews.load(id).catch(() => null);
-    const review = new GameReview(known ?? (await fresh(id, samples)));
-    if (known !== null && samples !== null && samples !== known.samples) review.kept = { ...known, samples, saved: null };
+    const other = known !== null && samples !== null && samples !== known.samples;
+    const review = new GameReview(known === null ? await fresh(id, samples) : other ? { ...known, ...NOTHING, samples } : known);
     await review.opened();
     return review;
   }
@@ -150,9 +150,12 @@ export class GameReview {
   }
 }
 
+/** A review that has not begun. */
+const NOTHING = { saved: null, progress: { looks: 0, most: 1, passes: 0, done: false }, stopped: false };
+
 async function fresh(id: string, samples: number | null): Promise<KeptReview> {
   const sight = await api.sight(id);
   if (sight.phase !== 'over') throw failed('review-not-over');
   const record = await api.record(id);
-  return { id, record, sight, samples, saved: null, progress: { looks: 0, most: 1, passes: 0, done: false }, stopped: false };
+  return { id, record, sight, samples, ...NOTHING };
 }
