@@ -20,6 +20,7 @@ export class GameReview {
   private handle: { review: number; generation: number } | null = null;
   private opening: Promise<number> | null = null;
   private looking: { stop(): void } | null = null;
+  private ended = false;
 
   private constructor(private kept: KeptReview) {}
 
@@ -51,6 +52,8 @@ export class GameReview {
     this.kept = { ...this.kept, stopped: false };
     for (let tries = 1; ; tries += 1) {
       const review = await this.opened();
+      // It may have been stopped while the engine was loaded.
+      if (this.kept.stopped || this.ended) return;
       const slice = ({ progress, result }: ReviewSlice) => {
         this.kept = { ...this.kept, progress };
         tries = 1;
@@ -101,6 +104,7 @@ export class GameReview {
   /** Lets the worker forget the review. */
   async end(): Promise<void> {
     const unfinished = this.looking !== null;
+    this.ended = true;
     this.looking?.stop();
     if (unfinished) await this.save().catch(() => undefined);
     const { handle } = this;

@@ -50,5 +50,19 @@ export function bandOf(curve: readonly number[], errors: readonly number[], grid
   return `M${[...edge(1), ...edge(-1).reverse()].join('L')}Z`;
 }
 
+/** A lane for each sign above the plot, from the left: signs that are closer than `least` are put above each other. */
+export function lanesOf(places: readonly number[], least: number): number[] {
+  const ends: number[] = [];
+  const lanes = places.map(() => 0);
+  for (const index of places.map((_, at) => at).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))) {
+    const x = places[index] ?? 0;
+    const free = ends.findIndex((end) => x - end >= least);
+    const lane = free < 0 ? ends.length : free;
+    ends[lane] = x;
+    lanes[index] = lane;
+  }
+  return lanes;
+}
+
 /** The step under a place across the box. */
 export const stepAt = (x: number, last: number, { width }: Box): number => Math.round((Math.max(0, Math.min(width, x)) / width) * last);

@@ -16,7 +16,7 @@ review-done = Complete. Each value is the mean of { $samples ->
         [one] 1 simulated game
        *[other] { $samples } simulated games
     }.
-review-saved-here = Saved in this browser
+review-saved-here = Saved in this browser.
 review-stop = Stop
 review-continue = Continue
 review-waiting = The first rough result appears in a few seconds. You can already look at the game.

@@ -17,7 +17,7 @@ review-done = Gotowe. Każda wartość to średnia z { $samples ->
         [few] { $samples } symulowanych partii
        *[other] { $samples } symulowanych partii
     }.
-review-saved-here = Zapisano w tej przeglądarce
+review-saved-here = Zapisano w tej przeglądarce.
 review-stop = Zatrzymaj
 review-continue = Kontynuuj
 review-waiting = Pierwszy przybliżony wynik pojawi się za kilka sekund. Partię można oglądać już teraz.

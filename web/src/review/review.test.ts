@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Review, ReviewStep, ReviewSums } from '../lib/wire';
 import { seatsFor } from '../local/seats-for';
 import { CLASSES, classOf, marksOf, nextLapse, SIGNS } from './classes';
-import { bandOf, curvesOf, pathOf, scaleOf, stepAt, xOf, yOf } from './curves';
+import { bandOf, curvesOf, lanesOf, pathOf, scaleOf, stepAt, xOf, yOf } from './curves';
 import { percent, plain, shownSums, signed } from './figures';
 import { lineOf, playedOf, stepLine } from './line';
 import { SHAPES } from './mark-shapes';
@@ -132,6 +132,12 @@ describe('curves', () => {
     expect([stepAt(-5, 5, box), stepAt(500, 5, box)]).toEqual([0, 5]);
     expect(yOf(0, scaleOf([[-20, 30]], 'points'), box)).toBeGreaterThan(0);
   });
+});
+
+test('signs that are close to each other have lanes of their own', () => {
+  expect(lanesOf([50, 10, 55], 16)).toEqual([0, 0, 1]);
+  expect(lanesOf([50, 55, 60, 66], 16)).toEqual([0, 1, 2, 0]);
+  expect(lanesOf([], 16)).toEqual([]);
 });
 
 test('a better line is stepped through within its ends', () => {
