@@ -124,9 +124,11 @@ fn what_if_goes_on_from_any_step() {
     let reviewing = rynek_review::Reviewing::begin(&record(game.as_ref()), tiny(1)).expect("a finished game");
     let step = (0..game.played()).find(|step| game.step(*step).expect("a step").0.is_some()).expect("a decision");
     let other = game.after(step).actions().pop().expect("an action");
-    let branch = reviewing.branch(step, &[other.clone()]).expect("it is legal").expect("there is such a step");
+    let branch =
+        reviewing.branch(step, std::slice::from_ref(&other)).expect("it is legal").expect("there is such a step");
     assert_eq!((branch.events.len(), &branch.result), (step + 1, &None));
-    let (position, last) = reviewing.after(step, &[other.clone()]).expect("it is legal").expect("there is such a step");
+    let (position, last) =
+        reviewing.after(step, std::slice::from_ref(&other)).expect("it is legal").expect("there is such a step");
     assert_eq!((position.played(), last.expect("an action").1), (step + 1, other));
     assert!(reviewing.branch(step, &["?".to_owned()]).is_err());
     assert!(reviewing.branch(game.played() + 1, &[]).expect("no action is refused").is_none());
