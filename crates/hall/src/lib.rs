@@ -37,6 +37,7 @@ mod config;
 mod error;
 mod guests;
 mod heartbeat;
+mod kept_reviews;
 mod live;
 mod node_clock;
 mod notices;
@@ -44,6 +45,7 @@ mod notifications;
 mod ratings;
 mod records;
 mod rematch;
+mod reviews;
 mod room;
 mod rounds;
 mod seeds;
@@ -56,6 +58,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use config::{HallConfig, Sleep, Time};
 pub use error::{HallError, MOST_WORDS};
+pub use kept_reviews::SharedReview;
 pub use seeds::Seeds;
 pub use watch::{News, Watch};
 
