@@ -8,12 +8,12 @@ export type Quantity = 'win' | 'points';
 /** The values before the first action and after each one. */
 export const valuesOf = ({ start, steps }: Review): ReviewValue[] => [start, ...steps.map(({ value }) => value)];
 
-/** The curve of every seat: percent or points. */
+/** The curve of every seat: percent or points. Estimates of chances may be outside of 0 and 1. */
 export function curvesOf(review: Review, quantity: Quantity): number[][] {
   const values = valuesOf(review);
   const seats = review.players.length;
-  const times = quantity === 'win' ? PERCENT : 1;
-  return Array.from({ length: seats }, (_, seat) => values.map((value) => (value[quantity][seat] ?? 0) * times));
+  const shown = (value: number) => (quantity === 'win' ? PERCENT * Math.max(0, Math.min(1, value)) : value);
+  return Array.from({ length: seats }, (_, seat) => values.map((value) => shown(value[quantity][seat] ?? 0)));
 }
 
 /** The scale of a plot: chances always take all of it. */

@@ -90,17 +90,17 @@ review-class-count = { $class ->
     [mistake] Mistakes
    *[blunder] Blunders
  }: { $count }
-review-sums = Random draws and choices
-review-sums-help = Start, random draws, own choices and those of the other players add up to the result.
+review-sums = Luck and choices
+review-sums-help = Start, luck of the random draws, own choices and those of the other players add up to the result.
 review-sums-win = In percentage points of the chance to win
 review-sums-points = In points
 review-sum-start = Start
-review-sum-luck = Random draws
+review-sum-luck = Luck
 review-sum-own = Own choices
-review-sum-others = Other players
+review-sum-others = Others’ choices
 review-sum-result = Result
-review-sum-adjusted = Result without the random draws
-review-lost-sum = Lost by own choices, compared with the best ones found
+review-sum-adjusted = Result without luck
+review-lost-sum = Lost by choice, compared with the best found
 review-give = ± { $error }
 
 ## What if.

@@ -47,9 +47,9 @@ export function plain(value: number, places: number, language: string): string {
   return words.format(value).replace('-', MINUS);
 }
 
-/** A chance in whole percent. A chance that is not certain is never shown as 0 or 100. */
+/** A chance in whole percent. A chance that is not certain is not shown as 0 or 100; an estimate may be outside of them. */
 export function percent(chance: number): number {
-  const whole = Math.round(chance * PERCENT);
-  if (whole >= 100 && chance < 1) return 99;
-  return whole <= 0 && chance > 0 ? 1 : whole;
+  if (chance <= 0) return 0;
+  if (chance >= 1) return PERCENT;
+  return Math.max(1, Math.min(PERCENT - 1, Math.round(chance * PERCENT)));
 }

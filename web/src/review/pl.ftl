@@ -60,15 +60,15 @@ review-plot-points = Oczekiwane punkty w trakcie partii
 review-plot-help = Zacieniony pas zawiera prawdziwą wartość w 19 przypadkach na 20.
 review-legend = Oznaczenia
 review-legend-turn = Punkt zwrotny
-review-legend-moment = Decydujący moment
+review-legend-moment = Decydująca chwila
 review-table = Wartości w tabeli
 review-table-step = Krok
 
-## Momenty i ruchy.
+## Chwile i ruchy.
 
 review-moments = Co zdecydowało o wyniku
 review-moments-none = Żaden pojedynczy krok nie zmienił mocno szans.
-review-moment-go = Moment { $number }: krok { $step }
+review-moment-go = Chwila { $number }: krok { $step }
 review-moves = Ruchy
 review-moves-lapses = Tylko błędy
 review-moves-none = Nikt nie popełnił błędu.
@@ -78,7 +78,7 @@ review-turn = punkt zwrotny
 
 ## Gracze.
 
-review-accuracy = Trafność
+review-accuracy = Dokładność
 review-accuracy-of = { $accuracy }%
 review-decisions = { $decisions ->
     [one] 1 decyzja
@@ -92,17 +92,17 @@ review-class-count = { $class ->
     [mistake] Błędy
    *[blunder] Poważne błędy
  }: { $count }
-review-sums = Losowania i wybory
-review-sums-help = Początek, losowania, własne wybory i wybory innych graczy dają w sumie wynik.
+review-sums = Losowania i decyzje
+review-sums-help = Początek, losowania, własne decyzje i decyzje innych graczy dają w sumie wynik.
 review-sums-win = W punktach procentowych szansy na wygraną
 review-sums-points = W punktach
 review-sum-start = Początek
 review-sum-luck = Losowania
-review-sum-own = Własne wybory
-review-sum-others = Inni gracze
+review-sum-own = Własne decyzje
+review-sum-others = Decyzje innych
 review-sum-result = Wynik
 review-sum-adjusted = Wynik bez losowań
-review-lost-sum = Strata przez własne wybory w porównaniu z najlepszymi znalezionymi
+review-lost-sum = Strata przez decyzje w porównaniu z najlepszymi znalezionymi
 review-give = ± { $error }
 
 ## Co by było.
@@ -123,7 +123,7 @@ review-keys-step = krok wstecz lub dalej; w lepszym wariancie: wzdłuż wariantu
 review-keys-far = dziesięć kroków wstecz lub dalej
 review-keys-ends = na początek, na koniec
 review-keys-lapse = następny lub poprzedni błąd
-review-keys-moment = decydujący moment
+review-keys-moment = decydująca chwila
 review-keys-line = pokaż lepszy wariant
 review-keys-leave = wyjdź z wariantu
 review-keys-switch = szansa na wygraną albo oczekiwane punkty

@@ -92,7 +92,7 @@ test('numbers have their signs, in the language of the reader', () => {
 });
 
 test('a chance that is not certain is not shown as certain', () => {
-  expect([0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1].map(percent)).toEqual([0, 1, 1, 50, 99, 99, 100]);
+  expect([-0.03, 0, 0.001, 0.004, 0.5, 0.996, 0.9999, 1, 1.02].map(percent)).toEqual([0, 0, 1, 1, 50, 99, 99, 100, 100]);
 });
 
 describe('classes', () => {
@@ -117,6 +117,7 @@ describe('curves', () => {
 
   test('begin before the first step and end after the last', () => {
     expect(curvesOf(review, 'win')[0]).toEqual([50, 60, 40, 40, 70, 100]);
+    expect(curvesOf({ ...review, start: value(1.04) }, 'win').map((curve) => curve[0])).toEqual([100, 0]);
     expect(curvesOf(review, 'points')[1]).toEqual([50, 50, 50, 50, 50, 50]);
     expect(pathOf([50, 60, 40, 40, 70, 100], scaleOf([], 'win'), box)).toBe('M0 25L20 20L40 30L60 30L80 15L100 0');
     expect(pathOf([3], scaleOf([[3]], 'points'), box)).toBe('M0 0');
