@@ -9,7 +9,7 @@ const STOPS = ':is(a[href], button:not(:disabled), input:not(:disabled), select:
  */
 export function reachable(frame: HTMLElement): () => void {
   const update = () => {
-    const needed = frame.querySelector(STOPS) === null;
+    const needed = ![...frame.querySelectorAll(STOPS)].some((stop) => stop.getClientRects().length > 0);
     // A frame that is focused stays so until the focus moves on.
     if (needed === frame.hasAttribute('tabindex') || (!needed && document.activeElement === frame)) return;
     if (needed) frame.tabIndex = 0;
