@@ -42,7 +42,7 @@ fn main() -> ExitCode {
             eprintln!("{game} cannot be played by {players}");
             return ExitCode::from(2);
         };
-        let mut add = |calibration: &mut Calibration, power| {
+        let add = |calibration: &mut Calibration, power| {
             let terms = ReviewTerms { seed: number + 1, ..ReviewTerms::default() };
             calibration.add_game(&record, terms, power, EVERY).expect("a finished game");
         };
