@@ -15,7 +15,7 @@ timed = tools/timed $(TIMES)
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine trials needs needs-play needs-test \
+.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine test-python test-python-sb3 bench-python trials needs needs-play needs-test \
 	check style lints advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
@@ -61,7 +61,7 @@ test: needs-test ## Everything that must pass, and where the time goes
 
 # On two cores: the program beside the small tests of the page, then three lanes: the Rust tests; the browser tests, which mostly
 # wait; the guide, and the lints, which would delay the Rust tests.
-test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints
+test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints test-python
 
 test-guide-and-lints: test-program test-page
 	@{ $(MAKE) --no-print-directory test-guide && $(MAKE) --no-print-directory lints; } $(in_one_piece)
@@ -84,6 +84,16 @@ test-browser: test-program test-page
 # The same answers from the modules for the browser and natively, and the sizes of the modules.
 test-engine: test-rust
 	$(timed) "the engine compared" node tools/engine-check.mjs $(BUILT)/debug/examples/native
+
+test-python: | needs-test ## Build the Python package, install it in a fresh virtual environment and run its tests
+	@mkdir -p $(BUILT)
+	env -u MAKEFLAGS $(timed) "the Python package" tools/python test $(in_one_piece)
+
+test-python-sb3: | needs-test ## Train MaskablePPO on Engineer with the Python package: downloads PyTorch, several gigabytes
+	env -u MAKEFLAGS tools/python sb3
+
+bench-python: | needs-test ## How fast the Python package is, beside EnvPool, PettingZoo and OpenSpiel
+	@env -u MAKEFLAGS tools/python bench
 
 trials: engine | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations, whole games by hand
 	@$(MAKE) --no-print-directory page
