@@ -348,7 +348,7 @@ impl<G: Game> Slot<G> {
             Reward::Place => {
                 if let Some(outcome) = self.game.outcome() {
                     let places: Seats<u8> = Seat::all(players).map(|seat| outcome.place(seat)).collect();
-                    gained.copy_from_slice(&returns(&places));
+                    gained.iter_mut().zip(returns(&places)).for_each(|(out, worth)| *out = worth as f32);
                 }
             }
         }

@@ -50,7 +50,7 @@ impl Outcome {
     /// What the end is worth to each player, from -1 to 1: 1 for the first place, -1 for the last, and the mean for
     /// shared places. The sum is 0. In a game for one, 1 if it is won and -1 if it is lost.
     #[getter]
-    fn returns(&self) -> Vec<f32> {
+    fn returns(&self) -> Vec<f64> {
         returns(&self.places)
     }
 
@@ -64,14 +64,14 @@ impl Outcome {
 }
 
 /// What places are worth: see [`Outcome::returns`].
-pub fn returns(places: &[u8]) -> Vec<f32> {
+pub fn returns(places: &[u8]) -> Vec<f64> {
     if let [place] = places {
         return vec![if *place == 1 { 1.0 } else { -1.0 }];
     }
-    let last = (places.len() - 1) as f32;
+    let last = (places.len() - 1) as f64;
     let worth = |place: &u8| {
-        let alike = places.iter().filter(|other| *other == place).count() as f32;
-        let middle = f32::from(*place - 1) + (alike - 1.0) / 2.0;
+        let alike = places.iter().filter(|other| *other == place).count() as f64;
+        let middle = f64::from(*place - 1) + (alike - 1.0) / 2.0;
         1.0 - 2.0 * middle / last
     };
     places.iter().map(worth).collect()

@@ -130,7 +130,7 @@ impl Decisions {
         let places: Seats<u8> = Seat::all(position.players()).map(|seat| outcome.place(seat)).collect();
         let results = returns(&places);
         for player in &self.player[begin..] {
-            self.result.push(results[usize::from(*player)]);
+            self.result.push(results[usize::from(*player)] as f32);
             self.points.push(outcome.points[usize::from(*player)]);
         }
     }

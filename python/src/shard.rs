@@ -5,7 +5,7 @@ use std::{
     thread,
 };
 
-use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadonlyArray2};
+use numpy::{PyArray1, PyArray2, PyReadonlyArray1, PyReadonlyArray2};
 use pyo3::{exceptions::PyValueError, prelude::*, types::PyDict};
 use rynek_arena::{Contest, Entrant, Played};
 use rynek_bots::{Budget, Spec};
