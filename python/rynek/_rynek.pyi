@@ -4,6 +4,32 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+__all__ = [
+    "__version__",
+    "RynekError",
+    "IllegalAction",
+    "BadNotation",
+    "BadOptions",
+    "BadEdition",
+    "BadRecord",
+    "Position",
+    "Outcome",
+    "Bot",
+    "Candidate",
+    "Vector",
+    "ids",
+    "about",
+    "edition_text",
+    "rules",
+    "space",
+    "open",
+    "load",
+    "tables",
+    "play_shard",
+    "standings",
+    "selfplay_shard",
+]
+
 __version__: str
 
 class RynekError(ValueError): ...

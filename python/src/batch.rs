@@ -162,7 +162,9 @@ impl<G: Game> Batch<G> {
             None => split.for_each(|(chunk, first, rows)| work(shared, chunk, first, rows)),
             Some(pool) => {
                 let split: Vec<_> = split.collect();
-                pool.install(|| split.into_par_iter().for_each(|(chunk, first, rows)| work(shared, chunk, first, rows)));
+                pool.install(|| {
+                    split.into_par_iter().for_each(|(chunk, first, rows)| work(shared, chunk, first, rows))
+                });
             }
         }
     }

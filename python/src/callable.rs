@@ -1,6 +1,9 @@
 //! Bots that are written in Python.
 
-use std::sync::{Arc, Mutex, PoisonError, atomic::{AtomicBool, Ordering}};
+use std::sync::{
+    Arc, Mutex, PoisonError,
+    atomic::{AtomicBool, Ordering},
+};
 
 use pyo3::prelude::*;
 use rand_chacha::ChaCha8Rng;

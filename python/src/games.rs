@@ -21,7 +21,8 @@ pub struct Start {
 impl Start {
     /// Reads what Python passes: the options are JSON.
     pub fn read(game: &str, options: &str, edition: Option<String>) -> PyResult<Start> {
-        let options = serde_json::from_str(options).map_err(|_| not_opened(&rynek_kernel::SetupError::NotAnObject.into()))?;
+        let options =
+            serde_json::from_str(options).map_err(|_| not_opened(&rynek_kernel::SetupError::NotAnObject.into()))?;
         Ok(Start { game: game.to_owned(), options, edition })
     }
 

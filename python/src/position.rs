@@ -128,7 +128,8 @@ impl Position {
 
     fn seat(&self, player: usize) -> PyResult<Seat> {
         let players = self.game.players();
-        let out_of_range = || PyIndexError::new_err(format!("no player {player}: they are numbered 0 to {}", players - 1));
+        let out_of_range =
+            || PyIndexError::new_err(format!("no player {player}: they are numbered 0 to {}", players - 1));
         if player < players.min(MAX_SEATS) { Ok(Seat::new(player)) } else { Err(out_of_range()) }
     }
 
@@ -419,7 +420,9 @@ impl Position {
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
         if self.is_dealt {
-            return Err(RynekError::new_err("this position was imagined from what a player knows: it cannot be pickled"));
+            return Err(RynekError::new_err(
+                "this position was imagined from what a player knows: it cannot be pickled",
+            ));
         }
         let open = py.import("rynek._rynek")?.getattr("open")?;
         let arguments = (

@@ -1,6 +1,9 @@
 //! Games that a bot plays against itself, as arrays for learning.
 
-use std::sync::{Arc, atomic::{AtomicBool, Ordering}};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::{prelude::*, types::PyDict};

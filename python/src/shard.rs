@@ -1,7 +1,10 @@
 //! A part of a contest: some of its deals, played at every table. Only numbers come back.
 
 use std::{
-    sync::{Arc, Mutex, PoisonError, atomic::{AtomicBool, AtomicU64, Ordering}},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
     thread,
 };
 
@@ -237,7 +240,9 @@ impl Visitor for Stand<'_> {
     fn visit<G: Game>(self) -> Self::Output {
         let contest = contest_of_names::<G>(self.start, &self.names, self.seed, self.rotate)?;
         let (tables, players) = (contest.tables(), contest.tables()[0].len());
-        if self.played.is_empty() || self.played.iter().any(|game| game.table >= tables.len() || game.points.len() != players) {
+        if self.played.is_empty()
+            || self.played.iter().any(|game| game.table >= tables.len() || game.points.len() != players)
+        {
             return Err(RynekError::new_err("these are not the games of this contest"));
         }
         Ok(serde_json::to_string(&contest.standings(&self.played)).expect("standings are plain data"))
@@ -246,9 +251,8 @@ impl Visitor for Stand<'_> {
 
 /// The games that the arrays state.
 fn read(arrays: &Bound<'_, PyDict>) -> PyResult<Vec<Played>> {
-    let get = |name: &str| {
-        arrays.get_item(name)?.ok_or_else(|| RynekError::new_err(format!("the array {name} is missing")))
-    };
+    let get =
+        |name: &str| arrays.get_item(name)?.ok_or_else(|| RynekError::new_err(format!("the array {name} is missing")));
     let deal: PyReadonlyArray1<'_, u64> = get("deal")?.extract()?;
     let table: PyReadonlyArray1<'_, u32> = get("table")?.extract()?;
     let points: PyReadonlyArray2<'_, i32> = get("points")?.extract()?;
@@ -259,7 +263,9 @@ fn read(arrays: &Bound<'_, PyDict>) -> PyResult<Vec<Played>> {
     let shape = [deal.len(), points.as_array().ncols()];
     let shapes = [points.as_array().dim(), places.as_array().dim(), moves.as_array().dim(), nanos.as_array().dim()];
     if table.len() != deal.len() || shapes.iter().any(|found| [found.0, found.1] != shape) || shape[1] > 6 {
-        return Err(RynekError::new_err("the arrays of a contest have a row for each game and a column for each player"));
+        return Err(RynekError::new_err(
+            "the arrays of a contest have a row for each game and a column for each player",
+        ));
     }
     fn row<T: numpy::Element + Copy>(rows: &PyReadonlyArray2<'_, T>, n: usize) -> Seats<T> {
         rows.as_array().row(n).iter().copied().collect()

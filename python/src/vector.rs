@@ -2,9 +2,7 @@
 
 use std::sync::{Arc, atomic::AtomicBool};
 
-use numpy::{
-    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray, ndarray::Dimension,
-};
+use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray, ndarray::Dimension};
 use pyo3::{exceptions::PyValueError, prelude::*};
 use rayon::ThreadPoolBuilder;
 use rynek_bots::{Budget, Spec};
@@ -151,11 +149,8 @@ impl Vector {
             return Err(PyValueError::new_err(allowed));
         }
         let stop = Arc::new(AtomicBool::new(false));
-        let resets = [
-            ("NextStep", Autoreset::NextStep),
-            ("SameStep", Autoreset::SameStep),
-            ("Disabled", Autoreset::Disabled),
-        ];
+        let resets =
+            [("NextStep", Autoreset::NextStep), ("SameStep", Autoreset::SameStep), ("Disabled", Autoreset::Disabled)];
         let terms = Terms {
             autoreset: one_of("autoreset_mode", autoreset, &resets)?,
             reward: one_of("reward", reward, &[("place", Reward::Place), ("points", Reward::Points)])?,
@@ -192,12 +187,7 @@ impl Vector {
 
     /// Begins new games, or only those that `which` says. Game number `n` gets the seed `seed + n`.
     #[pyo3(signature = (seed=None, which=None))]
-    fn reset(
-        &mut self,
-        py: Python<'_>,
-        seed: Option<u64>,
-        which: Option<PyReadonlyArray1<'_, bool>>,
-    ) -> PyResult<()> {
+    fn reset(&mut self, py: Python<'_>, seed: Option<u64>, which: Option<PyReadonlyArray1<'_, bool>>) -> PyResult<()> {
         let games = self.games(py);
         let all = vec![true; games];
         let which = which.as_ref().map_or(Ok(all.as_slice()), |which| which.as_slice())?;
@@ -348,6 +338,7 @@ fn in_rust(py: Python<'_>, stop: Option<&Arc<AtomicBool>>, work: impl FnOnce() +
 }
 
 fn check_length(what: &str, found: usize, expected: usize) -> PyResult<()> {
-    let wrong = || PyValueError::new_err(format!("{what} must have {expected} entries, one for each game: there are {found}"));
+    let wrong =
+        || PyValueError::new_err(format!("{what} must have {expected} entries, one for each game: there are {found}"));
     if found == expected { Ok(()) } else { Err(wrong()) }
 }
