@@ -8,7 +8,9 @@ mod encoding;
 mod errors;
 mod games;
 mod interrupt;
+mod outcome;
 mod position;
+mod rows;
 mod selfplay;
 mod shard;
 mod vector;
@@ -27,7 +29,7 @@ fn _rynek(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BadEdition", py.get_type::<errors::BadEdition>())?;
     module.add("BadRecord", py.get_type::<errors::BadRecord>())?;
     module.add_class::<position::Position>()?;
-    module.add_class::<position::Outcome>()?;
+    module.add_class::<outcome::Outcome>()?;
     module.add_class::<bots::Bot>()?;
     module.add_class::<bots::Candidate>()?;
     module.add_class::<vector::Vector>()?;

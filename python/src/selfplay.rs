@@ -18,7 +18,7 @@ use crate::{
     errors::not_opened,
     games::{Start, space_of},
     interrupt,
-    position::returns,
+    outcome::returns,
 };
 
 /// The decisions of some games: a row for each.

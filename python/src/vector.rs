@@ -10,12 +10,13 @@ use rynek_catalog::Visitor;
 use rynek_kernel::Game;
 
 use crate::{
-    batch::{AnyBatch, Autoreset, Batch, Reward, Rows, Terms},
+    batch::{AnyBatch, Batch},
     bots::spec,
     errors::{RynekError, not_opened},
     games::{Start, space_of},
     interrupt,
     position::Position,
+    rows::{Autoreset, Reward, Rows, Terms},
 };
 
 /// The most threads of a batch.
