@@ -35,7 +35,7 @@ use rynek_kernel::{Edition as _, Game, Language, Lessons, OptionKind, OptionSpec
 use rynek_words::Words;
 use serde_json::Value;
 
-pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
+pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen, resume};
 pub use editions::{
     About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
     read_edition, shipped_edition,
