@@ -204,7 +204,8 @@ impl From<StoreError> for Problem {
             | StoreError::Older { .. }
             | StoreError::NotAStore
             | StoreError::Empty
-            | StoreError::InUse { .. } => {
+            | StoreError::InUse { .. }
+            | StoreError::CannotOpen(_) => {
                 tracing::error!(%error, "the store cannot be read");
                 Problem::internal()
             }

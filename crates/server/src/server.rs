@@ -126,7 +126,7 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
         let data = |why| ServeError::Data { path: config.data.display().to_string(), why };
         std::fs::create_dir_all(&config.data).map_err(data)?;
     }
-    let store = Store::open_alone(&config.store_address()).await?;
+    let store = Store::open_alone(&config.store_address(), config.store_direct.as_deref()).await?;
     let server = Server::start(config, store).await?;
     server.app.store().sign(&format!("http://{}", server.address));
     Ok(server)
