@@ -143,8 +143,8 @@ bench: ## How fast the rules and the search are
 
 bench-server: ## How fast the server is, on both stores: durable actions a second, waiting times, memory
 	$(cargo) build --release -p rynek -p rynek-trials
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek $(LOAD)
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres $(LOAD)
 
 bench-page: page ## How quick the page is: answers to clicks, frames while a large city is dragged, and the clicks of each game
 	$(cargo) build --release -p rynek
