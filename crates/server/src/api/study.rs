@@ -65,7 +65,7 @@ pub async fn preview(
 }
 
 /// What luck and what the players did in a finished game, and what would have been better. The answer comes when the review is
-/// complete, after some seconds; asked again, it comes at once. It counts as a hint.
+/// complete, after some seconds. If that takes longer than a request may, ask again: it continues. It counts as a hint.
 #[utoipa::path(post, path = "/tables/{table}/review", tag = "study", params(Lang, ("table" = String, Path)),
     security(("token" = [])), responses((status = 200, body = Review), Problems))]
 pub async fn review(
