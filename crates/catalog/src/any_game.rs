@@ -204,6 +204,11 @@ fn start(id: &str, open: Open<'_>) -> Result<Box<dyn AnyGame>, OpenError> {
     visit(id, open).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
 }
 
+/// A game in progress whose type is known.
+pub fn resume<G: Game>(moves: Moves<G>) -> Box<dyn AnyGame> {
+    Box::new(Inside(moves))
+}
+
 /// Keeps an edition of a game for as long as the process lives, so that it never counts towards the limit: see
 /// [`EditionRef::keep`].
 pub fn keep_edition(id: &str, edition: &str) -> Result<(), OpenError> {
@@ -223,7 +228,7 @@ impl Visitor for Open<'_> {
         let setup: G::Setup = setup::from_json(self.options)?;
         let shipped = || self.hash.and_then(EditionRef::called).unwrap_or_else(EditionRef::shipped);
         let edition = self.edition.map_or_else(|| Ok(shipped()), EditionRef::load)?;
-        Ok(Box::new(Inside(Moves::begin(G::new(edition, &setup)?))))
+        Ok(resume(Moves::begin(G::new(edition, &setup)?)))
     }
 }
 

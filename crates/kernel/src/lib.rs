@@ -32,6 +32,7 @@ pub mod record;
 pub mod setup;
 
 mod draw;
+mod encode;
 mod game;
 mod history;
 mod judgement;
@@ -60,6 +61,7 @@ pub const WORDS: Texts = Texts(texts!("words/{}.ftl"));
 
 pub use draw::{below, pick, shuffle};
 pub use edition::{Edition, EditionError, EditionRef, Shipped};
+pub use encode::{ActionRange, CellWriter, ObservationPart, Space};
 pub use game::{Game, Knowledge, Seen, Weight};
 pub use history::History;
 pub use json::{JsonText, json_fault};
