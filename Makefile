@@ -101,7 +101,7 @@ trials: engine | needs-test ## The long runs of what `make test` does briefly: k
 	$(cargo) build --workspace --all-features --example native
 	TRIALS=long node tools/engine-check.mjs $(BUILT)/debug/examples/native
 	$(cargo) build --workspace --all-features --bin rynek
-	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer -t "whole game"
+	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer offline -t "whole game"
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	$(timed) "the guide" tools/guide
@@ -143,8 +143,8 @@ bench: ## How fast the rules and the search are
 
 bench-server: ## How fast the server is, on both stores: durable actions a second, waiting times, memory
 	$(cargo) build --release -p rynek -p rynek-trials
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek $(LOAD)
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres $(LOAD)
 
 bench-page: page ## How quick the page is: answers to clicks, frames while a large city is dragged, and the clicks of each game
 	$(cargo) build --release -p rynek

@@ -8,7 +8,7 @@ use std::{
 
 use rynek_kernel::{
     Arg, Breakdown, EditionError, EditionRef, Explain, Game, Illegal, JsonText, Message, Moves, NotationError, Outcome,
-    Rng, Seat, Seen, SetupError, Turn, Viewer, setup,
+    Rng, Seat, Seen, SetupError, Turn, Viewer, json::value_of, setup,
 };
 use serde_json::Value;
 
@@ -246,8 +246,14 @@ impl Visitor for Keep<'_> {
 }
 
 /// A game with its type, behind [`AnyGame`].
-#[derive(Debug)]
 struct Inside<G: Game>(Moves<G>);
+
+/// Which game it is, without its position: everything that can be shown of a position would be a part of every program.
+impl<G: Game> fmt::Debug for Inside<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(G::ID).field("played", &self.played()).finish_non_exhaustive()
+    }
+}
 
 impl<G: Game> Inside<G> {
     fn read(&self, action: &str) -> Result<G::Action, Refusal> {
@@ -277,7 +283,7 @@ impl<G: Game> AnyGame for Inside<G> {
     }
 
     fn setup(&self) -> Value {
-        serde_json::to_value(self.here().setup()).expect("options are plain data")
+        value_of(&self.here().setup())
     }
 
     fn has_secrets(&self) -> bool {

@@ -26,6 +26,7 @@
 
 mod any_game;
 mod editions;
+mod encoded;
 mod fairness;
 
 use std::ops::RangeInclusive;
@@ -39,6 +40,7 @@ pub use editions::{
     About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
     read_edition, shipped_edition,
 };
+pub use encoded::{Encoded, WrongCells, encoded};
 pub use fairness::{SeatFigures, SeatShare, seat_figures};
 
 /// The texts of the catalog's messages.
