@@ -81,7 +81,7 @@ impl Bot {
             let mut rng = series_rng(seed, game.played() as u64);
             consider(game, seat, &bot, &mut rng)
         })?;
-        let numbers = crate::encoding::encoded(game);
+        let numbers = crate::encoding::numbered(game);
         let candidate = |found: rynek_bots::Candidate<String>| Candidate {
             index: numbers.index_of(&found.action),
             action: found.action,
