@@ -97,7 +97,7 @@ bench-python: | needs-test ## How fast the Python package is, beside EnvPool, Pe
 
 trials: engine | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations, whole games by hand
 	@$(MAKE) --no-print-directory page
-	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst
+	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst --test review
 	$(cargo) build --workspace --all-features --example native
 	TRIALS=long node tools/engine-check.mjs $(BUILT)/debug/examples/native
 	$(cargo) build --workspace --all-features --bin rynek

@@ -172,6 +172,7 @@ async function playRandom(both, seed) {
   }
   if (sight.ending === undefined) throw new Error(`${both.game}: the game is not over`);
   await both.ask({ call: 'scores', table });
+  if (seed === 1) await review(both, table);
   for (let part = 0; part <= 4; part += 1) {
     await both.ask({ call: 'at', table, person: ME, steps: Math.floor((sight.steps * part) / 4), lang: 'pl' });
   }
@@ -183,6 +184,32 @@ async function playRandom(both, seed) {
   await both.ask({ call: 'sight', table: again.table, person: ME, now });
   const imported = await both.ask({ call: 'import', record, id: '1'.repeat(32), seed: secret, person: ME, now });
   for (const open of [table, again.table, imported.table]) await both.ask({ call: 'close', table: open });
+}
+
+/** A small review of a finished game, in slices, and begun again from what was saved on the way. */
+async function review(both, table) {
+  const record = await both.ask({ call: 'record', table });
+  const terms = { bot: 'greedy', samples: 1, seed: 5 };
+  let slice = await both.ask({ call: 'review', table, ...terms });
+  let results = 0;
+  while (!slice.progress.done) {
+    slice = await both.ask({ call: 'review_on', review: slice.review, looks: 2000, lang: results % 2 ? 'pl' : 'en' });
+    results += slice.result === undefined ? 0 : 1;
+  }
+  const { saved } = await both.ask({ call: 'review_save', review: slice.review });
+  const again = await both.ask({ call: 'review', record, saved, ...terms, lang: 'pl' });
+  if (!again.progress.done || again.result === undefined) throw new Error(`${both.game}: a saved review is not complete`);
+  const own = await both.ask({ call: 'review_result', review: slice.review });
+  const other = await both.ask({ call: 'review_result', review: again.review });
+  if (JSON.stringify(own) !== JSON.stringify(other)) throw new Error(`${both.game}: a review changes when it is saved`);
+  const better = own.steps.find((step) => step.decision?.better !== undefined);
+  const at = { review: slice.review, step: (better?.step ?? 1) - 1, actions: better?.decision.better.actions.map(({ action }) => action) ?? [] };
+  await both.ask({ call: 'review_at', ...at, seat: 1, lang: 'pl' });
+  const { record: branch } = await both.ask({ call: 'review_branch', ...at });
+  await both.refused({ call: 'review', record: { ...branch, result: undefined }, ...terms }, branch.result === null || branch.result === undefined ? 'not_over' : 'record');
+  await both.refused({ call: 'review', record, saved: { ...saved, of: 'another' }, ...terms }, 'damaged');
+  await both.refused({ call: 'review', record, bot: 'master:2s' }, 'no_such_bot');
+  for (const open of [slice.review, again.review]) await both.ask({ call: 'review_end', review: open });
 }
 
 /** Decisions of a level over the course of a game, in slices of different lengths. */

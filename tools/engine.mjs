@@ -14,7 +14,7 @@ const HERE = fileURLToPath(new URL('..', import.meta.url));
 const OUT = process.env.ENGINE ?? `${HERE}web/engine`;
 const BUILT = process.env.CARGO_TARGET_DIR ?? `${HERE}target`;
 // The crates whose messages a module can say, besides those of its game.
-const SHARED = ['kernel', 'catalog', 'words', 'table', 'wire'];
+const SHARED = ['kernel', 'catalog', 'words', 'table', 'wire', 'review'];
 
 const read = (path) => readFileSync(`${HERE}${path}`, 'utf8');
 

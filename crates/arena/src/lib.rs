@@ -9,6 +9,7 @@ mod deal;
 mod entrant;
 mod log;
 mod played;
+pub mod plots;
 mod rating;
 mod report;
 mod seating;

@@ -30,7 +30,7 @@ pub trait Bot<G: Game>: Send + Sync {
 }
 
 /// A decision that a bot thinks about in slices: for callers that have one thread and no clock.
-pub trait Thought<A> {
+pub trait Thought<A>: Send {
     /// Thinks on for about this many looks, unless it is done. `spent` is the share of the time that is used up, from 0
     /// to 1, by the caller's clock; without a limit of time it stays 0.
     fn go_on(&mut self, looks: u64, spent: f64);
@@ -56,7 +56,7 @@ pub struct Progress {
 /// A thought of a bot that decides immediately.
 struct Decided<A>(Vec<Candidate<A>>);
 
-impl<A: Copy> Thought<A> for Decided<A> {
+impl<A: Copy + Send> Thought<A> for Decided<A> {
     fn go_on(&mut self, _looks: u64, _spent: f64) {}
 
     fn progress(&self) -> Progress {

@@ -49,4 +49,4 @@ pub use onestep::{Baseline, Greedy, Random};
 pub use search::{Search, SearchSettings};
 pub use spec::{Builder, NAMES, Spec, UnknownBot};
 pub use speed::{AllCores, Meters, Speed, Speeds, speeds};
-pub use utility::{LOGISTIC, shares, wins};
+pub use utility::{LOGISTIC, Worth, shares, wins, worth};

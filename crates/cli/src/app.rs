@@ -44,6 +44,7 @@ pub fn run(args: &[OsString], terminal: &mut Terminal<'_>) -> Result<(), Failure
         "tune" => commands::tune::run,
         "engine" => engine::run,
         "hint" => commands::hint::run,
+        "review" => commands::review::run,
         "polis" => commands::polis::run,
         "edition" => commands::edition::run,
         "completions" => commands::completions::run,

@@ -10,6 +10,7 @@ mod engine;
 mod failure;
 mod files;
 mod play;
+mod review;
 mod rows;
 mod stop;
 mod suggest;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
                 rynek_arena::WORDS,
                 rynek_server::WORDS,
                 rynek_hall::WORDS,
+                rynek_review::WORDS,
                 rynek_store::WORDS,
                 rynek_table::WORDS,
                 rynek_wire::WORDS,

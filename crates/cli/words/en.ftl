@@ -81,6 +81,11 @@ cli-engine = Let another program use the rules and bots: one JSON document per l
 cli-engine-examples =
     rynek engine polis
     printf '%s\n' '{ "{" }"cmd":"setup"{ "}" }' '{ "{" }"cmd":"state"{ "}" }' | rynek engine planners
+cli-review = Show what luck and what the players did in a finished game, and what would have been better.
+cli-review-examples =
+    rynek review game.json                        the chances to win, luck, decisions and better actions
+    rynek review game.json --html review.html     also a page with a plot
+    rynek review game.json --bot master --json    better actions by a stronger bot, for a script
 cli-hint = Show what a bot would do in a saved game, and what it expects.
 cli-hint-examples =
     rynek hint game.json                          the three best actions now
@@ -192,6 +197,10 @@ cli-arg-rotate = Play every deal in every rotation of the seats, with the same r
 cli-arg-state = Save every finished game in this file, and continue from the games it has; a folder with --suite
 cli-arg-report = Write a page with plots into this folder, with the games played
 cli-arg-suite = Play the matches of this file, and compare them with their targets
+cli-arg-review-bot = Bot that looks for better actions: { COMMAS($bots) }; some take a number of simulations, such as search:400
+cli-arg-review-seed = Random seed of the sampled games
+cli-arg-review-html = Also write the review as a page with a plot
+cli-arg-samples = Sampled games for each value (default: by game)
 cli-arg-hint-at = Ask about the position after N actions (default: the last)
 cli-arg-hint-bot = Bot to ask: { COMMAS($bots) }; some take a budget, such as search:400
 cli-arg-hint-seed = Random seed of the bot
@@ -360,6 +369,44 @@ cli-tune-summary = In total:
 cli-tune-unchanged = The weights stay as they were.
 cli-tune-exists = { $path } already exists. Choose another name, continue from it with --from, or replace it with --force.
 
+review-no-time = The bot “{ $given }” has a limit of time, so the review would be different each time. Give a number of simulations, such as search:400.
+review-stopped = Stopped before the rough review was complete.
+review-rough = Stopped: this is the review so far.
+review-page-written = The page is saved in { $path }.
+review-heading = { TITLE($game) }, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }; { $bot } looked for better actions. { $samples ->
+        [one] 1 sampled game
+       *[other] { $samples } sampled games
+    } for each value, seed { $seed }.
+review-page-title = { TITLE($game) }: review of a game
+review-page-how = Chances and points are estimates: means of sampled games. Start, luck, own choices and the others’ choices add up to the result; “without luck” is the result minus the luck. Dots are the decisive moments, dashed lines are changes of the lead.
+review-title-curve = Chance to win
+review-title-moments = Decisive moments
+review-title-luck = Luck and choices, in % of the chance to win
+review-title-points = Luck and choices, in points
+review-title-accuracy = Decisions
+review-title-faults = Better actions
+review-no-faults = Nothing clearly better was found.
+review-axis-steps = steps
+review-axis-win = chance to win, %
+review-column-player = player
+review-column-start = start
+review-column-luck = luck
+review-column-own = own choices
+review-column-others = others’ choices
+review-column-result = result
+review-column-adjusted = without luck
+review-column-lost = lost by choice
+review-column-accuracy = accuracy
+review-column-decisions = decisions
+review-class-best = best
+review-class-good = good
+review-class-inaccuracy = inaccuracy
+review-class-mistake = mistake
+review-class-blunder = blunder
+review-fault = { $line } { $lost }% (± { $error }) lost: { $class }. Better: { $better }
 hint-heading = { $player } is to move. { $at ->
         [one] So far, 1 action was played.
        *[other] So far, { $at } actions were played.

@@ -81,6 +81,11 @@ cli-engine = Udostępnij zasady i boty innemu programowi: jeden dokument JSON w 
 cli-engine-examples =
     rynek engine polis
     printf '%s\n' '{ "{" }"cmd":"setup"{ "}" }' '{ "{" }"cmd":"state"{ "}" }' | rynek engine planners
+cli-review = Pokaż, co w zakończonej partii zrobiły losowania, a co gracze, i jakie akcje były lepsze.
+cli-review-examples =
+    rynek review partia.json                        szanse na wygraną, losowania, decyzje i lepsze akcje
+    rynek review partia.json --html analiza.html    także strona z wykresem
+    rynek review partia.json --bot master --json    lepsze akcje według silniejszego bota, dla skryptu
 cli-hint = Pokaż, co bot zrobiłby w zapisanej partii i czego się spodziewa.
 cli-hint-examples =
     rynek hint partia.json                        trzy najlepsze akcje teraz
@@ -192,6 +197,10 @@ cli-arg-rotate = Graj każde rozdanie w każdym ustawieniu miejsc, z tymi samymi
 cli-arg-state = Zapisuj zakończone partie w tym pliku i kontynuuj od tych, które zawiera; z --suite: folder
 cli-arg-report = Zapisz w tym folderze stronę z wykresami, razem z rozegranymi partiami
 cli-arg-suite = Rozegraj mecze z tego pliku i porównaj je z ich celami
+cli-arg-review-bot = Który bot szuka lepszych akcji: { COMMAS($bots) }; niektóre przyjmują liczbę symulacji, np. search:400
+cli-arg-review-seed = Ziarno próbnych partii
+cli-arg-review-html = Zapisz też analizę jako stronę z wykresem
+cli-arg-samples = Liczba próbnych partii na każdą wartość (domyślnie: zależnie od gry)
 cli-arg-hint-at = Zapytaj o pozycję po N akcjach (domyślnie: ostatnia)
 cli-arg-hint-bot = Którego bota pytać: { COMMAS($bots) }; niektóre przyjmują budżet, np. search:400
 cli-arg-hint-seed = Ziarno generatora losowego bota
@@ -365,6 +374,46 @@ cli-tune-summary = W sumie:
 cli-tune-unchanged = Wagi pozostają bez zmian.
 cli-tune-exists = Plik { $path } już istnieje. Wybierz inną nazwę, zacznij od niego przez --from albo zastąp go przez --force.
 
+review-no-time = Bot „{ $given }” ma limit czasu, więc analiza za każdym razem byłaby inna. Podaj liczbę symulacji, np. search:400.
+review-stopped = Przerwano, zanim przybliżona analiza była gotowa.
+review-rough = Przerwano: to dotychczasowa analiza.
+review-page-written = Strona jest zapisana w { $path }.
+review-heading = { TITLE($game) }, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }. Lepszych akcji szuka { $bot }. { $samples ->
+        [one] { $samples } próbna partia
+        [few] { $samples } próbne partie
+       *[other] { $samples } próbnych partii
+    } na każdą wartość, ziarno { $seed }.
+review-page-title = { TITLE($game) }: analiza partii
+review-page-how = Szanse i punkty to oszacowania: średnie z próbnych partii. Początek, losowania, własne decyzje i decyzje innych sumują się do wyniku; „bez losowań” to wynik minus wpływ losowań. Kropki to decydujące chwile, linie przerywane to zmiany prowadzenia.
+review-title-curve = Szansa na wygraną
+review-title-moments = Decydujące chwile
+review-title-luck = Losowania i decyzje, w % szansy na wygraną
+review-title-points = Losowania i decyzje, w punktach
+review-title-accuracy = Decyzje
+review-title-faults = Lepsze akcje
+review-no-faults = Nie znaleziono wyraźnie lepszych akcji.
+review-axis-steps = kroki
+review-axis-win = szansa na wygraną, %
+review-column-player = gracz
+review-column-start = początek
+review-column-luck = losowania
+review-column-own = własne decyzje
+review-column-others = decyzje innych
+review-column-result = wynik
+review-column-adjusted = bez losowań
+review-column-lost = stracone decyzjami
+review-column-accuracy = dokładność
+review-column-decisions = decyzje
+review-class-best = najlepsza
+review-class-good = dobra
+review-class-inaccuracy = niedokładność
+review-class-mistake = błąd
+review-class-blunder = poważny błąd
+review-fault = { $line } Strata { $lost }% (± { $error }): { $class }. Lepiej: { $better }
 hint-heading = { $player } jest na ruchu. { $at ->
         [one] Rozegrano 1 akcję.
         [few] Rozegrano { $at } akcje.

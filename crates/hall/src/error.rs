@@ -51,6 +51,9 @@ pub enum HallError {
     /// The record is not valid, or its game is not over.
     #[error("the record cannot be imported: {0}")]
     Record(Message),
+    /// The game cannot be reviewed.
+    #[error("the game cannot be reviewed: {0}")]
+    Review(Message),
     /// There is no room for the components of the table: too many tables in memory have components of their own.
     #[error("too many editions at once")]
     NoRoom,
@@ -99,7 +102,7 @@ impl Explain for HallError {
             HallError::NoHints => Message::new("hall-no-hints"),
             HallError::NotAPlayer => Message::new("hall-not-a-player"),
             HallError::Words => Message::new("hall-words").with("most", MOST_WORDS),
-            HallError::Record(message) => message.clone(),
+            HallError::Record(message) | HallError::Review(message) => message.clone(),
             HallError::NoRoom => Message::new("hall-no-room"),
             HallError::Closing => Message::new("hall-closing"),
             HallError::Busy { retry } => Message::new("hall-busy").with("seconds", retry.as_secs().max(1)),

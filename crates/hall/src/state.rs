@@ -15,6 +15,7 @@ use super::{
     Census, HallConfig, HallError, News,
     bulletins::Companies,
     dirty::DirtyTables,
+    kept_reviews::Reviews,
     live::{LiveState, LiveTable, LoadedTable},
     lock,
     node_clock::NodeClock,
@@ -38,6 +39,7 @@ pub(super) struct HallState {
     /// One permit for each running command.
     commands: Arc<Semaphore>,
     pub thinkers: Thinkers,
+    pub reviews: Reviews,
     pub closing: watch::Sender<bool>,
     /// Notified when a clock may run out before `next_round`.
     pub alarm: Notify,
@@ -93,6 +95,7 @@ impl HallState {
             live: Mutex::default(),
             commands: Arc::new(Semaphore::new(MAX_COMMANDS as usize)),
             thinkers: Thinkers::new(config.thinkers.max(1)),
+            reviews: Reviews::default(),
             closing: watch::Sender::new(false),
             alarm: Notify::new(),
             next_round: Mutex::new(Moment::default()),

@@ -68,7 +68,14 @@ impl App {
 
     /// The texts of the server, in this language.
     pub fn words(&self, language: Language) -> &Words {
-        let own = [rynek_table::WORDS, rynek_wire::WORDS, rynek_store::WORDS, rynek_hall::WORDS, crate::WORDS];
+        let own = [
+            rynek_review::WORDS,
+            rynek_table::WORDS,
+            rynek_wire::WORDS,
+            rynek_store::WORDS,
+            rynek_hall::WORDS,
+            crate::WORDS,
+        ];
         self.0.words[language.index()].get_or_init(|| rynek_catalog::words(language, &own))
     }
 

@@ -248,6 +248,7 @@ impl From<HallError> for Problem {
             HallError::NotAPlayer => Problem::new(StatusCode::FORBIDDEN, "not_a_player", message),
             HallError::Words => Problem::new(TERMS, "words", message),
             HallError::Record(_) => Problem::new(TERMS, "record", message),
+            HallError::Review(_) => Problem::new(StatusCode::CONFLICT, "not_over", message),
             HallError::NoRoom => Problem::new(StatusCode::SERVICE_UNAVAILABLE, "no_room", message).retry(ROOM_AFTER),
             HallError::Closing => {
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "closing", message).retry(Duration::from_secs(2))

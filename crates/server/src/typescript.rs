@@ -173,6 +173,8 @@ impl Types {
         self.visit::<rynek_wire::tables::TableName>();
         self.visit::<rynek_wire::study::MomentSight>();
         self.visit::<rynek_wire::study::Scores>();
+        self.visit::<rynek_review::Review>();
+        self.visit::<rynek_review::ReviewProgress>();
         self.visit::<api::study::Attempt>();
         self.visit::<api::study::AskingAdvice>();
         self.visit::<api::chat::Chat>();

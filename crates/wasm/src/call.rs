@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use rynek_bots::Candidate;
 use rynek_kernel::{Seat, json};
+use rynek_review::SavedReview;
 use rynek_table::{Command, Entry, Moment, Person, TableId};
 use rynek_wire::{Fault, lessons::Trial, tables::NewTable};
 use serde::Deserialize;
@@ -11,7 +12,7 @@ use serde_json::Value;
 
 use crate::library::TextFile;
 
-/// The number of a table, a thought or a study in this instance.
+/// The number of a table, a thought, a study or a review in this instance.
 pub type Handle = u32;
 
 /// A request without its language. Its field `call` names the variant: see [`read`].
@@ -138,6 +139,33 @@ pub enum Call {
     StudyEnd {
         study: Handle,
     },
+    Review(Box<Review>),
+    ReviewOn {
+        review: Handle,
+        looks: u64,
+    },
+    ReviewResult {
+        review: Handle,
+    },
+    ReviewSave {
+        review: Handle,
+    },
+    ReviewAt {
+        review: Handle,
+        step: usize,
+        #[serde(default)]
+        actions: Vec<String>,
+        seat: Option<Seat>,
+    },
+    ReviewBranch {
+        review: Handle,
+        step: usize,
+        #[serde(default)]
+        actions: Vec<String>,
+    },
+    ReviewEnd {
+        review: Handle,
+    },
 }
 
 /// Opens a new table.
@@ -198,6 +226,18 @@ pub struct Import {
     pub now: Moment,
     #[serde(default)]
     pub play: bool,
+}
+
+/// Begins a review, or goes on with one that was saved.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Review {
+    pub record: Option<Value>,
+    pub table: Option<Handle>,
+    pub bot: Option<String>,
+    pub samples: Option<u32>,
+    pub seed: Option<u64>,
+    pub saved: Option<SavedReview>,
 }
 
 /// Says in words what a bot recommends.

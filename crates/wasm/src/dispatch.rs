@@ -57,6 +57,13 @@ impl Engine {
             Call::Advance { study, take_back, actions } => self.advance(study, take_back, &actions),
             Call::Judge { study, seat, action, names } => self.judge(study, seat, &action, &names),
             Call::StudyEnd { study } => self.studies.take(study).and_then(|_| nothing()),
+            Call::Review(review) => self.review(*review),
+            Call::ReviewOn { review, looks } => self.review_on(review, looks),
+            Call::ReviewResult { review } => self.review_result(review),
+            Call::ReviewSave { review } => self.review_save(review),
+            Call::ReviewAt { review, step, actions, seat } => self.review_at(review, step, &actions, seat),
+            Call::ReviewBranch { review, step, actions } => self.review_branch(review, step, &actions),
+            Call::ReviewEnd { review } => self.reviews.take(review).and_then(|_| nothing()),
         }
     }
 }

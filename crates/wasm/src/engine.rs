@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, rc::Rc};
 use rynek_bots::Thought;
 use rynek_catalog::AnyGame;
 use rynek_kernel::{Language, json::value_of};
+use rynek_review::Reviewing;
 use rynek_wire::Fault;
 use rynek_words::Words;
 use serde::Serialize;
@@ -17,13 +18,14 @@ pub(crate) type AnyThought = Box<dyn Thought<String>>;
 /// A game of a server that is followed.
 pub(crate) type Study = Box<dyn AnyGame>;
 
-/// All that an instance has: texts, open tables, thoughts of bots and games that are studied.
+/// All that an instance has: texts, open tables, thoughts of bots, games that are studied and reviews.
 #[derive(Default)]
 pub struct Engine {
     pub(crate) library: Library,
     pub(crate) tables: Shelf<LocalTable>,
     pub(crate) thoughts: Shelf<AnyThought>,
     pub(crate) studies: Shelf<Study>,
+    pub(crate) reviews: Shelf<Reviewing>,
     /// The language of the present call.
     pub(crate) language: Language,
 }

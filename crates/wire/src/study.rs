@@ -67,7 +67,7 @@ pub fn at(table: &Table, viewer: Viewer, steps: usize, words: &Words) -> Result<
 }
 
 /// An action in this position, as a viewer may see it; `line` writes it in words.
-pub(crate) fn step_told(before: &dyn AnyGame, action: &str, viewer: Viewer, line: &Message, words: &Words) -> LastStep {
+pub fn step_told(before: &dyn AnyGame, action: &str, viewer: Viewer, line: &Message, words: &Words) -> LastStep {
     let seat = if let Turn::Player(seat) = before.turn() { Some(seat) } else { None };
     let shown = match before.seen(action, viewer) {
         Ok(Seen::Open(action)) => Some(action),

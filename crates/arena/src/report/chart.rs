@@ -21,6 +21,7 @@ impl Scale {
         Scale { from, to, start, end }
     }
 
+    /// Where a value is on the line.
     pub fn at(&self, value: f64) -> f64 {
         self.start + (value - self.from) / (self.to - self.from) * (self.end - self.start)
     }
@@ -36,12 +37,14 @@ impl Scale {
     }
 }
 
+/// A drawing that grows part by part.
 pub struct Drawing {
     height: f64,
     body: String,
 }
 
 impl Drawing {
+    /// An empty drawing of this height.
     pub fn new(height: f64) -> Drawing {
         Drawing { height, body: String::new() }
     }
@@ -50,6 +53,7 @@ impl Drawing {
         self.body.write_fmt(part).expect("writing to a string cannot fail");
     }
 
+    /// A line between two points.
     pub fn line(&mut self, class: &str, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {
         self.add(format_args!("<line class=\"{class}\" x1=\"{x1:.1}\" y1=\"{y1:.1}\" x2=\"{x2:.1}\" y2=\"{y2:.1}\"/>"));
     }
@@ -64,6 +68,7 @@ impl Drawing {
         ));
     }
 
+    /// A dot; `hint` is its tooltip.
     pub fn dot(&mut self, class: &str, (x, y): (f64, f64), hint: &str) {
         let hint = escaped(hint);
         self.add(format_args!(
@@ -120,6 +125,7 @@ impl Drawing {
     }
 }
 
+/// Text as HTML.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

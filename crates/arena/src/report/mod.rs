@@ -1,9 +1,9 @@
 //! A page about a contest and how the game behaves: one HTML file without scripts and external resources.
 
-mod chart;
+pub(crate) mod chart;
 mod data;
 mod figures;
-mod page;
+pub(crate) mod page;
 
 use rynek_kernel::{Arg, Message, Seat};
 use rynek_words::Words;

@@ -6,7 +6,8 @@ use rynek_words::Words;
 
 use super::{chart::escaped, figures::colour};
 
-const STYLE: &str = include_str!("page.css");
+/// The style of all pages with plots.
+pub const STYLE: &str = include_str!("page.css");
 
 /// Marks every page, so that a report can be recognized.
 pub const GENERATOR: &str = "<meta name=\"generator\" content=\"rynek arena\">";

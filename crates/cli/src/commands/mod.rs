@@ -11,6 +11,7 @@ pub mod hint;
 pub mod man;
 pub mod polis;
 pub mod replay;
+pub mod review;
 pub mod rules;
 pub mod serve;
 pub mod simulate;

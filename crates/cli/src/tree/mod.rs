@@ -81,6 +81,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
             tune(words),
             of("engine", "cli-engine").arg(game()),
             hint(),
+            review(),
             polis(words),
             edition(),
             of("completions", "cli-completions").arg(
@@ -214,6 +215,17 @@ fn hint() -> Command {
             fixed_seed().help("cli-arg-hint-seed"),
         ])
         .args(formats())
+}
+
+fn review() -> Command {
+    of("review", "cli-review").args([
+        record(),
+        bots("bot", "BOT").short('b').help("cli-arg-review-bot").default_value(rynek_review::DEFAULT_BOT),
+        count("samples", 1..=u64::from(rynek_review::MOST_SAMPLES)).short('n'),
+        fixed_seed().help("cli-arg-review-seed"),
+        file("html").help("cli-arg-review-html"),
+        flag("json").short('j'),
+    ])
 }
 
 fn tune(words: &Words) -> Command {

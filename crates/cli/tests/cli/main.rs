@@ -18,6 +18,7 @@ mod modules;
 #[cfg(unix)]
 mod needs;
 mod operator;
+mod review;
 mod saving;
 #[cfg(unix)]
 mod screen;

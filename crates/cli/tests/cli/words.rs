@@ -37,6 +37,7 @@ pub fn all_texts() -> Vec<Texts> {
         rynek_arena::WORDS,
         rynek_catalog::WORDS,
         rynek_hall::WORDS,
+        rynek_review::WORDS,
         rynek_server::WORDS,
         rynek_store::WORDS,
         rynek_table::WORDS,
@@ -60,7 +61,7 @@ fn sources(dir: &Path, found: &mut Vec<(PathBuf, String)>) {
 /// The sources of the crates with texts: all except the kernel's example and suite.
 pub fn speaking_sources() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli", "hall", "server", "store", "table"];
+    let mut crates: Vec<&str> = vec!["kernel", "arena", "cli", "hall", "review", "server", "store", "table"];
     crates.extend(rynek_catalog::IDS);
     for name in crates {
         sources(&root().join("crates").join(name).join("src"), &mut found);

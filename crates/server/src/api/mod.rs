@@ -46,6 +46,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(study::scores))
         .routes(routes!(study::preview))
         .routes(routes!(study::hint))
+        .routes(routes!(study::review))
         .routes(routes!(chat::read, chat::say))
         .routes(routes!(records::write))
         .routes(routes!(records::take_away))

@@ -2,6 +2,7 @@
 
 use axum::{Json, extract::State};
 use rynek_kernel::Seat;
+use rynek_review::Review;
 use rynek_table::{Preview, TableId};
 use rynek_wire::{
     Hint,
@@ -61,6 +62,19 @@ pub async fn preview(
     Body(attempt): Body<Attempt>,
 ) -> Result<Json<Preview>, Problem> {
     Ok(Json(commands::preview(&app, id, profile.id, attempt.seat, &attempt.action).await?))
+}
+
+/// What luck and what the players did in a finished game, and what would have been better. The answer comes when the review is
+/// complete, after some seconds. If that takes longer than a request may, ask again: it continues. It counts as a hint.
+#[utoipa::path(post, path = "/tables/{table}/review", tag = "study", params(Lang, ("table" = String, Path)),
+    security(("token" = [])), responses((status = 200, body = Review), Problems))]
+pub async fn review(
+    State(app): State<App>,
+    Guest(profile): Guest,
+    Lang(lang): Lang,
+    At(id): At<TableId>,
+) -> Result<Json<Review>, Problem> {
+    Ok(Json(commands::review(&app, id, profile.id, lang).await?))
 }
 
 /// A request for a hint.

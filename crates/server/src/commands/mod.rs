@@ -3,9 +3,11 @@
 
 mod advice;
 mod own_tables;
+mod reviews;
 
 pub use advice::advise;
 pub use own_tables::allow_own_table;
+pub use reviews::review;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -77,6 +77,31 @@ fn a_hint_is_given_if_the_table_allows_it() {
 }
 
 #[test]
+fn a_finished_game_is_reviewed() {
+    let server = TestServer::open();
+    let ada = server.guest("Ada");
+    let table = ada.begin("planners", "random");
+    let path = format!("/tables/{table}/review");
+    ada.post(&path, &json!({})).refused(409, "not_over");
+    let end = ada.play_on(&table, |_| 0);
+    // On a busy machine a request can end before the review: then it is asked for again.
+    let answer = std::iter::repeat_with(|| ada.post(&path, &json!({}))).find(|answer| answer.status != 503);
+    let review = answer.expect("an answer").ok(200);
+    assert_eq!((&review["game"], &review["done"]), (&json!("planners"), &json!(true)));
+    assert_eq!(review["steps"].as_array().map(Vec::len), end["steps"].as_u64().map(|steps| steps as usize));
+    for player in review["players"].as_array().expect("players") {
+        let part = |name: &str| player["points"][name].as_f64().expect("a number");
+        let sum = part("start") + part("luck") + part("own") + part("others");
+        assert!((sum - part("result")).abs() < 1e-6, "{player}");
+    }
+    assert_eq!(
+        ada.post(&format!("{path}?lang=pl"), &json!({})).ok(200)["players"][0]["win"],
+        review["players"][0]["win"]
+    );
+    server.ask("POST", &path, None, Some(b"{}"), &[]).refused(401, "unauthorized");
+}
+
+#[test]
 fn a_record_can_be_exported_and_imported() {
     let server = TestServer::open();
     let ada = server.guest("Ada");

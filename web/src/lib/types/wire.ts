@@ -69,6 +69,15 @@ seat: number,
 /** The action, in notation. */
 action: string, };
 
+/** An action that is better than the one that was played, and how the game may continue after it. */
+export type BetterLine = {
+/** The chance to win after its first action, by what its seat knew. */
+win: number,
+/** The expected points after its first action. */
+points: number,
+/** The actions from the position of the decision, random draws included. */
+actions: Array<LineStep>, };
+
 /** Where a seat's points come from, as a screen shows it. */
 export type Breakdown = {
 /** Every source, in the order of the score sheet. */
@@ -130,6 +139,19 @@ value: string,
 /** In words. */
 label: string, };
 
+/** How many decisions were of each class. */
+export type ClassCounts = {
+/** The best action. */
+best: number,
+/** Hardly worse. */
+good: number,
+/** A little worse. */
+inaccuracy: number,
+/** Clearly worse. */
+mistake: number,
+/** Much worse. */
+blunder: number, };
+
 /** How much time players have. */
 export type Clock = { "kind": "none" } | { "kind": "game",
 /** Seconds for all actions. */
@@ -190,6 +212,9 @@ export type Course = {
 lessons: Array<LessonSight>,
 /** The pictures beside the rules. */
 figures: Array<FigureSight>, };
+
+/** How good a decision was, by the chance to win that it lost. */
+export type DecisionClass = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 
 /** A command was executed. */
 export type Done = {
@@ -353,6 +378,17 @@ uncertainty: number,
 /** The number of rated games. */
 games: number, };
 
+/** A step that decided the game. */
+export type KeyMoment = {
+/** The number of the step. */
+step: number,
+/** The seat whose chances changed most. */
+seat: number,
+/** By how much. */
+change: number,
+/** What happened, in a sentence. */
+text: string, };
+
 /** An action of the game. */
 export type LastStep = {
 /** Who acted; missing for a random draw. */
@@ -399,6 +435,15 @@ id: string,
 facts: Array<Fact>,
 /** The points. */
 points: number, };
+
+/** A step of a line. */
+export type LineStep = {
+/** Who acts; missing for a random draw. */
+seat?: number,
+/** The action, in notation. */
+action: string,
+/** The action in words. */
+text: string, };
 
 /** A part of a table's log. */
 export type Log = {
@@ -666,6 +711,133 @@ actions: number,
 /** Who has agreed so far. */
 agreed: Array<number>, };
 
+/** The review of a finished game. Chances to win are from 0 to 1; lists have one value for each seat. */
+export type Review = {
+/** The id of the game. */
+game: string,
+/** The bot that looked for better actions, with its budget. */
+bot: string,
+/** The seed of the sampled games. */
+seed: number,
+/** How many sampled games each value is the mean of, at the end of the last pass. */
+samples: number,
+/** How many passes over the game are complete, from 1: the first one is rough. */
+passes: number,
+/** Whether all passes are complete. */
+done: boolean,
+/** The values before the first action. */
+start: ReviewValue,
+/** Every action that was not taken back, random draws included, in order. The last step may be a resignation. */
+steps: Array<ReviewStep>,
+/** The totals of each seat. */
+players: Array<ReviewPlayer>,
+/** The three steps that changed the chances most, the greatest change first. A short game can have fewer. */
+moments: Array<KeyMoment>,
+/** The steps after which another seat is ahead than before: their numbers, as in [`ReviewStep::step`]. */
+turning_points: Array<number>, };
+
+/** A decision, by what its seat knew at that time. */
+export type ReviewDecision = {
+/** How good it was. */
+class: DecisionClass,
+/** How many actions were legal. With one, there was nothing to decide. */
+legal: number,
+/** How much chance to win it lost against the best action that was found, at least 0. */
+lost: number,
+/** The standard error of that. */
+error: number,
+/** How many expected points it lost against that action; negative if it won points but lost chances. */
+lost_points: number,
+/** The chance to win after the action that was played, by what its seat knew. */
+played: number,
+/** The best action and how the game may continue after it; missing if the action that was played is the best. */
+better?: BetterLine, };
+
+/**
+ * The totals of a seat.
+ *
+ * `start + luck + own + others = result`, both for chances to win and for points.
+ */
+export type ReviewPlayer = {
+/** The seat. */
+seat: number,
+/** Its player's name. */
+name: string,
+/** In chances to win. The result is 1 for a win, 0 for a loss, and the share of a shared win. */
+win: ReviewSums,
+/** In points. */
+points: ReviewSums,
+/** The sum of the chances to win that its decisions lost against the best actions that were found. */
+lost: number,
+/** The standard error of that. */
+lost_error: number,
+/** The same in points. */
+lost_points: number,
+/** How well it decided, from 0 to 100. */
+accuracy: number,
+/** How many decisions it had with more than one legal action. */
+decisions: number,
+/** How many of them were of each class. */
+classes: ClassCounts, };
+
+/** How far a review is. */
+export type ReviewProgress = {
+/** The looks so far. A look is one sampled game. */
+looks: number,
+/** About how many looks there are. */
+most: number,
+/** How many passes are complete. After the first one there is a rough result. */
+passes: number,
+/** Whether all passes are complete. */
+done: boolean, };
+
+/** A step of the game. */
+export type ReviewStep = {
+/** Its number, from 1: the position after it is the one after so many actions. */
+step: number,
+/** What kind of step it is. */
+kind: StepKind,
+/** Who chose it or gave up; missing for a random draw. */
+seat?: number,
+/** The action, in notation; empty for a resignation. */
+action: string,
+/** The step in words. */
+text: string,
+/** The values after it. */
+value: ReviewValue,
+/** How much it changed each chance to win. For a random draw this is its luck: the value after it minus the mean over all outcomes. */
+win_change: Array<number>,
+/** How much it changed the expected points. For a random draw this is its luck. */
+points_change: Array<number>,
+/** What the choice is worth beside the others; missing for a draw. */
+decision?: ReviewDecision, };
+
+/** How a result came about. */
+export type ReviewSums = {
+/** The value before the first action. */
+start: number,
+/** What random draws changed, all together. */
+luck: number,
+/** The standard error of the luck. */
+luck_error: number,
+/** What the seat's own choices changed. */
+own: number,
+/** What the other players' choices changed. */
+others: number,
+/** The result. */
+result: number,
+/** The result without the luck. */
+adjusted: number, };
+
+/** What a position is worth to each seat. */
+export type ReviewValue = {
+/** The chance to win. */
+win: Array<number>,
+/** The expected points at the end. */
+points: Array<number>,
+/** The standard errors of the chances to win. */
+error: Array<number>, };
+
 /** The rules of a game. */
 export type Rules = {
 /** The language they are in. */
@@ -720,6 +892,9 @@ export type Span = {
 min: number,
 /** The most. */
 max: number, };
+
+/** What kind of step it is. */
+export type StepKind = "draw" | "choice" | "end";
 
 /** A table in a list. */
 export type TableLine = {

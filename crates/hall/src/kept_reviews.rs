@@ -1,0 +1,48 @@
+//! The latest reviews of finished games. They are kept while the process lives.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex},
+};
+
+use rynek_review::Reviewing;
+use rynek_table::TableId;
+
+use super::lock;
+
+/// How many reviews are kept.
+const KEPT: usize = 32;
+
+/// A review that several people may wait for.
+pub type SharedReview = Arc<Mutex<Reviewing>>;
+
+/// The latest reviews, the newest last.
+#[derive(Default)]
+pub(super) struct Reviews(Mutex<VecDeque<(TableId, SharedReview)>>);
+
+impl std::fmt::Debug for Reviews {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Reviews").field(&lock(&self.0).len()).finish()
+    }
+}
+
+impl Reviews {
+    /// The review of a table, if it is kept.
+    pub fn find(&self, id: TableId) -> Option<SharedReview> {
+        lock(&self.0).iter().find(|(of, _)| *of == id).map(|(_, review)| review.clone())
+    }
+
+    /// Keeps a review that was begun, unless there is one.
+    pub fn keep(&self, id: TableId, review: Reviewing) -> SharedReview {
+        let mut kept = lock(&self.0);
+        if let Some((_, review)) = kept.iter().find(|(of, _)| *of == id) {
+            return review.clone();
+        }
+        if kept.len() >= KEPT {
+            kept.pop_front();
+        }
+        let review = Arc::new(Mutex::new(review));
+        kept.push_back((id, review.clone()));
+        review
+    }
+}

@@ -1,0 +1,10 @@
+review-not-over = This game is not over, so it can’t be reviewed. Play it to its end, or resign.
+review-not-ready = The rough review is not complete yet. Continue it first.
+review-saved = What was saved of this review fits another game, bot, seed, number of samples or version. Start the review again.
+review-unknown = An action
+review-player = { $player }
+review-gave-up = { $player } resigns or runs out of time.
+review-moment-draw = { $line } Luck: { $player } now has a chance to win of { $after }%, before it was { $before }%.
+review-moment-choice = { $line } After that: { $player } has a chance to win of { $after }%, before it was { $before }%.
+review-moment-mistake = { $line } After that: { $player } has a chance to win of { $after }%, before it was { $before }%. Better: { $better }
+review-moment-end = { $line } Before: { $player } had a chance to win of { $before }%.

@@ -1,0 +1,10 @@
+review-not-over = Ta partia jeszcze trwa, więc nie można jej przeanalizować. Dokończ ją albo zrezygnuj.
+review-not-ready = Przybliżona analiza nie jest jeszcze gotowa. Najpierw ją kontynuuj.
+review-saved = Zapisana analiza dotyczy innej partii, innego bota, ziarna, liczby prób albo wersji programu. Rozpocznij analizę od nowa.
+review-unknown = Akcja
+review-player = { $player }
+review-gave-up = { $player } rezygnuje albo przekracza czas.
+review-moment-draw = { $line } Losowanie: { $player } ma teraz { $after }% szans na wygraną, wcześniej { $before }%.
+review-moment-choice = { $line } Po tym: { $player } ma { $after }% szans na wygraną, wcześniej { $before }%.
+review-moment-mistake = { $line } Po tym: { $player } ma { $after }% szans na wygraną, wcześniej { $before }%. Lepiej: { $better }
+review-moment-end = { $line } Przed tym: { $player } ma { $before }% szans na wygraną.
