@@ -4,6 +4,15 @@ engineer-title = Inżynier
 engineer-tagline = Prowadź inżyniera przez cztery dzielnice, używaj kości i kart i zbuduj na czas wszystkie budynki.
 engineer-length = 15–30 min
 
+# Jak gra każdy poziom botów.
+engineer-level-beginner = Nie zauważa połowy akcji i trzyma się jednego pomysłu, na przykład oszczędza dolary albo gromadzi surowce; wygrywa niewiele partii.
+engineer-level-novice = Też trzyma się jednego pomysłu, ale zauważa więcej akcji; wygrywa niektóre łatwe partie.
+engineer-level-casual = Niektóre akcje źle ocenia, innych nie zauważa; wygrywa wiele łatwych partii.
+engineer-level-skilled = Dobrze ocenia pozycję, choć czasem się myli i ma lekką słabość do jednego planu; wygrywa około połowy partii.
+engineer-level-strong = Wybiera akcję, która wygląda najlepiej, i rzadko się myli; przegrywa tylko trudne partie.
+engineer-level-expert = Sprawdza większość sposobów rozegrania tury; wygrywa wiele trudnych partii.
+engineer-level-master = Sprawdza każdy sposób rozegrania tury i każdy rzut po niej; przegrywa tylko niektóre trudne partie.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 engineer-setup-each-once = Ta dzielnica jest w układzie dwa razy: { NOUN("engineer-district", $district) }. Każda z czterech kart ma jedno miejsce.

@@ -4,6 +4,15 @@ planners-title = Planer
 planners-tagline = Platziere als Erstes deine sechs Objekte zwischen Symbolen deiner Farbe in einer wachsenden Stadt aus Plättchen.
 planners-length = 15–30 Min.
 
+# Wie jede Stufe der Bots spielt.
+planners-level-beginner = Übersieht die meisten Stellen und folgt einer einzigen Idee, etwa jedes Objekt zu platzieren, sobald es passt.
+planners-level-novice = Folgt auch nur einer Idee, sieht aber etwa die Hälfte der Stellen und plant etwas weiter.
+planners-level-casual = Schätzt manche Plättchen und Stellen falsch ein und übersieht viele.
+planners-level-skilled = Hält Plätze für die anderen Objekte frei, hat eine kleine Vorliebe und übersieht manche Stellen.
+planners-level-strong = Sieht fast jede Stelle, hält Plätze frei und stört die anderen, schaut aber kaum voraus.
+planners-level-expert = Schaut einige Züge voraus: welches Plättchen nötig ist, wer zuerst platzieren kann.
+planners-level-master = Schaut viele Züge voraus, auch für die Gegner.
+
 ## Ablehnungen: eine für jede Regel, gegen die man verstoßen kann.
 
 planners-setup-players = Diese Ausgabe von Planer ist für { $least } bis { $most } Personen, nicht für { $players }.

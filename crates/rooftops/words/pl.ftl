@@ -4,6 +4,15 @@ rooftops-title = Dachy
 rooftops-tagline = Wznoś wieżowce na planie ulic, wieńcz je swoimi dachami i przesuwaj cztery maszyny.
 rooftops-length = 45 min
 
+# Jak gra każdy poziom botów.
+rooftops-level-beginner = Nie zauważa większości możliwych budów, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład gromadzi piętra albo przesuwa jedną maszynę.
+rooftops-level-novice = Też trzyma się jednego pomysłu, ale zauważa około połowy budów i myśli trochę dalej niż o najbliższym milionie.
+rooftops-level-casual = Ma ulubiony sposób punktowania, źle ocenia niektóre kolory i place, a wielu budów nie zauważa.
+rooftops-level-skilled = Porównuje cele, maszyny i dachy, ma lekką słabość do jednego z nich i nie zauważa niektórych budów.
+rooftops-level-strong = Zauważa prawie każdą budowę i wybiera najlepszą pozycję po niej, ale prawie nie myśli naprzód.
+rooftops-level-expert = Przewiduje kilka tur naprzód: który dach zostanie zakryty, kto pierwszy zrealizuje cel.
+rooftops-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 rooftops-setup-players = W Dachy gra od 2 do 4 osób, a nie { $players }.
