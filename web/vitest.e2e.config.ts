@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules are loaded once in each process, and its files share a browser.
     isolate: false,
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });
