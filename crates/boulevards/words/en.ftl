@@ -6,10 +6,10 @@ boulevards-length = 45–60 min
 
 # How each level of the bots plays.
 boulevards-level-beginner = Overlooks more than half of the buildings it could place, likes money now, and follows one idea, such as saving everything or buying every share.
-boulevards-level-novice = Follows one idea as well, but sees about half of its possibilities and thinks a little beyond the next payout.
-boulevards-level-casual = Saves too much or too little, misjudges some attractions and lots, and overlooks many possibilities.
-boulevards-level-skilled = Judges which streets will be finished, with a slight preference of its own, and overlooks some possibilities.
-boulevards-level-strong = Sees almost every possibility and chooses the best position after it, without looking ahead.
+boulevards-level-novice = Follows one idea as well, but sees more than half of its possibilities and thinks a little beyond the next payout.
+boulevards-level-casual = Saves too much or too little, misjudges some attractions and lots, and overlooks a third of its possibilities.
+boulevards-level-skilled = Judges which streets will be finished, with a slight preference of its own, and overlooks a fifth of its possibilities.
+boulevards-level-strong = Sees every possibility and chooses the best position after it, without looking ahead.
 boulevards-level-expert = Imagines the hidden hands and looks a few turns ahead.
 boulevards-level-master = Imagines thousands of hidden hands and plays each of them on.
 

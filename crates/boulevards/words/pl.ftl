@@ -6,10 +6,10 @@ boulevards-length = 45–60 min
 
 # Jak gra każdy poziom botów.
 boulevards-level-beginner = Nie zauważa większości możliwych budynków, woli pieniądze od razu i trzyma się jednego pomysłu, na przykład oszczędza wszystko albo kupuje każdą kartę udziałów.
-boulevards-level-novice = Też trzyma się jednego pomysłu, ale zauważa około połowy możliwości i myśli trochę dalej niż o najbliższej wypłacie.
-boulevards-level-casual = Oszczędza za dużo albo za mało, źle ocenia niektóre atrakcje i działki, a wielu możliwości nie zauważa.
-boulevards-level-skilled = Ocenia, które ulice zostaną zabudowane, ma lekką słabość do jednego planu i nie zauważa niektórych możliwości.
-boulevards-level-strong = Zauważa prawie każdą możliwość i wybiera najlepszą pozycję po niej, ale nie myśli naprzód.
+boulevards-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę możliwości i myśli trochę dalej niż o najbliższej wypłacie.
+boulevards-level-casual = Oszczędza za dużo albo za mało, źle ocenia niektóre atrakcje i działki i nie zauważa jednej trzeciej możliwości.
+boulevards-level-skilled = Ocenia, które ulice zostaną zabudowane, ma lekką słabość do jednego planu i nie zauważa co piątej możliwości.
+boulevards-level-strong = Zauważa każdą możliwość i wybiera najlepszą pozycję po niej, ale nie myśli naprzód.
 boulevards-level-expert = Wyobraża sobie zakryte karty i przewiduje kilka tur naprzód.
 boulevards-level-master = Wyobraża sobie tysiące układów zakrytych kart i każdy z nich rozgrywa dalej.
 

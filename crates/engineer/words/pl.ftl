@@ -5,13 +5,13 @@ engineer-tagline = Prowadź inżyniera przez cztery dzielnice, używaj kości i 
 engineer-length = 15–30 min
 
 # Jak gra każdy poziom botów.
-engineer-level-beginner = Nie zauważa połowy akcji i trzyma się jednego pomysłu, na przykład oszczędza dolary albo gromadzi surowce; wygrywa niewiele partii.
-engineer-level-novice = Też trzyma się jednego pomysłu, ale zauważa więcej akcji; wygrywa niektóre łatwe partie.
-engineer-level-casual = Niektóre akcje źle ocenia, innych nie zauważa; wygrywa wiele łatwych partii.
-engineer-level-skilled = Dobrze ocenia pozycję, choć czasem się myli i ma lekką słabość do jednego planu; wygrywa około połowy partii.
-engineer-level-strong = Wybiera akcję, która wygląda najlepiej, i rzadko się myli; przegrywa tylko trudne partie.
-engineer-level-expert = Sprawdza większość sposobów rozegrania tury; wygrywa wiele trudnych partii.
-engineer-level-master = Sprawdza każdy sposób rozegrania tury i każdy rzut po niej; przegrywa tylko niektóre trudne partie.
+engineer-level-beginner = Nie zauważa jednej trzeciej akcji, inne źle ocenia i trzyma się jednego pomysłu, na przykład oszczędza dolary albo gromadzi surowce.
+engineer-level-novice = Też trzyma się jednego pomysłu, ale zauważa większość akcji; wygrywa niektóre łatwe partie.
+engineer-level-casual = Niektóre akcje źle ocenia, kilku nie zauważa; wygrywa wiele łatwych partii.
+engineer-level-skilled = Dobrze ocenia pozycję, choć czasem się myli i ma lekką słabość do jednego planu.
+engineer-level-strong = Wybiera akcję, która wygląda najlepiej, i rzadko się myli.
+engineer-level-expert = Sprawdza kilka sposobów rozegrania tury i każdy rzut po nich.
+engineer-level-master = Sprawdza wiele sposobów rozegrania tury, a najlepsze z nich na dwa rzuty naprzód.
 
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 

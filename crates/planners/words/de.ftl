@@ -6,10 +6,10 @@ planners-length = 15–30 Min.
 
 # Wie jede Stufe der Bots spielt.
 planners-level-beginner = Übersieht die meisten Stellen und folgt einer einzigen Idee, etwa jedes Objekt zu platzieren, sobald es passt.
-planners-level-novice = Folgt auch nur einer Idee, sieht aber etwa die Hälfte der Stellen und plant etwas weiter.
-planners-level-casual = Schätzt manche Plättchen und Stellen falsch ein und übersieht viele.
-planners-level-skilled = Hält Plätze für die anderen Objekte frei, hat eine kleine Vorliebe und übersieht manche Stellen.
-planners-level-strong = Sieht fast jede Stelle, hält Plätze frei und stört die anderen, schaut aber kaum voraus.
+planners-level-novice = Folgt auch nur einer Idee, sieht aber mehr als die Hälfte der Stellen und plant etwas weiter.
+planners-level-casual = Schätzt manche Plättchen und Stellen falsch ein und übersieht ein Viertel davon.
+planners-level-skilled = Sieht jede Stelle und nimmt die, die am besten aussieht, ohne vorauszuschauen.
+planners-level-strong = Schaut kurz voraus: hält Plätze frei und stört die anderen.
 planners-level-expert = Schaut einige Züge voraus: welches Plättchen nötig ist, wer zuerst platzieren kann.
 planners-level-master = Schaut viele Züge voraus, auch für die Gegner.
 

@@ -6,10 +6,10 @@ planners-length = 15–30 min
 
 # How each level of the bots plays.
 planners-level-beginner = Overlooks more than half of the spots, and follows one idea, such as placing any object as soon as it fits.
-planners-level-novice = Follows one idea as well, but sees about half of the spots and plans a little further.
-planners-level-casual = Misjudges some tiles and spots, and overlooks many of them.
-planners-level-skilled = Keeps places free for its other objects, with a slight preference of its own, and overlooks some spots.
-planners-level-strong = Sees almost every spot, keeps places free and gets in the way of others, but hardly looks ahead.
+planners-level-novice = Follows one idea as well, but sees more than half of the spots and plans a little further.
+planners-level-casual = Misjudges some tiles and spots, and overlooks a quarter of them.
+planners-level-skilled = Sees every spot and takes the best-looking one, without looking ahead.
+planners-level-strong = Looks briefly ahead: keeps places free and gets in the way of others.
 planners-level-expert = Looks a few turns ahead: which tile it needs, who may place first.
 planners-level-master = Looks many turns ahead, for its rivals as well.
 

@@ -6,10 +6,10 @@ polis-length = 30–45 min
 
 # Jak gra każdy poziom botów.
 polis-level-beginner = Nie zauważa większości możliwych miejsc, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład samych domów albo kamieni, których nigdy nie wydaje.
-polis-level-novice = Też trzyma się jednego pomysłu, ale zauważa około połowy miejsc i myśli trochę dalej niż o najbliższych punktach.
-polis-level-casual = Ma ulubiony rodzaj zabudowy, źle ocenia niektóre kafle i miejsca, a wielu możliwości nie zauważa.
-polis-level-skilled = Ocenia całe miasto, ma lekką słabość do jednej dzielnicy i nie zauważa niektórych miejsc.
-polis-level-strong = Zauważa prawie każde miejsce i wybiera to, które daje najlepsze miasto, ale nie myśli naprzód.
+polis-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę miejsc i myśli trochę dalej niż o najbliższych punktach.
+polis-level-casual = Ma ulubiony rodzaj zabudowy, źle ocenia niektóre kafle i miejsca i nie zauważa jednej trzeciej możliwości.
+polis-level-skilled = Ocenia całe miasto, ma lekką słabość do jednego planu i nie zauważa jednej czwartej możliwości.
+polis-level-strong = Zauważa każde miejsce i wybiera to, które daje najlepsze miasto, ale nie myśli naprzód.
 polis-level-expert = Przewiduje kilka tur naprzód, sprawdzając najlepsze miejsca.
 polis-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
 

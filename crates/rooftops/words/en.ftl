@@ -5,11 +5,11 @@ rooftops-tagline = Raise towers on a street map, crown them with your roofs and 
 rooftops-length = 45 min
 
 # How each level of the bots plays.
-rooftops-level-beginner = Overlooks more than half of the builds, likes points at once, and follows one idea, such as hoarding floors or driving one machine.
-rooftops-level-novice = Follows one idea as well, but sees about half of the builds and thinks a little beyond the next million.
-rooftops-level-casual = Has a favourite way to score, misjudges some colours and sites, and overlooks many builds.
-rooftops-level-skilled = Weighs goals, machines and roofs against each other, with a slight preference of its own, and overlooks some builds.
-rooftops-level-strong = Sees almost every build and chooses the best position after it, and hardly looks ahead.
+rooftops-level-beginner = Overlooks about half of the builds, likes points at once, and follows one idea, such as hoarding floors or driving one machine.
+rooftops-level-novice = Follows one idea as well, but sees two thirds of the builds and thinks a little beyond the next million.
+rooftops-level-casual = Has a favourite way to score, misjudges some colours and sites, and overlooks a fifth of the builds.
+rooftops-level-skilled = Weighs goals, machines and roofs against each other and takes the build that looks best, without looking ahead.
+rooftops-level-strong = Looks briefly ahead at the best-looking builds, but overlooks a tenth of them.
 rooftops-level-expert = Looks a few turns ahead: which roof will be covered, who reaches a goal first.
 rooftops-level-master = Looks many turns ahead, for its rivals as well.
 

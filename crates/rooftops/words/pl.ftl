@@ -5,11 +5,11 @@ rooftops-tagline = Wznoś wieżowce na planie ulic, wieńcz je swoimi dachami i 
 rooftops-length = 45 min
 
 # Jak gra każdy poziom botów.
-rooftops-level-beginner = Nie zauważa większości możliwych budów, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład gromadzi piętra albo przesuwa jedną maszynę.
-rooftops-level-novice = Też trzyma się jednego pomysłu, ale zauważa około połowy budów i myśli trochę dalej niż o najbliższym milionie.
-rooftops-level-casual = Ma ulubiony sposób punktowania, źle ocenia niektóre kolory i place, a wielu budów nie zauważa.
-rooftops-level-skilled = Porównuje cele, maszyny i dachy, ma lekką słabość do jednego z nich i nie zauważa niektórych budów.
-rooftops-level-strong = Zauważa prawie każdą budowę i wybiera najlepszą pozycję po niej, ale prawie nie myśli naprzód.
+rooftops-level-beginner = Nie zauważa około połowy możliwych budów, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład gromadzi piętra albo przesuwa jedną maszynę.
+rooftops-level-novice = Też trzyma się jednego pomysłu, ale zauważa dwie trzecie budów i myśli trochę dalej niż o najbliższym milionie.
+rooftops-level-casual = Ma ulubiony sposób punktowania, źle ocenia niektóre kolory i place i nie zauważa co piątej budowy.
+rooftops-level-skilled = Porównuje cele, maszyny i dachy i wybiera budowę, która wygląda najlepiej, ale nie myśli naprzód.
+rooftops-level-strong = Krótko sprawdza, do czego prowadzą najlepsze budowy, ale nie zauważa co dziesiątej z nich.
 rooftops-level-expert = Przewiduje kilka tur naprzód: który dach zostanie zakryty, kto pierwszy zrealizuje cel.
 rooftops-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
 

@@ -399,8 +399,10 @@ export type LevelInfo = {
 id: string,
 /** How it plays, in a sentence. */
 about: string,
-/** Its place on the scale of ratings: a person with this rating wins about half of the games against it. `null` if it
- * was not measured. */
+/**
+ * Its place on the scale of ratings: a person with this rating wins about half of the games against it. `null` if it
+ * was not measured.
+ */
 rating: number | null, };
 
 /** One source of points. */
