@@ -15,8 +15,8 @@ timed = tools/timed $(TIMES)
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine trials needs needs-play needs-test \
-	check style lints advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
+.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine test-python test-python-sb3 bench-python trials needs needs-play needs-test \
+	check style lints lints-python advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
@@ -61,7 +61,7 @@ test: needs-test ## Everything that must pass, and where the time goes
 
 # On two cores: the program beside the small tests of the page, then three lanes: the Rust tests; the browser tests, which mostly
 # wait; the guide, and the lints, which would delay the Rust tests.
-test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints
+test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints test-python
 
 test-guide-and-lints: test-program test-page
 	@{ $(MAKE) --no-print-directory test-guide && $(MAKE) --no-print-directory lints; } $(in_one_piece)
@@ -85,13 +85,23 @@ test-browser: test-program test-page
 test-engine: test-rust
 	$(timed) "the engine compared" node tools/engine-check.mjs $(BUILT)/debug/examples/native
 
+test-python: | needs-test ## Build the Python package, install it in a fresh virtual environment and run its tests
+	@mkdir -p $(BUILT)
+	env -u MAKEFLAGS $(timed) "the Python package" tools/python test $(in_one_piece)
+
+test-python-sb3: | needs-test ## Train MaskablePPO on Engineer with the Python package: downloads PyTorch, several gigabytes
+	env -u MAKEFLAGS tools/python sb3
+
+bench-python: | needs-test ## How fast the Python package is, beside EnvPool, PettingZoo and OpenSpiel
+	@env -u MAKEFLAGS tools/python bench
+
 trials: engine | needs-test ## The long runs of what `make test` does briefly: kills, rude clients, secrets, second implementations, whole games by hand
 	@$(MAKE) --no-print-directory page
 	TRIALS=long $(cargo) test --workspace --all-features --test trials --test leak --test mutated_editions --test polis --test planners --test boulevards --test hidden_worst
 	$(cargo) build --workspace --all-features --example native
 	TRIALS=long node tools/engine-check.mjs $(BUILT)/debug/examples/native
 	$(cargo) build --workspace --all-features --bin rynek
-	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer -t "whole game"
+	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer offline -t "whole game"
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	$(timed) "the guide" tools/guide
@@ -105,10 +115,11 @@ needs: needs-test ## Find or install what building and testing need, and name wh
 needs-play needs-test: needs-%:
 	@tools/needs $*
 
-check: style lints ## Formatting, what may be depended on, lints, documentation
+check: style lints lints-python ## Formatting, what may be depended on, lints, documentation
 
 style: | needs-test
 	$(cargo) fmt --all --check
+	$(cargo) fmt --manifest-path python/Cargo.toml --check
 	tools/deny
 	@! grep -rl 'cfg(test)' $$(grep -lx 'test = false' crates/*/Cargo.toml | sed 's|Cargo.toml|src|') \
 		|| { echo "Tests in these files are not run: their crate has test = false. Move them to its tests/."; false; }
@@ -120,6 +131,10 @@ lints: | needs-test
 	$(timed) clippy $(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	$(like_clippy) RUSTDOCFLAGS="-D warnings" $(timed) documentation $(cargo) doc --workspace --all-features --no-deps --quiet
 
+# `make test` builds the package; this checks all its dependencies once more.
+lints-python: | needs-test ## Lints of the native part of the Python package
+	CARGO_TARGET_DIR=$(BUILT)/python $(cargo) clippy --manifest-path python/Cargo.toml --release --quiet -- -D warnings
+
 advisories: ## Known vulnerabilities of dependencies; needs the network and cargo-deny
 	$(cargo) deny check advisories
 
@@ -128,8 +143,8 @@ bench: ## How fast the rules and the search are
 
 bench-server: ## How fast the server is, on both stores: durable actions a second, waiting times, memory
 	$(cargo) build --release -p rynek -p rynek-trials
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek
-	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek $(LOAD)
+	@$(BUILT)/release/rynek-load $(BUILT)/release/rynek --store postgres $(LOAD)
 
 bench-page: page ## How quick the page is: answers to clicks, frames while a large city is dragged, and the clicks of each game
 	$(cargo) build --release -p rynek
@@ -169,4 +184,4 @@ bless: ## Write golden games, perft numbers and outputs in documents anew, after
 	RYNEK_BLESS=1 $(cargo) test --workspace --all-features --test conformance --test edition_files --test documents
 
 help: ## This list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14

@@ -56,12 +56,17 @@ const keepSeats = (context: BrowserContext) =>
     },
   );
 
+/** Shows the page of `DIST` in place of a server's, if it is set. */
+export async function useBuild(context: BrowserContext, server = ''): Promise<void> {
+  if (DIST !== undefined) await context.route((address) => address.href.startsWith(server) && !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
+}
+
 /** Opens a tab and collects errors and warnings of its console. */
 export async function comeIn(context: BrowserContext): Promise<Guest> {
   await addNothing(context);
   await playOnServer(context);
   await keepSeats(context);
-  if (DIST !== undefined) await context.route((address) => !address.pathname.startsWith('/api/'), (route) => serve(route, DIST));
+  await useBuild(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];

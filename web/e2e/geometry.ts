@@ -71,7 +71,7 @@ export const measure = (page: Page, drawing: string, touch: boolean, scrolls: bo
 
       // Everything that is needed: the players, the turn with its buttons, the menu, the drawing, and what to choose from.
       const board = document.querySelector('.table .board')!;
-      const choices = scrolls ? [] : all('.board-choose :is(button:enabled:not([aria-disabled="true"]), [role="button"])', board).filter((one) => !one.closest('.market, .roofs, .bundles'));
+      const choices = scrolls ? [] : all('.board-choose :is(button:enabled:not([aria-disabled="true"]), [role="button"])', board).filter((one) => !one.closest('.market, .roofs'));
       const needed = [...all('.players > ol > li'), ...all('.play > .turn button'), ...all('.dock :is(a, button)'), ...all('.board-map', board), ...choices];
       for (const one of needed) if (!whole(one)) faults.push(`off the screen: ${says(one)}`);
       if (all('.players .you').length === 0) faults.push('“you” is not marked');

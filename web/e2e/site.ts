@@ -1,6 +1,6 @@
 // A static copy of the page on a web space: files and nothing else, below some path of a host.
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,28 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
+/** Renames every file that is named after its content, and the build, as if all of them had changed. */
+async function age(folder: string): Promise<void> {
+  const assets = new Set(await readdir(join(folder, 'assets')));
+  const [engine = ''] = await readdir(join(folder, 'engine'));
+  const older = (name: string) => `old_${name}`;
+  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|html)$/.test(file));
+  for (const file of files) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const aged = text.replaceAll(/[\w.-]+\.(js|css|webp|svg|png)\b/g, (name) => (assets.has(name) ? older(name) : name)).replaceAll(engine, older(engine));
+    const isService = file === 'sw.js';
+    await writeFile(join(folder, file), isService ? aged.replace(/(=\s*["'`])([0-9a-f]{12})/, '$1old') : aged);
+  }
+  for (const name of assets) await rename(join(folder, 'assets', name), join(folder, 'assets', older(name)));
+  await rename(join(folder, 'engine', engine), join(folder, 'engine', older(engine)));
+}
+
 export class Site {
+  /** The files that were asked for. */
+  readonly asked = new Set<string>();
   private server: Server | null = null;
   private port = 0;
+  private shown = 'now';
 
   private constructor(private readonly folder: string) {}
 
@@ -32,6 +51,27 @@ export class Site {
     return site;
   }
 
+  /** Shows an older build, which has the same code, but no file in common with the present one. */
+  async goBack(): Promise<void> {
+    await cp(join(this.folder, 'now'), join(this.folder, 'old'), { recursive: true });
+    await age(join(this.folder, 'old'));
+    this.shown = 'old';
+  }
+
+  /** Shows the present build again, as after an update. */
+  update(): void {
+    this.shown = 'now';
+  }
+
+  /** The bytes that a browser has to load for what was asked for, compressed. */
+  async weight(): Promise<number> {
+    const sizes = [...this.asked].map(async (file) => {
+      const path = join(this.folder, this.shown, file);
+      return (await stat(`${path}.br`).catch(() => stat(path))).size;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}${PATH}`;
   }
@@ -40,8 +80,9 @@ export class Site {
     this.server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://host').pathname;
       const file = path.slice(PATH.length) || 'index.html';
-      readFile(join(this.folder, 'now', file)).then(
+      readFile(join(this.folder, this.shown, file)).then(
         (content) => {
+          this.asked.add(file);
           const lasting = /^(assets|engine)\//.test(file);
           response.writeHead(200, { 'Content-Type': TYPES[file.split('.').at(-1) ?? ''] ?? 'text/plain', 'Cache-Control': lasting ? 'max-age=31536000, immutable' : 'no-cache' });
           response.end(content);

@@ -153,7 +153,8 @@ impl<G: Game> Contest<G> {
         Report::new(words, &header, &tables, played, &standings).page(command)
     }
 
-    fn play(&self, deal: u64, number: usize, table: &Seating) -> Played {
+    /// Plays one game: a deal at one of the tables, which has this number in [`Contest::tables`].
+    pub fn play(&self, deal: u64, number: usize, table: &Seating) -> Played {
         let bots: Vec<_> = table.iter().map(|entrant| self.entrants[*entrant].bot().clone()).collect();
         let mut observer = self.positions.then(Observer::default);
         let watch = |game: &G, _| {

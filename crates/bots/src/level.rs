@@ -171,5 +171,5 @@ pub struct Settings {
 /// # Panics
 /// If its `bots.json` cannot be parsed: it is part of the program.
 pub fn settings<G: Game>() -> Settings {
-    serde_json::from_str(G::BOTS).unwrap_or_else(|error| panic!("bots.json of {}: {error}", G::ID))
+    rynek_kernel::json::read_text(G::BOTS).unwrap_or_else(|error| panic!("bots.json of {}: {error}", G::ID))
 }

@@ -98,15 +98,21 @@ impl Boulevards {
     }
 
     pub(crate) fn list_builds(&self, out: &mut Vec<Action>) {
+        self.each_build(|action| out.push(action));
+    }
+
+    /// Calls `visit` with every legal action before a building stands.
+    #[inline]
+    pub(crate) fn each_build(&self, mut visit: impl FnMut(Action)) {
         match self.means() {
             Means::Build(payable) => {
-                out.extend(payable.iter().map(Action::Build));
+                payable.iter().map(Action::Build).for_each(&mut visit);
                 if self.selling {
-                    out.extend(self.sales());
+                    self.sales().for_each(&mut visit);
                 }
             }
-            Means::Sell => out.extend(self.sales()),
-            Means::Nothing => out.push(Action::Bankrupt),
+            Means::Sell => self.sales().for_each(&mut visit),
+            Means::Nothing => visit(Action::Bankrupt),
         }
     }
 

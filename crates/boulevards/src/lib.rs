@@ -14,6 +14,7 @@
 //! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `on_top`, `stacks` | the order of the share cards in a stack |
 //! | `memory` | public events that limit what hidden hands can contain |
+//! | `encode` | positions and actions as numbers, for programs that learn to play |
 //! | `judge` | what a seat knows, hidden hands dealt by their odds, and evaluation for bots |
 //!
 //! ```
@@ -37,6 +38,7 @@
 mod actions;
 mod components;
 mod draw;
+mod encode;
 mod judge;
 mod log;
 mod lots;
@@ -50,7 +52,8 @@ mod state;
 mod view;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Seen, Turn, Viewer, below,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Seen, Space, Turn, Viewer,
+    below,
 };
 
 use components::sale_value;
@@ -263,5 +266,26 @@ impl Game for Boulevards {
 
     fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
         self.lead_as_seen(weights, seat)
+    }
+
+    fn space(_: EditionRef<Components>, setup: &Setup) -> Option<Space> {
+        Some(encode::space(setup))
+    }
+
+    fn observe(&self, viewer: Viewer, out: &mut [i16]) {
+        self.write_cells(viewer, out);
+    }
+
+    fn index_of(&self, action: Action) -> Option<usize> {
+        self.number_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        self.action_numbered(index)
+    }
+
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        self.list_numbers(out);
+        0
     }
 }

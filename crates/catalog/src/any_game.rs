@@ -8,7 +8,7 @@ use std::{
 
 use rynek_kernel::{
     Arg, Breakdown, EditionError, EditionRef, Explain, Game, Illegal, JsonText, Message, Moves, NotationError, Outcome,
-    Rng, Seat, Seen, SetupError, Turn, Viewer, setup,
+    Rng, Seat, Seen, SetupError, Turn, Viewer, json::value_of, setup,
 };
 use serde_json::Value;
 
@@ -204,6 +204,11 @@ fn start(id: &str, open: Open<'_>) -> Result<Box<dyn AnyGame>, OpenError> {
     visit(id, open).unwrap_or_else(|| Err(OpenError::NoGame(id.to_owned())))
 }
 
+/// A game in progress whose type is known.
+pub fn resume<G: Game>(moves: Moves<G>) -> Box<dyn AnyGame> {
+    Box::new(Inside(moves))
+}
+
 /// Keeps an edition of a game for as long as the process lives, so that it never counts towards the limit: see
 /// [`EditionRef::keep`].
 pub fn keep_edition(id: &str, edition: &str) -> Result<(), OpenError> {
@@ -223,7 +228,7 @@ impl Visitor for Open<'_> {
         let setup: G::Setup = setup::from_json(self.options)?;
         let shipped = || self.hash.and_then(EditionRef::called).unwrap_or_else(EditionRef::shipped);
         let edition = self.edition.map_or_else(|| Ok(shipped()), EditionRef::load)?;
-        Ok(Box::new(Inside(Moves::begin(G::new(edition, &setup)?))))
+        Ok(resume(Moves::begin(G::new(edition, &setup)?)))
     }
 }
 
@@ -241,8 +246,14 @@ impl Visitor for Keep<'_> {
 }
 
 /// A game with its type, behind [`AnyGame`].
-#[derive(Debug)]
 struct Inside<G: Game>(Moves<G>);
+
+/// Which game it is, without its position: everything that can be shown of a position would be a part of every program.
+impl<G: Game> fmt::Debug for Inside<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(G::ID).field("played", &self.played()).finish_non_exhaustive()
+    }
+}
 
 impl<G: Game> Inside<G> {
     fn read(&self, action: &str) -> Result<G::Action, Refusal> {
@@ -272,7 +283,7 @@ impl<G: Game> AnyGame for Inside<G> {
     }
 
     fn setup(&self) -> Value {
-        serde_json::to_value(self.here().setup()).expect("options are plain data")
+        value_of(&self.here().setup())
     }
 
     fn has_secrets(&self) -> bool {

@@ -6,6 +6,7 @@ use rynek_kernel::{
         provenance::{PartSource, provenance},
         schema, text,
     },
+    json::parse,
 };
 use rynek_words::Words;
 use serde_json::Value;
@@ -63,7 +64,7 @@ pub fn edition_schema_in(game: &str, words: &Words) -> Option<Value> {
 
 /// The game that an edition file says it is of.
 pub fn game_of(text: &str) -> Option<String> {
-    let file: Value = serde_json::from_str(&text::without_comments(text)).ok()?;
+    let file: Value = parse(&text::without_comments(text)).ok()?;
     file["game"].as_str().map(str::to_owned)
 }
 

@@ -50,7 +50,7 @@ impl SeatFigures {
 
 /// All figures that were measured. `make seats` writes the file.
 static MEASURED: LazyLock<Vec<SeatFigures>> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../seats.json")).expect("a test reads the file"));
+    LazyLock::new(|| rynek_kernel::json::read_text(include_str!("../seats.json")).expect("a test reads the file"));
 
 /// What was measured for a game, in the order of the number of players.
 pub fn seat_figures(game: &str) -> impl Iterator<Item = &'static SeatFigures> {

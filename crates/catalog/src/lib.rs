@@ -26,6 +26,7 @@
 
 mod any_game;
 mod editions;
+mod encoded;
 mod fairness;
 
 use std::ops::RangeInclusive;
@@ -34,11 +35,12 @@ use rynek_kernel::{Edition as _, Game, Language, Lessons, OptionKind, OptionSpec
 use rynek_words::Words;
 use serde_json::Value;
 
-pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen};
+pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen, resume};
 pub use editions::{
     About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
     read_edition, shipped_edition,
 };
+pub use encoded::{Encoded, WrongCells, encoded};
 pub use fairness::{SeatFigures, SeatShare, seat_figures};
 
 /// The texts of the catalog's messages.

@@ -202,6 +202,7 @@ cli-arg-serve-host = Address to listen on; 0.0.0.0 accepts connections from the 
 cli-arg-serve-port = Port to listen on; 0 takes any free one
 cli-arg-serve-data = Data folder (default: ~/.local/share/rynek)
 cli-arg-serve-store = Where tables are stored: postgres://… or a file (default: rynek.db in the data folder)
+cli-arg-serve-store-direct = Address of the database itself where --store leads to a pooler: for notifications
 cli-arg-serve-node = Name of this node among several that share a store (default: a random one)
 cli-arg-serve-origins = Addresses of other pages that may use the live tables here
 cli-arg-serve-trusted-proxies = Networks of trusted proxies (their X-Forwarded-For is used)

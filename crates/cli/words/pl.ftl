@@ -202,6 +202,7 @@ cli-arg-serve-host = Adres, pod którym serwer nasłuchuje; 0.0.0.0 przyjmuje po
 cli-arg-serve-port = Port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny
 cli-arg-serve-data = Folder danych (domyślnie: ~/.local/share/rynek)
 cli-arg-serve-store = Gdzie zapisywane są stoły: postgres://… albo plik (domyślnie: rynek.db w folderze danych)
+cli-arg-serve-store-direct = Adres samej bazy, jeśli --store prowadzi do programu pośredniczącego (poolera): dla powiadomień
 cli-arg-serve-node = Nazwa tego węzła wśród kilku, które mają wspólne dane (domyślnie: własna, losowa)
 cli-arg-serve-origins = Adresy innych stron, które mogą łączyć się ze stołami na żywo
 cli-arg-serve-trusted-proxies = Sieci zaufanych serwerów proxy (nagłówek X-Forwarded-For)

@@ -450,11 +450,15 @@ impl Edition for Components {
         .formerly(&["39694a9c7702a8ad153e296adb31378e63a5645e76aec8ff7192e5fde957a8ef"])];
 
     fn schema() -> serde_json::Value {
-        rynek_kernel::edition::schema::of::<Sheet>("engineer")
+        rynek_kernel::edition::schema::written(include_str!("../schema.json"))
+    }
+
+    fn derived_schema() -> Option<serde_json::Value> {
+        rynek_kernel::edition::schema::derived::<Sheet>("engineer")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json, Self::schema)?;
         sheet::fill_fixed(&mut sheet);
         let mut faults = Faults::default();
         faults.note(sheet::game(&sheet));

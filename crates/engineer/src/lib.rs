@@ -12,6 +12,7 @@
 //! | `components` | the cards, from `components.json` |
 //! | `deeds`, `trade` | what a project card or a trade area allows |
 //! | `setup`, `state`, `actions`, `menu`, `check`, `play`, `score`, `view`, `log`, `phrases` | the game |
+//! | `deed_numbers`, `encode` | positions and actions as numbers, for programs that learn to play |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -34,8 +35,10 @@ mod actions;
 mod check;
 mod company;
 mod components;
+mod deed_numbers;
 mod deeds;
 mod dice;
+mod encode;
 mod judge;
 mod log;
 mod map;
@@ -48,7 +51,9 @@ mod state;
 mod trade;
 mod view;
 
-use rynek_kernel::{Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, Seat, Turn, Viewer, Weight, below};
+use rynek_kernel::{
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, Seat, Space, Turn, Viewer, Weight, below,
+};
 
 use check::ensure;
 use dice::{kept_of, pairs, roll, rolls};
@@ -299,5 +304,26 @@ impl Game for Engineer {
     /// The logarithm of the odds to win.
     fn lead(&self, weights: &Weights, _seat: Seat) -> f64 {
         self.assurance(weights)
+    }
+
+    fn space(edition: EditionRef<Components>, setup: &Setup) -> Option<Space> {
+        Some(encode::space(&edition, setup))
+    }
+
+    fn observe(&self, _viewer: Viewer, out: &mut [i16]) {
+        self.write_cells(out);
+    }
+
+    fn index_of(&self, action: Action) -> Option<usize> {
+        self.number_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        self.action_numbered(index)
+    }
+
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        self.list_numbers(out);
+        0
     }
 }

@@ -37,7 +37,7 @@ impl Engineer {
 
     /// Whether there is money for a clearing (engineer.extra.money).
     #[inline]
-    fn can_pay_clearing(&self) -> bool {
+    pub(crate) fn can_pay_clearing(&self) -> bool {
         self.stock.money >= self.edition.get().numbers().clear_price
     }
 

@@ -258,7 +258,8 @@ impl HallState {
         if !self.store.is_shared() {
             return Ok(());
         }
-        self.store.leave_company(&self.config.node).await?;
+        // If the others do not hear it, they forget this node after a while.
+        let _ = self.say_goodbye().await;
         self.store.release_leases(&self.config.node).await
     }
 }

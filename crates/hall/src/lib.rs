@@ -31,9 +31,11 @@
 
 mod answer_time;
 mod bots;
+mod bulletins;
 mod commands;
 mod company;
 mod config;
+mod dirty;
 mod error;
 mod guests;
 mod heartbeat;
@@ -54,6 +56,7 @@ mod watch;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+pub use bulletins::Company;
 pub use config::{HallConfig, Sleep, Time};
 pub use error::{HallError, MOST_WORDS};
 pub use seeds::Seeds;
@@ -80,6 +83,12 @@ pub struct Census {
     pub commands: usize,
     /// Tables that could not be loaded because they are damaged.
     pub damaged: usize,
+    /// Tables that changed on other nodes and are not read yet.
+    pub behind: usize,
+    /// Other nodes that are alive, as far as this one has heard.
+    pub nodes: usize,
+    /// Bulletins about who looks at tables that this node has sent.
+    pub bulletins: u64,
 }
 
 /// All live tables of one node. Clones share the same hall.
@@ -101,14 +110,16 @@ impl Hall {
     /// is closed or its last handle is dropped.
     pub async fn open(store: Store, config: HallConfig) -> Result<Hall, StoreError> {
         store.ping().await?;
-        let changes = store.listen();
+        let (changes, bulletins) = (store.listen(), store.hear_nodes());
         let state = Arc::new(HallState::new(store, config));
         state.beat().await?;
         tokio::spawn(state.clone().listen(changes));
+        tokio::spawn(state.clone().read_dirty());
+        tokio::spawn(state.clone().resolve_doubts());
         if state.store.is_shared() {
-            state.store.leave_company(&state.config.node).await?;
             state.sign_of_life().await?;
-            tokio::spawn(state.clone().stay_alive());
+            tokio::spawn(state.clone().hear_bulletins(bulletins));
+            tokio::spawn(state.clone().send_bulletins());
         }
         tokio::spawn(state.clone().keep_beating());
         tokio::spawn(state.clone().make_rounds());
@@ -122,6 +133,11 @@ impl Hall {
     /// The store behind it.
     pub fn store(&self) -> &Store {
         &self.state().store
+    }
+
+    /// The name of this node.
+    pub fn node(&self) -> &str {
+        &self.state().config.node
     }
 
     /// Tells whose tokens are revoked from now on, on any node. A notification between nodes can be lost.

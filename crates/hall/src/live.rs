@@ -29,6 +29,8 @@ pub(super) struct LiveTable {
     changed: watch::Sender<()>,
     /// The last entry that this node knows or is storing: notifications about it from the store are ignored.
     expected: AtomicU64,
+    /// The last line of chat that watchers were told of.
+    heard: AtomicU64,
     used: Mutex<Instant>,
     looked_at: Mutex<Option<Instant>>,
 }
@@ -66,8 +68,9 @@ impl LiveTable {
     pub fn new(id: TableId) -> LiveTable {
         let (news, _) = broadcast::channel(BEHIND);
         let state = Arc::new(AsyncMutex::new(LiveState::Unread));
-        let (expected, used) = (AtomicU64::new(0), Mutex::new(Instant::now()));
-        LiveTable { id, state, news, changed: watch::Sender::new(()), expected, used, looked_at: Mutex::default() }
+        let (expected, heard, used) = (AtomicU64::new(0), AtomicU64::new(0), Mutex::new(Instant::now()));
+        let (changed, looked_at) = (watch::Sender::new(()), Mutex::default());
+        LiveTable { id, state, news, changed, expected, heard, used, looked_at }
     }
 
     pub async fn lock(&self) -> OwnedMutexGuard<LiveState> {
@@ -118,6 +121,15 @@ impl LiveTable {
 
     pub fn expects(&self, number: u64) -> bool {
         number <= self.expected.load(Ordering::Acquire)
+    }
+
+    /// Notes that watchers were told of this line of chat.
+    pub fn hear_chat(&self, line: u64) {
+        self.heard.store(line, Ordering::Release);
+    }
+
+    pub fn has_heard(&self, line: u64) -> bool {
+        line <= self.heard.load(Ordering::Acquire)
     }
 
     pub fn touch(&self) {

@@ -13,6 +13,8 @@ use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryA
 
 use super::{
     Census, HallConfig, HallError, News,
+    bulletins::Companies,
+    dirty::DirtyTables,
     live::{LiveState, LiveTable, LoadedTable},
     lock,
     node_clock::NodeClock,
@@ -47,6 +49,10 @@ pub(super) struct HallState {
     pub clock: NodeClock,
     /// Whose tokens were revoked.
     pub signed_out: broadcast::Sender<PersonId>,
+    pub companies: Companies,
+    pub dirty: DirtyTables,
+    /// Tells the lives of a node with the same name apart.
+    pub start: u64,
 }
 
 /// A table in memory whose lock is held.
@@ -69,6 +75,12 @@ impl LockedTable {
         }
     }
 
+    /// Notes that watchers were told of this line of chat.
+    pub fn heard_chat(&mut self, said: u64) {
+        self.loaded().said = said;
+        self.live.hear_chat(said);
+    }
+
     pub fn table(&mut self) -> Arc<Table> {
         self.loaded().table.clone()
     }
@@ -88,6 +100,9 @@ impl HallState {
             damaged: Mutex::default(),
             clock: NodeClock::default(),
             signed_out: broadcast::Sender::new(MAX_SIGNED_OUT),
+            companies: Companies::default(),
+            dirty: DirtyTables::default(),
+            start: start_number(),
             config,
         }
     }
@@ -152,6 +167,9 @@ impl HallState {
             waiting: self.thinkers.waiting(),
             commands: (MAX_COMMANDS as usize).saturating_sub(self.commands.available_permits()),
             damaged: lock(&self.damaged).len(),
+            behind: self.dirty.count(),
+            nodes: self.companies.nodes(),
+            bulletins: self.companies.sent(),
         }
     }
 
@@ -174,6 +192,7 @@ impl HallState {
                     Ok(loaded) => {
                         self.note_damage(id, None);
                         live.expect(loaded.table.number());
+                        live.hear_chat(loaded.said);
                         *guard = LiveState::Loaded(loaded);
                     }
                     Err(error) => {
@@ -268,8 +287,10 @@ impl HallState {
                 let table = read.table.clone();
                 let loaded = locked.loaded();
                 let bots_play = loaded.bots_play;
+                let said = read.said;
                 *loaded = LoadedTable { bots_play, ..read };
                 locked.live.expect(table.number());
+                locked.live.hear_chat(said);
                 locked.live.tell(News::Anew(table));
                 Ok(())
             }
@@ -301,6 +322,17 @@ impl HallState {
         }
         self.start_bots(locked);
     }
+}
+
+/// A number that no other start of a node has.
+fn start_number() -> u64 {
+    let mut bytes = [0; 8];
+    // Without randomness, the time will do.
+    if getrandom::fill(&mut bytes).is_err() {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+        return now.as_nanos() as u64;
+    }
+    u64::from_be_bytes(bytes)
 }
 
 /// The error for a stored history that cannot be replayed.

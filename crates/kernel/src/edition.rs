@@ -12,12 +12,15 @@ use std::fmt;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 pub use handle::EditionRef;
 pub use shelf::{Loaded, MAX_EDITIONS, MAX_SHELF_BYTES, loaded};
 
-use crate::{Explain, Message, json_fault};
+use crate::{
+    Explain, Message,
+    json::{Unread, value_of},
+};
 
 /// The longest edition file that is read.
 pub const MAX_EDITION_BYTES: usize = 256 * 1024;
@@ -36,9 +39,12 @@ pub trait Edition: Serialize + fmt::Debug + Send + Sync + Sized + 'static {
     /// A JSON Schema of the file: see [`schema`].
     fn schema() -> Value;
 
+    /// The same schema, derived from the types: see [`schema::derived`].
+    fn derived_schema() -> Option<Value>;
+
     /// Its components as a file states them: what the schema describes.
     fn to_file(&self) -> Value {
-        schema::trimmed(&Self::schema(), &serde_json::to_value(self).expect("editions are plain data"))
+        schema::trimmed(&Self::schema(), &value_of(self))
     }
 
     /// Every fault of a file that can be found at the same time. Without any, it is an edition.
@@ -125,9 +131,10 @@ impl EditionError {
     }
 
     /// Text that is not JSON of the expected form.
-    fn json(error: &serde_json::Error) -> EditionError {
-        let message = Message::new("edition-json").with("line", error.line()).with("column", error.column());
-        EditionError::new(message.then(json_fault(&json_detail(error))))
+    fn json(fault: &Unread) -> EditionError {
+        let (line, column) = fault.position().unwrap_or_default();
+        let message = Message::new("edition-json").with("line", line).with("column", column);
+        EditionError::new(message.then(fault.message()))
     }
 
     fn new(message: Message) -> EditionError {
@@ -162,15 +169,6 @@ impl EditionError {
 impl Explain for EditionError {
     fn message(&self) -> Message {
         (*self.message).clone()
-    }
-}
-
-/// The text of a JSON error without the position at its end.
-pub(crate) fn json_detail(error: &serde_json::Error) -> String {
-    let text = error.to_string();
-    match text.rfind(" at line ") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
     }
 }
 
@@ -215,10 +213,14 @@ impl Edition for EmptyBox {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", "{}")];
 
     fn parse(json: &str) -> Result<Self, EditionError> {
-        check::read(json)
+        check::read(json, Self::schema)
     }
 
     fn schema() -> Value {
-        schema::of::<EmptyBox>("empty")
+        json!({ "type": "object", "additionalProperties": false })
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<EmptyBox>("empty")
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use ts_rs::TS;
 
 use crate::{
-    Action, Breakdown, Edition, EditionRef, Illegal, Lessons, Message, Outcome, Seat, Seats, Setup, Texts, Turn,
+    Action, Breakdown, Edition, EditionRef, Illegal, Lessons, Message, Outcome, Seat, Seats, Setup, Space, Texts, Turn,
     Viewer, Weights, below, pick,
 };
 
@@ -252,5 +252,40 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
             next.play_unchecked(action);
             (action, next.lead(weights, mover))
         }));
+    }
+
+    /// The sizes of observations and of the numbered actions at a table with these components and options. `None` if
+    /// the game has no encoding; then the four methods below do nothing.
+    fn space(_edition: EditionRef<Self::Edition>, _setup: &Self::Setup) -> Option<Space> {
+        None
+    }
+
+    /// Writes the position as this viewer may see it: every cell of the [`Space`], in order. Equal views give equal
+    /// observations. The viewer's own seat comes first, then the others in turn order ([`Viewer::seats_around`]).
+    ///
+    /// # Panics
+    /// If the length is not [`Space::cells`].
+    fn observe(&self, _viewer: Viewer, _out: &mut [i16]) {}
+
+    /// The number of a player's action in this position. `None` for a draw by chance, and for an action outside the
+    /// window of a game without borders.
+    fn index_of(&self, _action: Self::Action) -> Option<usize> {
+        None
+    }
+
+    /// The action with this number in this position. `None` if the number names none. The action may be illegal:
+    /// [`check`](Game::check) tells.
+    fn action_at(&self, _index: usize) -> Option<Self::Action> {
+        None
+    }
+
+    /// Appends the number of every legal action of the player to move, in a stable order, and returns how many legal
+    /// actions have no number because they lie outside the window.
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        let Turn::Player(_) = self.turn() else { return 0 };
+        let (mut actions, before) = (Vec::new(), out.len());
+        self.actions(&mut actions);
+        out.extend(actions.iter().filter_map(|action| self.index_of(*action)).map(|index| index as u32));
+        before + actions.len() - out.len()
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     Arg, EditionRef, Game, Illegal, Moves, Outcome, Record, RecordError, RecordSeat, Seat, Seen, SetupError, Standing,
     Turn, Viewer,
+    json::value_of,
     record::{EventFault, HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
     setup,
 };
@@ -147,13 +148,13 @@ impl<G: Game> History<G> {
     pub fn record_with(&self, result: Option<Outcome>) -> Record {
         let edition = self.position().edition();
         let shipped = edition == EditionRef::shipped();
-        let components = (!shipped).then(|| serde_json::to_value(edition.get()).expect("editions are plain data"));
+        let components = (!shipped).then(|| value_of(edition.get()));
         Record {
             format: RECORD_FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             edition: RecordEdition { hash: edition.fingerprint().to_string(), components },
-            setup: serde_json::to_value(self.position().setup()).expect("options are plain data"),
+            setup: value_of(&self.position().setup()),
             // The players at the start. Events contain later changes.
             seats: self.seated.clone(),
             events: self.events.clone(),

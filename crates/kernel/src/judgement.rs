@@ -4,6 +4,8 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
+use crate::json;
+
 /// Named numbers by which bots evaluate positions of a game; `()` for a game that is evaluated by its points alone.
 ///
 /// Their JSON is an object of numbers and lists of numbers. The tuner changes these numbers without knowing what they
@@ -29,5 +31,5 @@ pub fn shipped_weights<W: Weights>(bots: &str) -> W {
     struct Bots<W> {
         weights: W,
     }
-    serde_json::from_str::<Bots<W>>(bots).unwrap_or_else(|error| panic!("bots.json: {error}")).weights
+    json::read_text::<Bots<W>>(bots).unwrap_or_else(|error| panic!("bots.json: {error}")).weights
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Breakdown, Texts};
+use crate::{Breakdown, Texts, json};
 
 /// The lessons of a game: a plan, and the texts.
 ///
@@ -29,7 +29,7 @@ impl Lessons {
     /// # Panics
     /// If it cannot be parsed: it is part of the program, and the conformance suite parses it.
     pub fn plan(&self) -> Plan {
-        let written: Written = serde_json::from_str(self.plan).unwrap_or_else(|error| panic!("lessons.json: {error}"));
+        let written: Written = json::read_text(self.plan).unwrap_or_else(|error| panic!("lessons.json: {error}"));
         written.resolve()
     }
 }

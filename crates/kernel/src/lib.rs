@@ -26,15 +26,15 @@ extern crate self as rynek_kernel;
 
 pub mod edition;
 pub mod example;
+pub mod json;
 pub mod outcome;
 pub mod record;
 pub mod setup;
 
 mod draw;
+mod encode;
 mod game;
 mod history;
-mod json;
-mod json_fault;
 mod judgement;
 mod language;
 mod lessons;
@@ -61,10 +61,10 @@ pub const WORDS: Texts = Texts(texts!("words/{}.ftl"));
 
 pub use draw::{below, pick, shuffle};
 pub use edition::{Edition, EditionError, EditionRef, Shipped};
+pub use encode::{ActionRange, CellWriter, ObservationPart, Space};
 pub use game::{Game, Knowledge, Seen, Weight};
 pub use history::History;
-pub use json::JsonText;
-pub use json_fault::json_fault;
+pub use json::{JsonText, json_fault};
 pub use judgement::{Weights, shipped_weights};
 pub use language::{Language, Texts};
 pub use lessons::{Figure, Lesson, Lessons, Plan, Scene};

@@ -1,11 +1,12 @@
 //! Records: a game as one JSON document that can be checked action by action.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 
 use crate::{
     Arg, EditionError, Explain, Illegal, MAX_SEATS, Message, NotationError, Outcome, Seat, SetupError, Turn,
-    edition::json_detail, json_fault,
+    edition::text::position,
+    json::{self, ReadTagged, Unread, json_fault},
 };
 
 /// The version of the format. A record of a newer version is refused.
@@ -83,7 +84,7 @@ impl RecordSeat {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum RecordEvent {
     /// Chance decided.
@@ -194,7 +195,7 @@ struct Body {
     edition: RecordEdition,
     setup: Value,
     seats: Vec<RecordSeat>,
-    events: Vec<Box<RawValue>>,
+    events: Vec<Value>,
     #[serde(default)]
     result: Option<Outcome>,
     #[serde(default)]
@@ -320,15 +321,17 @@ impl Record {
         if text.len() > MAX_RECORD_BYTES {
             return Err(RecordError::TooLong { bytes: text.len() });
         }
-        let head: Head = serde_json::from_str(text).map_err(json_error)?;
+        let unread = |fault: Unread| unread(text, &fault);
+        let document = json::parse(text).map_err(unread)?;
+        let head: Head = json::read(&document).map_err(unread)?;
         if head.format > RECORD_FORMAT {
             return Err(RecordError::TooNew { found: head.format });
         }
-        let body: Body = serde_json::from_str(text).map_err(json_error)?;
-        let event = |(n, raw): (usize, Box<RawValue>)| {
-            serde_json::from_str(raw.get()).map_err(|error| RecordError::RecordEvent {
+        let body: Body = json::read(&document).map_err(unread)?;
+        let event = |(n, event): (usize, &Value)| {
+            json::read(event).map_err(|fault| RecordError::RecordEvent {
                 event: n + 1,
-                fault: EventFault::Json(json_detail(&error)),
+                fault: EventFault::Json(fault.detail().to_owned()),
             })
         };
         Ok(Record {
@@ -338,7 +341,7 @@ impl Record {
             edition: body.edition,
             setup: body.setup,
             seats: if body.format == 1 { without_made_up_names(body.seats) } else { body.seats },
-            events: body.events.into_iter().enumerate().map(event).collect::<Result<_, _>>()?,
+            events: body.events.iter().enumerate().map(event).collect::<Result<_, _>>()?,
             result: body.result,
             fair: body.fair,
         })
@@ -346,7 +349,7 @@ impl Record {
 
     /// The document as text, with one event on each line.
     pub fn to_json(&self) -> String {
-        let mut head = serde_json::to_value(self).expect("records are plain data");
+        let mut head = json::value_of(self);
         let events = self.events.iter().map(|event| serde_json::to_string(event).expect("events are plain data"));
         let events = format!("[\n    {}\n  ]", events.collect::<Vec<_>>().join(",\n    "));
         head["events"] = Value::Null;
@@ -363,8 +366,10 @@ fn without_made_up_names(seats: Vec<RecordSeat>) -> Vec<RecordSeat> {
     seats.into_iter().enumerate().map(seat).collect()
 }
 
-fn json_error(error: serde_json::Error) -> RecordError {
-    RecordError::Json { line: error.line(), column: error.column(), detail: json_detail(&error) }
+/// Text that is not JSON, or JSON that is not a record.
+fn unread(text: &str, fault: &Unread) -> RecordError {
+    let (line, column) = fault.position().or_else(|| position(text, fault.place())).unwrap_or((1, 1));
+    RecordError::Json { line, column, detail: fault.detail().to_owned() }
 }
 
 impl Explain for RecordError {

@@ -5,7 +5,10 @@ use std::{collections::BTreeSet, fmt, hash::Hash};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
-use crate::{Arg, Explain, Illegal, Message};
+use crate::{
+    Arg, Explain, Illegal, Message,
+    json::{read, value_of},
+};
 
 /// The values that an option takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,14 +192,14 @@ pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
     }
     let mut full = defaults::<S>();
     full.extend(given.clone());
-    let setup: S = serde_json::from_value(full.into()).expect("every value was checked");
+    let setup: S = read(&full.into()).expect("every value was checked");
     setup.check()?;
     Ok(setup)
 }
 
 /// The default of every option.
 pub fn defaults<S: Setup>() -> Map<String, Value> {
-    match serde_json::to_value(S::default()).expect("options are plain data") {
+    match value_of(&S::default()) {
         Value::Object(map) => map,
         _ => unreachable!("options are an object"),
     }

@@ -354,6 +354,21 @@ impl City {
         })
     }
 
+    /// Calls `visit` with every symbol of a colour from which an object of these lengths fits: the place of the tile,
+    /// the cell, and the lengths that fit to the right and downwards.
+    #[inline]
+    pub(crate) fn each_start(
+        &self,
+        components: &Components,
+        colour: Colour,
+        held: Lengths,
+        mut visit: impl FnMut(Place, usize, [Lengths; 2]),
+    ) {
+        for (block, cell, fits) in self.starts(components, colour, held) {
+            visit(self.blocks[block].laid.at, cell, [fits as Lengths, (fits >> COLUMN_SHIFT) as Lengths]);
+        }
+    }
+
     /// The number of ways to place an object of this colour and of one of these lengths.
     #[inline]
     pub(crate) fn count_fits(&self, components: &Components, colour: Colour, held: Lengths) -> u32 {

@@ -13,6 +13,7 @@
 //! | `components`, `tiles` | tiles and objects, from `components.json` |
 //! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `arrange` | positions that tests set up by hand |
+//! | `encode` | positions and actions as numbers, for programs that learn to play |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -39,6 +40,7 @@ mod actions;
 mod arrange;
 mod city;
 mod components;
+mod encode;
 mod grid;
 mod judge;
 pub mod lanes;
@@ -51,7 +53,7 @@ mod tiles;
 mod view;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Space, Turn, Viewer, below,
 };
 
 pub use actions::Action;
@@ -244,5 +246,25 @@ impl Game for Planners {
 
     fn lead(&self, weights: &Weights, seat: Seat) -> f64 {
         self.ahead(weights, seat)
+    }
+
+    fn space(_: EditionRef<Components>, setup: &Setup) -> Option<Space> {
+        Some(encode::space(setup))
+    }
+
+    fn observe(&self, viewer: Viewer, out: &mut [i16]) {
+        self.write_cells(viewer, out);
+    }
+
+    fn index_of(&self, action: Action) -> Option<usize> {
+        self.number_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        self.action_numbered(index)
+    }
+
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        self.list_numbers(out)
     }
 }

@@ -14,6 +14,7 @@
 //! | `setup`, `state`, `actions`, `play`, `score`, `view`, `log` | the game |
 //! | `placements` | cities as text, one tile per line |
 //! | `arrange` | positions that tests set up by hand |
+//! | `encode` | positions and actions as numbers, for programs that learn to play |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -37,6 +38,7 @@ mod actions;
 mod arrange;
 mod city;
 mod components;
+mod encode;
 mod hex;
 mod judge;
 mod log;
@@ -50,7 +52,7 @@ mod tiles;
 mod view;
 
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, below,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Space, Turn, Viewer, below,
 };
 
 use plan::with_plan;
@@ -218,5 +220,25 @@ impl Game for Polis {
 
     fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
         self.rank_builds(weights, out);
+    }
+
+    fn space(edition: EditionRef<Components>, setup: &Setup) -> Option<Space> {
+        encode::space(&edition, setup)
+    }
+
+    fn observe(&self, viewer: Viewer, out: &mut [i16]) {
+        self.write_cells(viewer, out);
+    }
+
+    fn index_of(&self, action: Action) -> Option<usize> {
+        self.number_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        self.action_numbered(index)
+    }
+
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        self.list_numbers(out)
     }
 }

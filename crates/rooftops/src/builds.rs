@@ -87,9 +87,15 @@ impl<'a> BuildSites<'a> {
     }
 
     pub(crate) fn list(&self, out: &mut Vec<Action>) {
+        self.each(|place, colour, roof| out.push(self.action(place, colour, roof)));
+    }
+
+    /// Calls `visit` with the site, the colour and the site of the roof of every build.
+    #[inline]
+    pub(crate) fn each(&self, mut visit: impl FnMut(SiteIndex, Colour, SiteIndex)) {
         for site in &self.sites {
             for colour in site.colours.iter() {
-                out.extend(self.roofs(site.place).map(|roof| self.action(site.place, colour, roof)));
+                self.roofs(site.place).for_each(|roof| visit(site.place, colour, roof));
             }
         }
     }

@@ -136,6 +136,27 @@ impl Floors {
         Floors::from_counts(Colour::ALL.map(|colour| self.count(colour).min(other.count(colour))))
     }
 
+    /// The index of these floors among all handfuls, if there are not more than [`MOST_CHOSEN`].
+    #[inline]
+    pub(crate) fn handful(self) -> Option<usize> {
+        if Floors::of_each(MOST_CHOSEN).covers(self) && self.total() <= MOST_CHOSEN {
+            Some(HANDFUL_NUMBERS[self.code()].into())
+        } else {
+            None
+        }
+    }
+
+    /// The handful at this index.
+    pub(crate) fn of_handful(index: usize) -> Option<Floors> {
+        HANDFULS.get(index).copied()
+    }
+
+    /// A number for up to four floors of each colour.
+    const fn code(self) -> usize {
+        let [black, white, grey, brown] = self.0.to_le_bytes();
+        ((black as usize * 5 + white as usize) * 5 + grey as usize) * 5 + brown as usize
+    }
+
     /// Every floor, in the order of [`Colour::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         Colour::ALL.into_iter().flat_map(move |colour| std::iter::repeat_n(colour, self.count(colour).into()))
@@ -258,9 +279,12 @@ pub(crate) const MOST_CHOSEN: u8 = 4;
 /// Where the handfuls of each size begin in [`HANDFULS`], and where the last ones end.
 const BEGIN: [usize; MOST_CHOSEN as usize + 2] = [0, 1, 5, 15, 35, 70];
 
+/// How many handfuls there are.
+pub(crate) const HANDFUL_COUNT: usize = BEGIN[MOST_CHOSEN as usize + 1];
+
 /// Every handful of up to four floors, the smaller ones first.
-static HANDFULS: [Floors; BEGIN[MOST_CHOSEN as usize + 1]] = {
-    let mut all = [Floors::NONE; BEGIN[MOST_CHOSEN as usize + 1]];
+const ALL_HANDFULS: [Floors; HANDFUL_COUNT] = {
+    let mut all = [Floors::NONE; HANDFUL_COUNT];
     let mut next = BEGIN;
     // Counting down from the first colour lists handfuls of one size in the order of their notation.
     let mut code: i32 = 0x444;
@@ -279,6 +303,20 @@ static HANDFULS: [Floors; BEGIN[MOST_CHOSEN as usize + 1]] = {
         code -= 1;
     }
     all
+};
+
+static HANDFULS: [Floors; HANDFUL_COUNT] = ALL_HANDFULS;
+
+/// The index of each handful by its [`Floors::code`].
+static HANDFUL_NUMBERS: [u8; 625] = {
+    let all = ALL_HANDFULS;
+    let mut numbers = [0; 625];
+    let mut index = 0;
+    while index < all.len() {
+        numbers[all[index].code()] = index as u8;
+        index += 1;
+    }
+    numbers
 };
 
 /// Every way to choose floors from a supply, as many as `sizes` allows.
@@ -302,6 +340,14 @@ impl Handfuls {
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Floors> {
         self.all.iter().copied().filter(move |floors| self.supply.covers(*floors))
+    }
+
+    /// The indices of the same among all handfuls.
+    #[inline]
+    pub(crate) fn numbers(self) -> impl Iterator<Item = usize> {
+        let first = BEGIN[usize::from(self.all[0].total())];
+        let fits = move |(_, floors): &(usize, &Floors)| self.supply.covers(**floors);
+        self.all.iter().enumerate().filter(fits).map(move |(place, _)| first + place)
     }
 
     #[inline]

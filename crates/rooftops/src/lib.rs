@@ -17,6 +17,7 @@
 //! | `takes`, `builds`, `goals` | the two kinds of turn, and the ten goals |
 //! | `log`, `phrases` | log lines and the values of messages |
 //! | `arrange` | positions that tests set up by hand |
+//! | `encode` | positions and actions as numbers, for programs that learn to play |
 //! | `judge` | evaluation for bots |
 //!
 //! ```
@@ -43,6 +44,7 @@ mod builds;
 mod cards;
 mod city;
 mod components;
+mod encode;
 mod floors;
 mod goals;
 mod judge;
@@ -60,7 +62,8 @@ mod view;
 
 use arrayvec::ArrayVec;
 use rynek_kernel::{
-    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Turn, Viewer, Weight, below,
+    Breakdown, EditionRef, Game, Illegal, Message, Outcome, Rng, ScoreLine, Seat, Seats, Space, Turn, Viewer, Weight,
+    below,
 };
 
 use actions::check_goals;
@@ -293,5 +296,26 @@ impl Game for Rooftops {
 
     fn rank(&self, weights: &Weights, out: &mut Vec<(Action, f64)>) {
         self.rank_actions(weights, out);
+    }
+
+    fn space(edition: EditionRef<Components>, setup: &Setup) -> Option<Space> {
+        encode::space(&edition, setup)
+    }
+
+    fn observe(&self, viewer: Viewer, out: &mut [i16]) {
+        self.write_cells(viewer, out);
+    }
+
+    fn index_of(&self, action: Action) -> Option<usize> {
+        self.number_of(action)
+    }
+
+    fn action_at(&self, index: usize) -> Option<Action> {
+        self.action_numbered(index)
+    }
+
+    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
+        self.list_numbers(out);
+        0
     }
 }

@@ -32,9 +32,13 @@ impl Rooftops {
             return out.extend(self.weighed_starts().map(|(action, _)| action));
         }
         let map = self.map();
+        self.each_start(|place, colour| out.push(Action::Start(map.label(place), colour)));
+    }
+
+    /// Calls `visit` with every site and colour that the first player may choose.
+    pub(crate) fn each_start(&self, mut visit: impl FnMut(SiteIndex, Colour)) {
         for colour in self.start_colours() {
-            let sites = self.start_sites(*colour).iter();
-            out.extend(sites.map(|place| Action::Start(map.label(place), *colour)));
+            self.start_sites(*colour).iter().for_each(|place| visit(place, *colour));
         }
     }
 

@@ -13,7 +13,7 @@ use rynek_table::Moment;
 use rynek_words::Words;
 use tokio::sync::watch;
 
-use crate::{Config, Limits, secrets};
+use crate::{Config, Limits, readiness::Readiness, secrets};
 
 /// The state of a server, shared by all handlers. Cloning it is cheap and gives the same state.
 #[derive(Clone)]
@@ -28,6 +28,7 @@ struct AppState {
     /// The installed components files, by name.
     editions: BTreeMap<String, String>,
     closing: watch::Sender<bool>,
+    readiness: Readiness,
 }
 
 impl App {
@@ -40,6 +41,7 @@ impl App {
             words: Default::default(),
             editions: installed(&config),
             closing: watch::Sender::new(false),
+            readiness: Readiness::default(),
             config,
         })))
     }
@@ -89,6 +91,11 @@ impl App {
     /// Whether the server is closing.
     pub fn is_closing(&self) -> bool {
         *self.0.closing.borrow()
+    }
+
+    /// Whether the store takes changes now.
+    pub(crate) async fn takes_changes(&self) -> bool {
+        self.0.readiness.check(self.store().try_write(self.hall().node(), self.now())).await
     }
 
     /// Waits until the server closes.

@@ -31,6 +31,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address of the store, if it is not a file in the data folder.
     pub store: Option<String>,
+    /// The address of the database itself, if `store` leads to a pooler: for notifications.
+    pub store_direct: Option<String>,
     /// The name of this node (default: random).
     pub node: Option<String>,
     /// Origins of other pages that may open sockets.
@@ -156,6 +158,7 @@ impl Default for Config {
             port: 7878,
             data: data_home(),
             store: None,
+            store_direct: None,
             node: None,
             origins: Vec::new(),
             trusted_proxies: Vec::new(),

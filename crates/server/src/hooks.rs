@@ -24,6 +24,8 @@ use tokio::task::{Id, JoinSet};
 use post::{Post, host};
 pub use post::{is_address, signature};
 
+use crate::warnings;
+
 /// How many messages are sent at the same time.
 const CONCURRENT: usize = 64;
 /// How many of them to one person. While half of all are in use, it is one, so that slow programs leave room.
@@ -60,7 +62,7 @@ pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Momen
         let wait = match deliveries.begin_due(clock()).await {
             Ok(()) => delivery.every,
             Err(error) => {
-                tracing::warn!(%error, "messages to people's programs have to wait");
+                warnings::of_store(&error);
                 delivery.every.max(delivery.patience)
             }
         };
@@ -71,7 +73,7 @@ pub async fn deliver(store: Store, delivery: Delivery, clock: impl Fn() -> Momen
         }
     }
     if let Err(error) = deliveries.give_back(clock()).await {
-        tracing::warn!(%error, "messages to people's programs are sent again later");
+        warnings::of_store(&error);
     }
 }
 
@@ -135,7 +137,7 @@ impl Deliveries {
             let id = match done {
                 Ok((id, Ok(()))) => id,
                 Ok((id, Err(error))) => {
-                    tracing::warn!(%error, "a message to a person's program is sent again later");
+                    warnings::of_store(&error);
                     id
                 }
                 Err(error) => error.id(),

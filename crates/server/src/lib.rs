@@ -19,15 +19,19 @@ mod layers;
 mod limits;
 pub mod live;
 mod logs;
+mod metering;
 mod names;
 pub mod openapi;
 mod pages;
 mod problem;
+mod process;
+mod readiness;
 pub mod secrets;
 mod server;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod visits;
+mod warnings;
 
 pub use address::Address;
 pub use app::App;

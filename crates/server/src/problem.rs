@@ -19,6 +19,8 @@ use utoipa::{
     openapi::{ContentBuilder, Ref, RefOr, Response as Described, ResponseBuilder},
 };
 
+use crate::warnings;
+
 /// When there may be room for another edition.
 const ROOM_AFTER: Duration = Duration::from_secs(60);
 
@@ -195,7 +197,7 @@ impl From<StoreError> for Problem {
             StoreError::NotFound => Problem::not_found(),
             StoreError::Exists => Problem::new(StatusCode::CONFLICT, "exists", message),
             StoreError::Unavailable { why, retry } => {
-                tracing::warn!(%why, "the store does not answer");
+                warnings::of_store(&why);
                 Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message).retry(retry)
             }
             StoreError::Unsupported(_) => Problem::new(StatusCode::NOT_IMPLEMENTED, "unsupported", message),
@@ -204,7 +206,8 @@ impl From<StoreError> for Problem {
             | StoreError::Older { .. }
             | StoreError::NotAStore
             | StoreError::Empty
-            | StoreError::InUse { .. } => {
+            | StoreError::InUse { .. }
+            | StoreError::CannotOpen(_) => {
                 tracing::error!(%error, "the store cannot be read");
                 Problem::internal()
             }

@@ -13,7 +13,7 @@ use rynek_store::{Store, StoreError};
 use tokio::{task::JoinHandle, time::timeout};
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
-use crate::{App, Config, Problem, accept, health, hooks, layers, live, openapi, pages};
+use crate::{App, Config, Problem, accept, health, hooks, layers, live, metering, openapi, pages};
 
 /// How long a request may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
@@ -83,7 +83,7 @@ pub struct Server {
 impl Server {
     /// Starts a server with a store.
     pub async fn start(config: Config, store: Store) -> Result<Server, ServeError> {
-        health::recorder();
+        metering::recorder();
         let address = SocketAddr::new(config.host, config.port);
         let listen = |why| ServeError::Listen { address, why };
         let listener = accept::listen(address).map_err(listen)?;
@@ -126,7 +126,7 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
         let data = |why| ServeError::Data { path: config.data.display().to_string(), why };
         std::fs::create_dir_all(&config.data).map_err(data)?;
     }
-    let store = Store::open_alone(&config.store_address()).await?;
+    let store = Store::open_alone(&config.store_address(), config.store_direct.as_deref()).await?;
     let server = Server::start(config, store).await?;
     server.app.store().sign(&format!("http://{}", server.address));
     Ok(server)

@@ -22,11 +22,6 @@ pub enum StoreChange {
         /// The number of the line.
         number: u64,
     },
-    /// Viewers of a table came or left on some node.
-    Company {
-        /// The table.
-        table: TableId,
-    },
     /// A table was deleted, or its history was rewritten because a person's data was deleted: load it again.
     Anew {
         /// The table.
@@ -47,7 +42,6 @@ impl StoreChange {
         match self {
             StoreChange::Table { table, number } => format!("table {table} {number}"),
             StoreChange::Chat { table, number } => format!("chat {table} {number}"),
-            StoreChange::Company { table } => format!("company {table} 0"),
             StoreChange::Anew { table } => format!("anew {table} 0"),
             StoreChange::SignedOut { person } => format!("signed-out {person} 0"),
             StoreChange::LookAgain => "look".to_owned(),
@@ -67,7 +61,6 @@ impl StoreChange {
         match (kind, table, number) {
             (Some("table"), Some(table), Some(number)) => StoreChange::Table { table, number },
             (Some("chat"), Some(table), Some(number)) => StoreChange::Chat { table, number },
-            (Some("company"), Some(table), _) => StoreChange::Company { table },
             (Some("anew"), Some(table), _) => StoreChange::Anew { table },
             _ => StoreChange::LookAgain,
         }
@@ -99,7 +92,6 @@ mod tests {
         for change in [
             StoreChange::Table { table, number: 12 },
             StoreChange::Chat { table, number: 3 },
-            StoreChange::Company { table },
             StoreChange::Anew { table },
             StoreChange::SignedOut { person: PersonId::new(7) },
             StoreChange::LookAgain,

@@ -104,7 +104,7 @@ fn in_use(path: &Path, owner: Owner) -> StoreError {
 }
 
 fn unusable(path: &Path, error: &std::io::Error) -> StoreError {
-    StoreError::unavailable(format!("{}: {error}", path.display()))
+    StoreError::no_file(path, error)
 }
 
 #[cfg(test)]

@@ -1,8 +1,10 @@
 //! Errors of the store.
 
-use std::time::Duration;
+use std::{path::Path, time::Duration};
 
 use rynek_kernel::{Explain, Message};
+
+use super::Obstacle;
 
 /// The server that has locked a file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -64,6 +66,9 @@ pub enum StoreError {
         /// When to try again.
         retry: Duration,
     },
+    /// It cannot be opened.
+    #[error("the store cannot be opened: {0:?}")]
+    CannotOpen(Obstacle),
     /// Another server has locked the file.
     #[error("{path} is in use by another server")]
     InUse {
@@ -80,6 +85,11 @@ pub enum StoreError {
 impl StoreError {
     pub(crate) fn corrupt(what: impl Into<String>) -> StoreError {
         StoreError::Corrupt { what: what.into() }
+    }
+
+    /// A file cannot be opened.
+    pub(crate) fn no_file(path: &Path, why: impl ToString) -> StoreError {
+        StoreError::CannotOpen(Obstacle::File { path: path.display().to_string(), why: why.to_string() })
     }
 
     /// The store, or something it needs, does not answer.
@@ -106,6 +116,7 @@ impl Explain for StoreError {
             StoreError::Unavailable { retry, .. } => {
                 Message::new("store-unavailable").with("seconds", retry.as_secs().max(1))
             }
+            StoreError::CannotOpen(obstacle) => obstacle.message(),
             StoreError::InUse { path, owner } => in_use(path, owner),
             StoreError::Unsupported(_) => Message::new("store-unsupported"),
         }

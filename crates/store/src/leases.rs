@@ -12,6 +12,11 @@ pub fn bot_lease(table: TableId) -> String {
     format!("bot/{table}")
 }
 
+/// The name of the lease that says that a node is alive.
+pub fn life_lease(node: &str) -> String {
+    format!("node/{node}")
+}
+
 impl Store {
     /// Takes or renews a lease, unless another owner has it. Returns whether `owner` has it now.
     pub async fn take_lease(&self, name: &str, owner: &str, now: Moment, until: Moment) -> Result<bool, StoreError> {
@@ -26,6 +31,12 @@ impl Store {
     pub async fn release_lease(&self, name: &str, owner: &str) -> Result<(), StoreError> {
         let statement = "DELETE FROM leases WHERE name = $1 AND owner = $2";
         self.execute(format!("lease {name}"), statement, cells![name, owner]).await.map(|_| ())
+    }
+
+    /// Releases the leases for bots of a node that has died.
+    pub async fn release_bot_leases(&self, owner: &str) -> Result<(), StoreError> {
+        let statement = "DELETE FROM leases WHERE owner = $1 AND name LIKE 'bot/%'";
+        self.execute("lease", statement, cells![owner]).await.map(|_| ())
     }
 
     /// Releases all leases of a node that stops.

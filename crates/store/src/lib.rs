@@ -35,11 +35,11 @@ mod change;
 mod chat;
 mod check;
 mod claim;
-mod company;
 mod error;
 mod leases;
 mod lists;
 mod notices;
+mod obstacle;
 mod people;
 mod person_data;
 mod pulse;
@@ -66,11 +66,11 @@ pub use change::{StoreChange, StoreChanges};
 pub use chat::{CHAT_KEPT, ChatLine};
 pub use check::{CheckReport, Damage, Fault, FaultPlace, Harm, Progress};
 pub use claim::Claim;
-pub use company::{Company, life_lease};
 pub use error::{Owner, StoreError};
-pub use leases::bot_lease;
+pub use leases::{bot_lease, life_lease};
 pub use lists::{Cursor, Listed, Listing, Page};
 pub use notices::{MOST_ATTEMPTS, MOST_WAITING, Notice, back_off};
+pub use obstacle::Obstacle;
 pub use people::{Hook, Profile, Settings, Shunned, TokenHash};
 pub use pulse::{Heartbeat, Pulse};
 pub use ratings::{Player, RankedPlayer, Rated, RatingStep};
@@ -87,6 +87,21 @@ use writer::Queue;
 
 /// How many changes a listener may fall behind.
 const NEWS: usize = 4096;
+/// How many bulletins of other nodes a listener may fall behind.
+const BULLETINS: usize = 4096;
+
+/// How busy a store is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct StoreFigures {
+    /// Open connections to the database, those that are idle included.
+    pub connections: usize,
+    /// Connections that nobody uses.
+    pub idle: usize,
+    /// Callers who wait for a connection.
+    pub callers: usize,
+    /// Changes that wait to be stored.
+    pub queue: usize,
+}
 
 /// All stored tables, people and ratings. Clones share the same store.
 #[derive(Clone, Debug)]
@@ -97,6 +112,8 @@ struct StoreState {
     engine: Backend,
     queue: Queue,
     news: broadcast::Sender<StoreChange>,
+    /// What nodes tell each other.
+    bulletins: broadcast::Sender<Arc<str>>,
     /// The lock on the file, if it was claimed.
     claim: Option<Arc<Claim>>,
 }
@@ -123,12 +140,13 @@ impl Store {
     }
 
     /// Opens the store for a server. A file is locked as long as the store is open; [`StoreError::InUse`] if another
-    /// process has locked it. A database can be used by any number of servers.
-    pub async fn open_alone(address: &str) -> Result<Store, StoreError> {
-        if let Some(path) = file_of(address) {
-            return Store::claimed(path, Some(Arc::new(sqlite::claim(path)?))).await;
+    /// process has locked it. A database can be used by any number of servers; if `address` leads to a pooler, `direct`
+    /// is the address of the database itself.
+    pub async fn open_alone(address: &str, direct: Option<&str>) -> Result<Store, StoreError> {
+        match file_of(address) {
+            Some(path) => Store::claimed(path, Some(Arc::new(sqlite::claim(path)?))).await,
+            None => Store::shared(address, direct).await,
         }
-        Store::open(address).await
     }
 
     /// Notes the address of the server in the claim, for the error message of a second server.
@@ -145,9 +163,14 @@ impl Store {
         let (queue, _) = Queue::new();
         let engine = match file_of(address) {
             Some(path) => Backend::Sqlite(sqlite::look(path)?),
-            None => Backend::Postgres(postgres::look(address)?),
+            None => Backend::Postgres(postgres::look(address).await?),
         };
-        Ok(Store(Arc::new(StoreState { engine, queue, news, claim: None })))
+        Ok(Store::with(engine, queue, news, None))
+    }
+
+    fn with(engine: Backend, queue: Queue, news: broadcast::Sender<StoreChange>, claim: Option<Arc<Claim>>) -> Store {
+        let (bulletins, _) = broadcast::channel(BULLETINS);
+        Store(Arc::new(StoreState { engine, queue, news, bulletins, claim }))
     }
 
     /// The store in this file, which is created if it does not exist.
@@ -158,19 +181,40 @@ impl Store {
     async fn claimed(path: &Path, claim: Option<Arc<Claim>>) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
         let (readers, queue) = sqlite::open(path, news.clone(), claim.clone()).await?;
-        Ok(Store(Arc::new(StoreState { engine: Backend::Sqlite(readers), queue, news, claim })))
+        Ok(Store::with(Backend::Sqlite(readers), queue, news, claim))
     }
 
     /// The store in this PostgreSQL database, which other servers may share.
     pub async fn postgres(url: &str) -> Result<Store, StoreError> {
+        Store::shared(url, None).await
+    }
+
+    async fn shared(url: &str, direct: Option<&str>) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
-        let (node, queue) = postgres::connect(url, news.clone()).await?;
-        Ok(Store(Arc::new(StoreState { engine: Backend::Postgres(node), queue, news, claim: None })))
+        let (bulletins, _) = broadcast::channel(BULLETINS);
+        let told = postgres::Told { news: news.clone(), bulletins: bulletins.clone() };
+        let (node, queue) = postgres::connect(url, direct, told).await?;
+        let engine = Backend::Postgres(node);
+        Ok(Store(Arc::new(StoreState { engine, queue, news, bulletins, claim: None })))
     }
 
     /// All changes of tables from now on, by this node and all others.
     pub fn listen(&self) -> StoreChanges {
         StoreChanges(self.0.news.subscribe())
+    }
+
+    /// Tells all nodes something that is stored nowhere, in one go: it does not wait for changes, nor they for it. Each
+    /// text has less than 8,000 bytes. Without other nodes it does nothing.
+    pub async fn tell_nodes(&self, texts: Vec<String>) -> Result<(), StoreError> {
+        match &self.0.engine {
+            Backend::Sqlite(_) => Ok(()),
+            Backend::Postgres(node) => node.tell(texts).await,
+        }
+    }
+
+    /// What nodes tell each other from now on, this one included.
+    pub fn hear_nodes(&self) -> broadcast::Receiver<Arc<str>> {
+        self.0.bulletins.subscribe()
     }
 
     /// Whether other nodes may use the same store.
@@ -184,6 +228,21 @@ impl Store {
     /// How many transactions this handle and its clones have committed. Changes that wait at the same time share one.
     pub fn commits(&self) -> u64 {
         self.0.queue.commits()
+    }
+
+    /// How busy it is.
+    pub fn figures(&self) -> StoreFigures {
+        let figures = match &self.0.engine {
+            Backend::Sqlite(readers) => readers.figures(),
+            Backend::Postgres(node) => node.figures(),
+        };
+        StoreFigures { queue: self.0.queue.waiting(), ..figures }
+    }
+
+    /// Stores something that does not matter, to find out whether changes can be stored: a database can answer while
+    /// its disk is full, or while it takes no changes.
+    pub async fn try_write(&self, node: &str, now: rynek_table::Moment) -> Result<(), StoreError> {
+        self.take_lease(&format!("ready/{node}"), node, now, now).await.map(|_| ())
     }
 
     /// Whether the store answers.

@@ -17,7 +17,7 @@ use rusqlite::{
 use tokio::sync::{Semaphore, broadcast, oneshot};
 
 use super::{
-    Claim, StoreChange, StoreError,
+    Claim, StoreChange, StoreError, StoreFigures,
     schema::migrate,
     seals,
     sql::{Answer, Cell, Row, Session},
@@ -230,7 +230,7 @@ const READER: &str = "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;";
 /// Whether there is a write-ahead log with changes beside the file.
 fn has_log(path: &Path) -> Result<bool, StoreError> {
     let length = |path: &Path| std::fs::metadata(path).map(|file| file.len());
-    length(path).map_err(|error| StoreError::unavailable(format!("{}: {error}", path.display())))?;
+    length(path).map_err(|error| StoreError::no_file(path, error))?;
     let mut log = path.as_os_str().to_owned();
     log.push("-wal");
     Ok(length(Path::new(&log)).is_ok_and(|length| length > 0))
@@ -274,7 +274,10 @@ fn write_to(
     news: &broadcast::Sender<StoreChange>,
     ready: oneshot::Sender<Result<(), StoreError>>,
 ) {
-    let opened = open_writer(path);
+    let opened = open_writer(path).map_err(|error| match error {
+        StoreError::Unavailable { why, .. } => StoreError::no_file(path, why),
+        error => error,
+    });
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(StoreError::unavailable);
     match (opened, runtime) {
         (Ok(mut session), Ok(runtime)) => {
@@ -305,7 +308,7 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
     options.create(true).append(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(|_| ()).map_err(|error| StoreError::unavailable(format!("{}: {error}", path.display())))
+    options.open(path).map(|_| ()).map_err(|error| StoreError::no_file(path, error))
 }
 
 async fn keep_writing(session: &mut FileSession, mut waiting: Waiting, news: &broadcast::Sender<StoreChange>) {
@@ -403,6 +406,13 @@ impl Readers {
     /// Where the file is.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// How many connections are open. Callers wait for the writer only.
+    pub fn figures(&self) -> StoreFigures {
+        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).len();
+        let used = READERS - self.places.available_permits().min(READERS);
+        StoreFigures { connections: idle + used + 1, idle, callers: 0, queue: 0 }
     }
 
     fn session(&self) -> Result<FileSession, StoreError> {

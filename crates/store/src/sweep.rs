@@ -4,7 +4,6 @@ use rynek_table::Moment;
 
 use super::{
     Store, StoreChange, StoreError, TableId,
-    company::DEAD,
     sql::{Session, cells},
 };
 
@@ -60,7 +59,6 @@ impl Store {
             swept.people = self.sweep_rows(UNUSED_PEOPLE, before(now, days)).await?;
         }
         swept.leases = self.sweep_rows("DELETE FROM leases WHERE until < $1 RETURNING name", before(now, 1)).await?;
-        self.sweep_rows(&format!("DELETE FROM company WHERE {DEAD} RETURNING node"), now).await?;
         Ok(swept)
     }
 

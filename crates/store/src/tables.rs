@@ -72,6 +72,18 @@ pub(crate) fn touching(table: TableId) -> String {
 }
 
 impl Store {
+    /// The numbers of the last entry and of the last line of chat of these tables, as far as they exist.
+    pub async fn latest(&self, tables: &[TableId]) -> Result<Vec<(TableId, u64, u64)>, StoreError> {
+        let statement = if self.is_shared() {
+            "SELECT id, number, chat FROM tables WHERE id = ANY(string_to_array($1, ' '))"
+        } else {
+            "SELECT id, number, chat FROM tables \
+             WHERE id IN (SELECT value FROM json_each('[\"' || replace($1, ' ', '\",\"') || '\"]'))"
+        };
+        let ids = tables.iter().map(TableId::to_string).collect::<Vec<_>>().join(" ");
+        self.query(statement, cells![ids], |row| Ok((row.id(0)?, row.count(1)?, row.count(2)?))).await
+    }
+
     /// Stores a new table. [`StoreError::Exists`] if the id is taken.
     pub async fn create(&self, new: NewTable) -> Result<(), StoreError> {
         self.write(touching(new.id), move |session| Box::pin(create(session, new))).await

@@ -19,8 +19,8 @@ use super::{
 
 /// How many changes may be in the queue; further callers have to wait.
 const WAITING: usize = 4096;
-/// How many changes share a transaction at most.
-const TOGETHER: usize = 256;
+/// How many changes share a transaction at most: so many that one notification can name all of their tables.
+const TOGETHER: usize = 160;
 
 /// The queue of changes.
 #[derive(Debug)]
@@ -143,6 +143,11 @@ impl Queue {
 
     pub fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
+    }
+
+    /// How many changes wait.
+    pub fn waiting(&self) -> usize {
+        self.sender.max_capacity() - self.sender.capacity()
     }
 
     /// Requests a change, and waits until it is durable.

@@ -14,6 +14,16 @@ store-unavailable = { $seconds ->
     [one] The store is not responding. Try again in 1 second.
    *[other] The store is not responding. Try again in { $seconds } seconds.
  }
+store-no-file = { $path } cannot be opened: { $why }. Its folder must exist, and the user who runs this program must be allowed to write there.
+store-bad-address = The address of the database cannot be read: { $why }. It has the form postgres://ROLE:PASSWORD@HOST:5432/DATABASE.
+store-no-host = There is no host “{ $host }”. Check the address of the database.
+store-silence = No database answers at { $place }: { $why }. Check the address, whether PostgreSQL is running, and whether a firewall is in between.
+store-no-encryption = The connection to the database cannot be encrypted as its address demands: { $why }. See sslmode and sslrootcert in the documentation.
+store-wrong-password = The database does not accept the password of the role “{ $role }”.
+store-no-login = The database does not let the role “{ $role }” in: { $why }. Check the role, and pg_hba.conf on the database server.
+store-no-database = There is no database “{ $name }”. Create it first: createdb --owner ROLE { $name }
+store-refusal = The database refuses: { $why }. The role must be allowed to create tables in the database and to change them.
+store-deafness = Notifications of the database do not arrive. If the address leads to a pooler, name the address of the database itself in store_direct.
 store-unsupported = This kind of store does not support this.
 check-in-file = The file:
 check-in-line = Line { $line }:

@@ -15,6 +15,16 @@ store-unavailable = { $seconds ->
     [few] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekundy.
    *[other] Magazyn danych nie odpowiada. Spróbuj ponownie za { $seconds } sekund.
  }
+store-no-file = Nie można otworzyć { $path }: { $why }. Folder musi istnieć, a użytkownik, który uruchamia program, musi móc w nim zapisywać.
+store-bad-address = Nie można odczytać adresu bazy danych: { $why }. Ma postać postgres://ROLA:HASŁO@HOST:5432/BAZA.
+store-no-host = Nie ma hosta „{ $host }”. Sprawdź adres bazy danych.
+store-silence = Pod adresem { $place } nie odpowiada żadna baza danych: { $why }. Sprawdź adres, czy PostgreSQL działa i czy po drodze nie ma zapory.
+store-no-encryption = Nie można zaszyfrować połączenia z bazą danych tak, jak tego wymaga jej adres: { $why }. Zobacz sslmode i sslrootcert w dokumentacji.
+store-wrong-password = Baza danych nie przyjmuje hasła roli „{ $role }”.
+store-no-login = Baza danych nie wpuszcza roli „{ $role }”: { $why }. Sprawdź rolę i plik pg_hba.conf na serwerze bazy.
+store-no-database = Nie ma bazy danych „{ $name }”. Najpierw ją utwórz: createdb --owner ROLA { $name }
+store-refusal = Baza danych odmawia: { $why }. Rola musi móc tworzyć i zmieniać tabele w tej bazie.
+store-deafness = Powiadomienia bazy danych nie docierają. Jeśli adres prowadzi do programu pośredniczącego (poolera), podaj adres samej bazy w store_direct.
 store-unsupported = Ten rodzaj magazynu danych tego nie obsługuje.
 check-in-file = Plik:
 check-in-line = Wiersz { $line }:

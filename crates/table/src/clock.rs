@@ -1,6 +1,6 @@
 //! Time at a table.
 
-use rynek_kernel::{Seat, Seats};
+use rynek_kernel::{Seat, Seats, json::ReadTagged};
 use serde::{Deserialize, Serialize};
 
 /// A point in time: milliseconds since 1970. Tables get it as an argument and never read a clock themselves.
@@ -35,7 +35,7 @@ impl Moment {
 }
 
 /// How much time players have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Clock {

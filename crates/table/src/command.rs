@@ -1,7 +1,7 @@
 //! Commands, and the entries that they add to the history.
 
-use rynek_kernel::{Seat, Turn};
-use serde::{Deserialize, Serialize};
+use rynek_kernel::{Seat, Turn, json::ReadTagged};
+use serde::Serialize;
 
 use crate::{
     Chair, Clock, Entry, Event, GONE, Moment, Person, PersonId, Phase, Refused, SeatKey, Table, TableId, UndoRequest,
@@ -16,7 +16,7 @@ const MAX_ID: usize = 64;
 const MAX_ACTION: usize = 256;
 
 /// A command to a table, by a person or by the server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged, ts_rs::TS)]
 #[ts(optional_fields)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]

@@ -1,12 +1,15 @@
 //! The entries of a table's history.
 
-use rynek_kernel::Seat;
-use serde::{Deserialize, Serialize};
+use rynek_kernel::{
+    Seat,
+    json::{self, ReadTagged, Value},
+};
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use crate::{Commitment, Moment, Person, PersonId, SeatKey, TableId, Terms};
 
 /// An entry of a table's history.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Entry {
     /// Its number: 1 for the first.
     pub number: u64,
@@ -17,8 +20,21 @@ pub struct Entry {
     pub event: Event,
 }
 
+impl<'de> Deserialize<'de> for Entry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Entry, D::Error> {
+        #[derive(Deserialize)]
+        struct Head {
+            number: u64,
+            at: Moment,
+        }
+        let value = Value::deserialize(deserializer)?;
+        let Head { number, at } = json::read(&value).map_err(D::Error::custom)?;
+        Ok(Entry { number, at, event: json::read(&value).map_err(D::Error::custom)? })
+    }
+}
+
 /// What can happen at a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// The table was opened.

@@ -3,7 +3,7 @@
 use rynek_catalog::{AnyGame, OpenError, Visitor, visit};
 use rynek_kernel::{
     Arg, Explain, Game, Message, Outcome, Record, RecordError, RecordFair, RecordLot, RecordSeat, Seat, Seen, Standing,
-    Turn, Viewer,
+    Turn, Viewer, json,
     record::{HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
 };
 
@@ -262,7 +262,7 @@ impl RecordWriter {
             self.hide();
         }
         let terms = &table.terms;
-        let components = terms.edition.as_deref().and_then(|text| serde_json::from_str(text).ok());
+        let components = terms.edition.as_deref().and_then(|text| json::parse(text).ok());
         let fair = RecordFair {
             commitment: table.seed.commitment().as_str().to_owned(),
             seed,

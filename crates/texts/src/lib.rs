@@ -1,5 +1,7 @@
-//! The macros of this project that are programs: one embeds a text in every language that has a file for it, the other
-//! stands in for a derive that is switched off.
+//! The macros of this project that are programs: one embeds a text in every language that has a file for it, the others
+//! stand in for derives that are switched off.
+
+mod tagged;
 
 use std::{fs, path::Path};
 
@@ -37,10 +39,47 @@ pub fn texts(input: TokenStream) -> TokenStream {
     code.parse().expect("Rust code")
 }
 
+/// Reads an enum whose variant is named by a field (`#[serde(tag = "…")]`) from a document. It takes the place of
+/// `Deserialize` among the derives, and reads the same JSON.
+///
+/// The code that serde derives for such an enum keeps all fields in a form of its own first, and each type inside is compiled
+/// once more to be read from there. That was a sixth of a module for the browser.
+#[proc_macro_derive(ReadTagged, attributes(serde))]
+pub fn read_tagged(input: TokenStream) -> TokenStream {
+    match tagged::reader(input) {
+        Ok(code) => code.parse().expect("Rust code"),
+        Err(fault) => format!("compile_error!({fault:?});").parse().expect("Rust code"),
+    }
+}
+
 /// Stands in for the derive of `ts-rs` in a build without TypeScript types: it accepts the same attributes and adds nothing.
 #[proc_macro_derive(TS, attributes(ts))]
 pub fn no_typescript(_: TokenStream) -> TokenStream {
     TokenStream::new()
+}
+
+/// Stands in for the derive of `schemars` in a build without schemas. It adds no code to the program: it only names the
+/// functions in `schema_with = "…"`, so that they count as used.
+#[proc_macro_derive(JsonSchema, attributes(schemars))]
+pub fn no_schema(input: TokenStream) -> TokenStream {
+    let mut named = Vec::new();
+    functions(input, &mut named);
+    let used = |name: &String| format!("const _: fn(&mut schemars::SchemaGenerator) -> schemars::Schema = {name};");
+    named.iter().map(used).collect::<String>().parse().expect("Rust code")
+}
+
+/// The functions that attributes name: `schema_with = "name"`.
+fn functions(input: TokenStream, named: &mut Vec<String>) {
+    let tokens: Vec<TokenTree> = input.into_iter().collect();
+    for (at, token) in tokens.iter().enumerate() {
+        match (token, tokens.get(at + 2)) {
+            (TokenTree::Group(group), _) => functions(group.stream(), named),
+            (TokenTree::Ident(name), Some(TokenTree::Literal(function))) if name.to_string() == "schema_with" => {
+                named.push(function.to_string().trim_matches('"').to_owned());
+            }
+            _ => {}
+        }
+    }
 }
 
 /// The string literals and names of the input, joined. Literals that a macro passes on are in groups.

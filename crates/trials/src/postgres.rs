@@ -34,10 +34,19 @@ if [ "$(id -u)" = 0 ]; then
     chown nobody "$folder"
     as="setpriv --reuid=nobody --regid=nogroup --clear-groups"
 fi
+encrypted=off
+if [ -n "$4" ]; then
+    encrypted=on
+    cp "$4" "$folder/server.pem" && cp "$5" "$folder/server.key"
+    [ -z "$as" ] || chown nobody "$folder/server.pem" "$folder/server.key"
+    chmod 600 "$folder/server.key"
+fi
 cd "$folder"
 $as "$1/initdb" -D "$folder/data" -U rynek -A trust --locale=C -E UTF8 --no-sync >"$folder/log" 2>&1 \
     || { cat "$folder/log"; exit 1; }
+printf 'local all all trust\nhost all guarded all scram-sha-256\nhost all all all trust\n' >"$folder/data/pg_hba.conf"
 $as "$1/postgres" -D "$folder/data" -p "$2" -c listen_addresses=127.0.0.1 -c "unix_socket_directories=$folder" \
+    -c "ssl=$encrypted" -c "ssl_cert_file=$folder/server.pem" -c "ssl_key_file=$folder/server.key" \
     -c "fsync=$3" -c max_connections=200 >"$folder/log" 2>&1 </dev/null &
 server=$!
 tries=0
@@ -64,13 +73,27 @@ fn programs() -> PathBuf {
 }
 
 impl Postgres {
-    /// Starts a server.
+    /// Starts a server. Anyone may log in without a password, except the role `guarded`, once it is created.
     pub fn start(flush: Flush) -> Postgres {
+        Postgres::launch(flush, ["", ""])
+    }
+
+    /// Starts a server that encrypts connections with this certificate and its key.
+    pub fn encrypted(certificate: &Path, key: &Path) -> Postgres {
+        Postgres::launch(Flush::Never, [certificate, key].map(|path| path.to_str().expect("a path in UTF-8")))
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    fn launch(flush: Flush, certificate: [&str; 2]) -> Postgres {
         let programs = programs();
         let free = TcpListener::bind("127.0.0.1:0").and_then(|socket| socket.local_addr());
         let port = free.expect("a free port").port();
         let flush = if flush == Flush::Always { "on" } else { "off" };
-        let shell = shell(&programs, port, flush);
+        let shell = shell(&programs, port, flush, certificate);
         Postgres { port, programs, _shell: shell }
     }
 
@@ -150,11 +173,12 @@ impl Drop for BlockedNotifications {
     }
 }
 
-fn shell(programs: &Path, port: u16, flush: &str) -> Child {
+fn shell(programs: &Path, port: u16, flush: &str, certificate: [&str; 2]) -> Child {
     let mut shell = Command::new("sh")
         .args(["-c", SCRIPT, "sh"])
         .arg(programs)
         .args([&port.to_string(), flush])
+        .args(certificate)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -1,7 +1,9 @@
 //! The calls, as they are read. `README.md` describes them.
 
+use std::fmt::Display;
+
 use rynek_bots::Candidate;
-use rynek_kernel::Seat;
+use rynek_kernel::{Seat, json};
 use rynek_table::{Command, Entry, Moment, Person, TableId};
 use rynek_wire::{Fault, lessons::Trial, tables::NewTable};
 use serde::Deserialize;
@@ -12,14 +14,14 @@ use crate::library::TextFile;
 /// The number of a table, a thought or a study in this instance.
 pub type Handle = u32;
 
-/// A request without its language.
+/// A request without its language. Its field `call` names the variant: see [`read`].
 #[derive(Deserialize)]
-#[serde(tag = "call", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Call {
     Texts {
         texts: TextFile,
     },
-    Games,
+    Games {},
     Game {
         game: String,
     },
@@ -211,9 +213,10 @@ pub struct Hint {
 
 /// A request and the language of its answer.
 pub fn read(request: &str) -> Result<(Option<String>, Call), Fault> {
-    let malformed = |error: serde_json::Error| Fault::malformed(error.to_string());
-    let mut request: Value = serde_json::from_str(request).map_err(malformed)?;
-    let lang = request.as_object_mut().and_then(|fields| fields.shift_remove("lang"));
-    let lang = lang.and_then(|lang| lang.as_str().map(str::to_owned));
-    Ok((lang, serde_json::from_value(request).map_err(malformed)?))
+    let malformed = |error: &dyn Display| Fault::malformed(error.to_string());
+    let mut request: Value = json::parse(request).map_err(|error| malformed(&error))?;
+    let fields = request.as_object_mut().ok_or_else(|| malformed(&"a request is an object"))?;
+    let lang = fields.shift_remove("lang").and_then(|lang| lang.as_str().map(str::to_owned));
+    let call = json::read_tagged(request, "call", |call| Call::deserialize(call)).map_err(|error| malformed(&error))?;
+    Ok((lang, call))
 }

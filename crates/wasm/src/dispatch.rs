@@ -25,7 +25,7 @@ impl Engine {
     fn answer(&mut self, call: Call) -> Body {
         match call {
             Call::Texts { texts } => self.library.load(texts).and_then(|()| nothing()),
-            Call::Games => self.games(),
+            Call::Games {} => self.games(),
             Call::Game { game } => self.game(&game),
             Call::Rules { game } => self.rules(&game),
             Call::Editions { game } => self.editions(&game),

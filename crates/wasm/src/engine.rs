@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, rc::Rc};
 
 use rynek_bots::Thought;
 use rynek_catalog::AnyGame;
-use rynek_kernel::Language;
+use rynek_kernel::{Language, json::value_of};
 use rynek_wire::Fault;
 use rynek_words::Words;
 use serde::Serialize;
@@ -74,7 +74,7 @@ impl Engine {
     pub(crate) fn in_words(&mut self, fault: &Fault) -> String {
         let mut error = serde_json::json!({ "code": fault.code, "message": fault.message.to_string() });
         if let Ok(words) = self.words() {
-            error = serde_json::to_value(fault.words(&words)).expect("errors are plain data");
+            error = value_of(&fault.words(&words));
         }
         error.to_string()
     }

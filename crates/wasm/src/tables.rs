@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rynek_bots::Spec;
-use rynek_kernel::{Explain, Message, Seat, Viewer};
+use rynek_kernel::{Explain, Message, Seat, Viewer, json::value_of};
 use rynek_table::{
     Command, Entry, Import, ImportFault, Moment, Now, Person, Phase, Refused, SeatPlan, Seed, Sight, Table, Unfinished,
 };
@@ -169,7 +169,7 @@ impl Engine {
         let entries = local.carry_out(&command, person.as_ref(), now).map_err(|refused| match refused {
             Refused::Stale { .. } => {
                 let sight = local.sight(looks.map(|person| person.id), seat, now);
-                Fault::from(refused).with_details(json!({ "sight": sight.ok() }))
+                Fault::from(refused).with_details(json!({ "sight": value_of(&sight.ok()) }))
             }
             refused => refused.into(),
         })?;

@@ -1,7 +1,7 @@
 //! The editions of a game: those that ship, those that are installed, and checks of others.
 
 use rynek_catalog::{About, edition_faults, edition_title, read_edition, shipped_edition};
-use rynek_kernel::{EditionError, Explain, edition::provenance::PartSource};
+use rynek_kernel::{EditionError, Explain, edition::provenance::PartSource, json::value_of};
 use rynek_words::Words;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -150,7 +150,7 @@ pub fn info(game: &str, edition: Named<'_>, words: &Words) -> Result<EditionInfo
 /// Checks the text of an edition file.
 pub fn check(game: &str, text: &str, words: &Words) -> Result<CheckedEdition, Fault> {
     let read = read_edition(game, text).ok_or_else(Fault::not_found)?;
-    let file = read.map_err(|error| refused(&error).with_details(json!(all_faults(&error, game, text, words))))?;
+    let file = read.map_err(|error| refused(&error).with_details(value_of(&all_faults(&error, game, text, words))))?;
     let title = file.shipped.map(|shipped| edition_title(game, shipped, words));
     Ok(CheckedEdition { hash: file.hash, title })
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rynek_kernel::{Arg, Message, Seat};
+use rynek_kernel::{Arg, Message, Seat, json::ReadTagged};
 use rynek_table::{
     ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan, Table,
     TableId, Terms,
@@ -147,7 +147,7 @@ fn yes() -> bool {
 }
 
 /// A seat of a new table.
-#[derive(Deserialize, ts_rs::TS)]
+#[derive(ReadTagged, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum NewSeat {

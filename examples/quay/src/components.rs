@@ -45,11 +45,15 @@ impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../components.json"))];
 
     fn schema() -> Value {
-        schema::of::<Components>("quay")
+        schema::written(include_str!("../schema.json"))
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<Components>("quay")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let components: Components = read(json)?;
+        let components: Components = read(json, Self::schema)?;
         let mut faults = Faults::default();
         faults.note(same("game", components.game.as_str(), "quay"));
         faults.note(within("berths", components.berths.into(), 1..=Components::MOST));

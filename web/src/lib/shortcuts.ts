@@ -5,9 +5,12 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input:not([type="checkbox"], [type="radio"]), textarea, select, dialog, [contenteditable]') !== null;
 }
 
+/** Whether a dialog is open: then no key is for what it covers, even if nothing in it is focused. */
+const isCovered = () => document.querySelector('dialog[open]') !== null;
+
 /** Whether a key event is a shortcut. */
 export function isShortcut(event: KeyboardEvent): boolean {
-  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target);
+  return !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented && !isTyping(event.target) && !isCovered();
 }
 
 /** Whether the focus is on an element that Enter and the space bar press. */

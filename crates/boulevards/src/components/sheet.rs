@@ -207,11 +207,15 @@ impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn schema() -> Value {
-        schema::of::<Sheet>("boulevards")
+        schema::written(include_str!("../../schema.json"))
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<Sheet>("boulevards")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let written: Sheet = read(json)?;
+        let written: Sheet = read(json, Self::schema)?;
         let mut faults = Faults::default();
         check::table(&written, &mut faults);
         check::attractions(&written, &mut faults);

@@ -1,4 +1,5 @@
-//! The catalog: games by their id, and what is known about their seats.
+//! The catalog: games by their id, and what is known about their seats and their encodings.
 
 mod any_game;
+mod encodings;
 mod fairness;

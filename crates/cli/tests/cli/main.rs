@@ -17,6 +17,7 @@ mod long;
 mod modules;
 #[cfg(unix)]
 mod needs;
+mod operator;
 mod saving;
 #[cfg(unix)]
 mod screen;

@@ -9,7 +9,7 @@ use std::{
 
 use crate::caller::{RYNEK, fails, file, out, rynek, scratch};
 
-fn serve(data: &Path, more: &[&str]) -> Command {
+pub fn serve(data: &Path, more: &[&str]) -> Command {
     let mut command = Command::new(RYNEK);
     command.args(["serve", "--log", "error", "--data"]).arg(data).args(more);
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("RYNEK_")) {
@@ -20,13 +20,13 @@ fn serve(data: &Path, more: &[&str]) -> Command {
 }
 
 /// A running server, with its port.
-struct Running {
-    child: Child,
+pub struct Running {
+    pub child: Child,
     said: BufReader<ChildStdout>,
-    port: u16,
+    pub port: u16,
 }
 
-fn start(mut command: Command) -> Running {
+pub fn start(mut command: Command) -> Running {
     let mut child = command.stdout(Stdio::piped()).spawn().expect("the command runs");
     let mut said = BufReader::new(child.stdout.take().expect("its output"));
     let mut line = String::new();
@@ -36,17 +36,22 @@ fn start(mut command: Command) -> Running {
 }
 
 impl Running {
-    fn get(&self, path: &str) -> String {
+    pub fn get(&self, path: &str) -> String {
+        self.ask(&format!("GET {path}"), "")
+    }
+
+    /// The answer to a request, with this body.
+    pub fn ask(&self, request: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("a connection");
-        write!(stream, "GET {path} HTTP/1.1\r\nhost: localhost:{}\r\nconnection: close\r\n\r\n", self.port)
-            .expect("sent");
+        let head = format!("host: localhost:{}\r\nconnection: close\r\ncontent-type: application/json", self.port);
+        write!(stream, "{request} HTTP/1.1\r\n{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len()).expect("sent");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
         answer
     }
 
     /// Stops it, and returns its output.
-    fn end(mut self) -> String {
+    pub fn end(mut self) -> String {
         let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill");
         assert!(asked.success());
         let mut rest = String::new();

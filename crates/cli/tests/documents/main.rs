@@ -18,6 +18,8 @@ const GUIDE: &str = "docs/adding-a-game.md";
 const RUN: [&str; 4] = ["sh", "console", "python", "toml"];
 const READ: [&str; 2] = ["json", "rust"];
 const SHOWN: [&str; 4] = ["text", "mermaid", "nginx", "diff"];
+/// Examples of the Python package, which its own tests run.
+const PACKAGE: [&str; 1] = ["python,package"];
 /// Lines of files of the tree.
 const EXCERPTS: [&str; 2] = ["rust,ignore", "markdown"];
 
@@ -49,7 +51,7 @@ fn blocks_say_what_they_are_and_can_be_read() {
     let fault = |document: &Document, block: &Block| {
         let here = format!("{}:{}", document.name, block.start);
         let tag = block.tag.as_str();
-        let known = RUN.iter().chain(&READ).chain(&SHOWN).chain(&EXCERPTS).any(|known| *known == tag);
+        let known = RUN.iter().chain(&READ).chain(&SHOWN).chain(&PACKAGE).chain(&EXCERPTS).any(|known| *known == tag);
         if tag == "json" {
             return serde_json::from_str::<Value>(&block.text()).err().map(|error| format!("{here}: {error}"));
         }

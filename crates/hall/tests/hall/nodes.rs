@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use rynek_hall::{Hall, HallError};
+use rynek_hall::{Company, Hall, HallError, News};
 use rynek_table::{Clock, Command, Event, OnTimeOut, Phase, Refused, SeatPlan, TableId, Terms};
 
 use crate::{
@@ -82,6 +82,72 @@ async fn a_node_without_notifications_decides_by_what_is_stored() {
     drop(blocked);
 }
 
+/// A crowd that comes back after a node's death must not wait among the moves, nor the moves behind it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_crowd_that_arrives_stores_nothing() {
+    let (test, other) = pair().await;
+    let id = test.started().await;
+    let mut watch = other.watch(id).await.expect("the table exists");
+    let commits = test.hall.store().commits();
+    let tables: Vec<TableId> = (0..2_000).map(TableId::new).chain([id]).collect();
+    for watching in 1..=5 {
+        for table in &tables {
+            test.hall.announce(*table, Company { people: vec![person(1)], watching });
+        }
+    }
+    let last = Company { people: vec![person(1)], watching: 5 };
+    eventually(async || tables.iter().all(|table| other.elsewhere(*table) == [last.clone()])).await;
+    // Heartbeats and signs of life are stored all the time.
+    let (commits, bulletins) = (test.hall.store().commits() - commits, test.hall.census().bulletins);
+    assert!(commits < 100 && bulletins < 1_000, "{commits} commits and {bulletins} bulletins for 10,000 arrivals");
+    while !matches!(&*in_time(watch.next()).await.expect("the hall is open"), News::Company) {}
+    // A node that stops takes its people along.
+    test.hall.close().await;
+    eventually(async || other.elsewhere(id).is_empty()).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_begins_later_is_told_who_is_there() {
+    let (test, _other) = pair().await;
+    let id = test.started().await;
+    let ada = Company { people: vec![person(1)], watching: 0 };
+    test.hall.announce(id, ada.clone());
+    let third = test.node("three").await;
+    eventually(async || third.elsewhere(id) == [ada.clone()]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_missed_notifications_recovers_while_games_go_on() {
+    let (test, late) = pair().await;
+    let (mut tables, mut watches) = (Vec::new(), Vec::new());
+    for _ in 0..20 {
+        let id = test.started().await;
+        watches.push(late.watch(id).await.expect("the table exists"));
+        tables.push(id);
+    }
+    let blocked = test.test_store.block_notifications();
+    let play_all = async || {
+        for id in &tables {
+            act(&test.hall, *id, None).await.expect("no other task acts");
+        }
+    };
+    play_all().await;
+    // The connection is lost before it has passed anything on.
+    test.test_store.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() \
+         AND query LIKE 'LISTEN %'",
+    );
+    drop(blocked);
+    for _ in 0..3 {
+        play_all().await;
+    }
+    for (id, mut watch) in tables.into_iter().zip(watches) {
+        let number = test.table(id).await.number();
+        watch_until(&mut watch, |table| table.number() >= number).await;
+    }
+    eventually(async || late.census().behind == 0).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn each_bot_turn_and_each_clock_is_played_once() {
     let (test, other) = pair().await;
@@ -130,6 +196,27 @@ async fn a_node_takes_over_from_one_that_crashed() {
     test.hall = other;
     test.clock.pass(60);
     eventually(async || test.table(id).await.phase() == Phase::Over).await;
+}
+
+/// The clock of the tables stands still, so no lease expires.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_turns_of_a_node_that_falls_silent_are_taken_over_before_its_leases_expire() {
+    let mut test = TestHall::open_with(TestStore::database(), |config| config.pace = Duration::from_millis(5)).await;
+    let other = test.node("two").await;
+    let id = test.started_with(Terms::new("planners", vec![bot("random"), SeatPlan::Open])).await;
+    let bots_turn = async |hall: &Hall| hall.table(id).await.is_ok_and(|table| table.bot_to_move().is_some());
+    eventually(async || !bots_turn(&test.hall).await).await;
+    let lease = rynek_store::bot_lease(id);
+    let (now, until) = (other.now(), other.now().after(3_600_000));
+    assert_eq!(other.store().take_lease(&lease, "one", now, until).await, Ok(true), "the first node thinks");
+    // It dies. The other one has heard of it before.
+    eventually(async || other.census().nodes == 1).await;
+    test.hall = other;
+    let mut number = act(&test.hall, id, None).await.expect("it is the person's turn");
+    while test.table(id).await.number() == number && !bots_turn(&test.hall).await {
+        number = act(&test.hall, id, None).await.expect("it is still the person's turn");
+    }
+    eventually(async || test.table(id).await.number() > number).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

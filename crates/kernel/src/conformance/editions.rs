@@ -1,8 +1,11 @@
 //! Edition files: what ships is described by its schema, and changed files are refused or can be played.
 
+use std::{fs, path::Path};
+
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Map, Value, json};
 
+use super::blessing;
 use crate::{
     Edition, EditionRef, Game, below,
     edition::{schema, text},
@@ -10,12 +13,17 @@ use crate::{
 };
 
 /// Checks that each edition that ships has no fault, has a name for each field, and is the same without the fields that
-/// follow from others.
+/// follow from others. The schema in the file `schema.json` of the crate is that of the types.
 ///
 /// # Panics
-/// If it is not so.
+/// If it is not so. `RYNEK_BLESS=1` writes the schema.
 pub fn edition_files<G: Game>() {
-    let schema = G::Edition::schema();
+    let schema = G::Edition::derived_schema().expect("the suite has the feature that derives it");
+    if blessing() {
+        write_schema(&schema);
+    } else {
+        assert!(G::Edition::schema() == schema, "schema.json is not that of the types; RYNEK_BLESS=1 writes it");
+    }
     let own = |key: &String| key.starts_with(&format!("{}-field-", G::ID)) || key.starts_with("edition-players-");
     assert!(schema::keys(&schema).iter().all(own), "{:?}", schema::keys(&schema));
     for (shipped, edition) in EditionRef::<G::Edition>::all_shipped() {
@@ -25,6 +33,16 @@ pub fn edition_files<G: Game>() {
         let again = again.unwrap_or_else(|error| panic!("{}: {error}", shipped.id));
         assert_eq!(again, edition, "{} lacks a field that has an effect", shipped.id);
         assert_eq!(again.to_file(), file, "{}", shipped.id);
+    }
+}
+
+/// Writes the schema of the crate that is tested, if it has one.
+fn write_schema(schema: &Value) {
+    let root = std::env::var_os("CARGO_MANIFEST_DIR").expect("Cargo runs the test");
+    let path = Path::new(&root).join("schema.json");
+    if path.exists() {
+        let text = serde_json::to_string_pretty(schema).expect("a schema can be written");
+        fs::write(&path, text + "\n").expect("a schema can be written");
     }
 }
 

@@ -21,6 +21,7 @@
 //! numbers after an intended change.
 
 mod editions;
+mod encoding;
 pub mod fuzz;
 mod golden;
 mod lessons;

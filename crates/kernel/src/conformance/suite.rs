@@ -50,6 +50,7 @@ impl<G: Game> Suite<G> {
         let setups = setup::every::<G::Setup>();
         assert!(!setups.is_empty(), "a game can be set up");
         for (n, setup) in setups.iter().enumerate() {
+            super::encoding::space_adds_up::<G>(setup);
             self.play_through(&start::<G>(setup), &mut series_rng(0, n as u64)).unwrap_or_else(|error| {
                 panic!("with {setup:?}: {error}");
             });
@@ -87,6 +88,7 @@ impl<G: Game> Suite<G> {
         record_replays(history)?;
         self.views_keep_secrets(game, strangers, rng)?;
         points_add_up(game)?;
+        super::encoding::encoding_holds(game, strangers, rng)?;
         if let Some(scorer) = self.scorer {
             for seat in Seat::all(game.players()) {
                 prop_assert_eq!(game.points(seat), scorer(game, seat), "points against the slow scorer, seat {}", seat);

@@ -2,17 +2,19 @@
 
 use std::{collections::HashSet, fmt::Display, ops::RangeInclusive};
 
-use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::{
     EditionError,
     faults::{faults, inside},
-    json_detail, schema,
+    schema,
     text::without_comments,
 };
-use crate::{Arg, Message, json_fault};
+use crate::{
+    Arg, Message,
+    json::{self, Unread},
+};
 
 /// The faults of parts that do not depend on each other: all of them are told at once.
 #[derive(Default)]
@@ -39,38 +41,31 @@ impl Faults {
     }
 }
 
-/// Parses a file, with or without comments. Its values are still to be checked.
-pub fn read<S: DeserializeOwned + JsonSchema>(text: &str) -> Result<S, EditionError> {
-    let json = without_comments(text);
-    let mut parser = serde_json::Deserializer::from_str(&json);
-    let sheet = serde_path_to_error::deserialize(&mut parser).map_err(|error| {
-        let (path, error) = (error.path().to_string(), error.into_inner());
-        match serde_json::from_str(&json) {
-            Ok(value) => misread(&schema::nameless::<S>(), &value, &path, &error),
-            Err(error) => EditionError::json(&error),
-        }
-    })?;
-    parser.end().map_err(|error| EditionError::json(&error))?;
-    Ok(sheet)
+/// Parses a file, with or without comments. Its values are still to be checked. The schema says what would be right.
+pub fn read<S: DeserializeOwned>(text: &str, schema: fn() -> Value) -> Result<S, EditionError> {
+    let value = json::parse(&without_comments(text)).map_err(|fault| unparsed(&fault))?;
+    json::read(&value).map_err(|fault| misread(&schema(), &value, &fault))
+}
+
+/// What is wrong with text that is no document.
+fn unparsed(fault: &Unread) -> EditionError {
+    match fault.twice() {
+        Some(name) => EditionError::at(inside(fault.place(), name), Message::new("edition-field-twice")),
+        None => EditionError::json(fault),
+    }
 }
 
 /// What is wrong with a file that is JSON, but not of the right form. The schema knows better than the parser what would
 /// be right.
-fn misread(schema: &Value, value: &Value, path: &str, error: &serde_json::Error) -> EditionError {
-    let path = path.trim_start_matches('.');
-    let detail = json_detail(error);
-    let name = detail.split('`').nth(1).unwrap_or_default();
-    // The path of a field that is not known or that occurs twice may or may not end with its name.
-    let parent = path.strip_suffix(name).map_or(path, |parent| parent.trim_end_matches('.'));
-    if detail.starts_with("unknown field") {
-        let known = schema::fields_at(schema, parent);
-        EditionError::at(inside(parent, name), Message::new("edition-unknown").with("known", Arg::list(known)))
-    } else if detail.starts_with("duplicate field") {
-        EditionError::at(inside(parent, name), Message::new("edition-field-twice"))
+fn misread(schema: &Value, value: &Value, fault: &Unread) -> EditionError {
+    let place = fault.place();
+    if let Some(name) = fault.unknown() {
+        let known = schema::fields_at(schema, place);
+        EditionError::at(inside(place, name), Message::new("edition-unknown").with("known", Arg::list(known)))
     } else if let Some(fault) = faults(schema, value).into_iter().next() {
         fault
     } else {
-        EditionError::at(path, Message::new("edition-part").then(json_fault(&detail)))
+        EditionError::at(place, Message::new("edition-part").then(fault.message()))
     }
 }
 

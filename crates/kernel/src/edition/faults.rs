@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use serde_json::{Map, Value};
 
 use super::{EditionError, text::without_comments};
-use crate::Message;
+use crate::{Message, json::parse};
 
 /// The longest value that a message repeats.
 const LONGEST_FOUND: usize = 40;
@@ -21,7 +21,7 @@ pub(super) fn of_file<E>(
     read: impl Fn(&str) -> Result<E, EditionError>,
 ) -> Vec<EditionError> {
     let Err(fault) = read(text) else { return Vec::new() };
-    let Ok(mut value) = serde_json::from_str::<Value>(&without_comments(text)) else { return vec![fault] };
+    let Ok(mut value) = parse(&without_comments(text)) else { return vec![fault] };
     let mut found = faults(schema, &value);
     let mut places: HashSet<String> = found.iter().filter_map(EditionError::place).map(str::to_owned).collect();
     let mut next = Some(fault);

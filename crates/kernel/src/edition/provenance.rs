@@ -3,9 +3,10 @@
 //! A file says it in its field `provenance`, by the path of each part. It is not part of the content hash.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::text::without_comments;
+use crate::json::parse;
 
 /// Where a part comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
@@ -46,7 +47,7 @@ pub struct PartOrigin {
 
 /// What a file says about its parts. Entries of another form are ignored, as they only explain the file.
 pub fn provenance(text: &str) -> Vec<PartOrigin> {
-    let file: Map<String, Value> = serde_json::from_str(&without_comments(text)).unwrap_or_default();
+    let file = parse(&without_comments(text)).unwrap_or_default();
     let stated = file.get("provenance").and_then(Value::as_object).into_iter().flatten();
     stated.filter_map(|(part, stated)| origin(part, stated)).collect()
 }

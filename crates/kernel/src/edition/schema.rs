@@ -5,12 +5,27 @@
 
 use std::ops::RangeInclusive;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
+use schemars::{JsonSchema, Schema, SchemaGenerator, schema_of};
 use serde_json::{Map, Value, json};
 
-/// The schema of a file that is read as `S`. References are replaced by what they refer to.
-pub fn of<S: JsonSchema>(game: &str) -> Value {
-    let mut root = generated::<S>();
+use crate::json;
+
+/// The schema in a file of a game: `schema.json` beside `components.json`.
+///
+/// # Panics
+/// If it is not JSON: it is part of the program, and the conformance suite compares it with the types.
+pub fn written(file: &str) -> Value {
+    json::parse(file).unwrap_or_else(|error| panic!("schema.json: {error}"))
+}
+
+/// The schema of a file that is read as `S`, derived from the type; `None` without the feature `conformance`. References
+/// are replaced by what they refer to.
+pub fn derived<S: JsonSchema>(game: &str) -> Option<Value> {
+    schema_of::<S>().map(|root| finished(root, game))
+}
+
+fn finished(mut root: Value, game: &str) -> Value {
+    forget(&mut root, true);
     let mut parts = root.as_object_mut().and_then(|root| root.remove("$defs")).unwrap_or_default();
     let prefix = format!("{game}-field");
     name_fields(&mut root, &prefix);
@@ -18,19 +33,6 @@ pub fn of<S: JsonSchema>(game: &str) -> Value {
         name_fields(part, &format!("{prefix}-{}", in_key(name)));
     }
     resolved(&root, &parts)
-}
-
-/// The schema without names, for checks.
-pub(super) fn nameless<S: JsonSchema>() -> Value {
-    let mut root = generated::<S>();
-    let parts = root.as_object_mut().and_then(|root| root.remove("$defs")).unwrap_or_default();
-    resolved(&root, &parts)
-}
-
-fn generated<S: JsonSchema>() -> Value {
-    let mut schema = SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<S>().to_value();
-    forget(&mut schema, true);
-    schema
 }
 
 /// Removes what the derive adds from the code: names of types, comments and formats such as `uint8`.

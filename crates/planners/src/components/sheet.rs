@@ -178,11 +178,15 @@ impl Edition for Components {
     ];
 
     fn schema() -> Value {
-        schema::of::<Sheet>("planners")
+        schema::written(include_str!("../../schema.json"))
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<Sheet>("planners")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json, Self::schema)?;
         sheet.fill();
         let mut faults = Faults::default();
         faults.note(same("game", sheet.game.as_str(), "planners"));

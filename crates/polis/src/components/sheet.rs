@@ -125,11 +125,15 @@ impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn schema() -> Value {
-        schema::of::<Sheet>("polis")
+        schema::written(include_str!("../../schema.json"))
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<Sheet>("polis")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json, Self::schema)?;
         let mut faults = Faults::default();
         faults.note(same("game", sheet.game.as_str(), "polis"));
         check_stars(&sheet, &mut faults);

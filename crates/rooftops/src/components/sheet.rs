@@ -220,11 +220,15 @@ impl Edition for Components {
     const SHIPPED: &'static [Shipped] = &[Shipped::new("standard", include_str!("../../components.json"))];
 
     fn schema() -> Value {
-        schema::of::<Sheet>("rooftops")
+        schema::written(include_str!("../../schema.json"))
+    }
+
+    fn derived_schema() -> Option<Value> {
+        schema::derived::<Sheet>("rooftops")
     }
 
     fn parse(json: &str) -> Result<Components, EditionError> {
-        let mut sheet: Sheet = read(json)?;
+        let mut sheet: Sheet = read(json, Self::schema)?;
         sheet.fill();
         let mut faults = Faults::default();
         sheet.check_counts(&mut faults);

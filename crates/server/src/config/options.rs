@@ -76,6 +76,7 @@ pub const OPTIONS: &[Setting] = &[
     number("port", "PORT", 0..=65_535),
     text("data", "DIR"),
     text("store", "URL"),
+    text("store_direct", "URL"),
     text("node", "NAME"),
     list("origins", "URL,URL…"),
     list("trusted_proxies", "NET,NET…"),

@@ -112,6 +112,9 @@ impl FromClient {
     }
 }
 
+/// The words for all messages of clients.
+pub(crate) const KINDS: [&str; 7] = ["hello", "do", "view_as", "preview", "hint", "say", "ping"];
+
 /// A person who is at a table now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ts_rs::TS)]
 pub struct Present {
@@ -250,6 +253,10 @@ pub enum Why {
 }
 
 impl Why {
+    /// Every reason.
+    pub const ALL: [Why; 8] =
+        [Why::Shutdown, Why::Slow, Why::Idle, Why::NoHello, Why::Malformed, Why::Flood, Why::Gone, Why::SignedOut];
+
     /// The code for programs.
     pub fn word(self) -> &'static str {
         match self {

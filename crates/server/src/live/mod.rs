@@ -20,4 +20,5 @@ mod upgrade;
 pub use message::{FromClient, PROTOCOL, Present, ToClient, Why};
 pub use patch::{Patch, PatchStep};
 
+pub(crate) use message::KINDS;
 pub(crate) use upgrade::routes;

@@ -10,9 +10,9 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
-use rynek_hall::{HallError, News, Watch};
+use rynek_hall::{Company, HallError, News, Watch};
 use rynek_kernel::{Language, Seat, Viewer};
-use rynek_store::{ChatLine, Company};
+use rynek_store::ChatLine;
 use rynek_table::{Entry, Person, PersonId, Table, TableId};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -24,7 +24,7 @@ use super::{
     errand::Errand,
     hello::{Greeting, LogCache, Outgoing},
     message::{ToClient, Why},
-    presence::{Answer, NAMED, Presence},
+    presence::{NAMED, Presence, everywhere},
     render::{Face, Pose, Rendering, Sights, sight},
     rooms::Rooms,
 };
@@ -99,8 +99,6 @@ pub(crate) async fn keep(app: App, rooms: Arc<Rooms<Ask>>, id: TableId, mut asks
         Ok(watch) => watch,
         Err(error) => return turn_away(&rooms, id, &mut asks, error.into()).await,
     };
-    // If the store does not answer, no one is known to be on other nodes.
-    let elsewhere = app.hall().elsewhere(id).await.unwrap_or_default();
     let mut room = Room {
         table: watch.table.clone(),
         id,
@@ -109,7 +107,7 @@ pub(crate) async fn keep(app: App, rooms: Arc<Rooms<Ask>>, id: TableId, mut asks
         sights: Sights::default(),
         log: Arc::default(),
         chat: ChatQueue::default(),
-        presence: Presence::new(elsewhere),
+        presence: Presence::default(),
         tell_at: None,
         app: app.clone(),
     };
@@ -140,21 +138,16 @@ pub(crate) async fn keep(app: App, rooms: Arc<Rooms<Ask>>, id: TableId, mut asks
                 None => break,
             },
             said = room.chat.next() => room.said(said),
-            answer = room.presence.next(app.hall(), id) => match answer {
-                // Presence may have changed meanwhile.
-                Answer::Announced => room.announce(),
-                Answer::Changed => room.tell_soon(),
-                Answer::Nothing => {}
-            },
             () = sleep_until(room.tell_at.unwrap_or(rest)) => match room.tell_at.take() {
                 Some(_) => room.tell_present(),
                 None => room.rest(),
             },
         }
         if room.members.is_empty() && rooms.close(id, &asks) {
-            return room.presence.leave(app.hall(), id).await;
+            return app.hall().announce(id, Company::default());
         }
     }
+    app.hall().announce(id, Company::default());
     // Clients that are waiting may try again, and will learn what happened to the table.
     turn_away(&rooms, id, &mut asks, Problem::unavailable(REST)).await;
 }
@@ -174,7 +167,7 @@ impl Room {
         match news {
             News::Moved { before, entries, after } => self.moved(before, entries, after),
             News::Said(line) => self.chat.hear(line.clone(), self.app.store()),
-            News::Company => self.presence.look_elsewhere(self.app.hall(), self.id),
+            News::Company => self.tell_soon(),
             News::Anew(table) => {
                 self.table = table.clone();
                 self.look_anew(None);
@@ -298,7 +291,7 @@ impl Room {
 
     /// Sends a snapshot of the table to a client, with the log and the chat that it does not know.
     fn greet(&mut self, number: Number, after: Option<u64>) {
-        let (present, watching) = self.presence.everywhere(&self.here(), &self.table);
+        let (present, watching) = everywhere(self.app.hall(), &self.here(), self.id, &self.table);
         let Some(seated) = self.members.get(&number) else { return };
         let (table, face, log) = (self.table.clone(), seated.face.clone(), self.log.clone());
         self.send(number, Outgoing::Hello(Box::new(Greeting { table, face, after, present, watching, log })));
@@ -322,13 +315,9 @@ impl Room {
         self.presence.announce(self.app.hall(), self.id, here);
     }
 
-    /// Called when nothing has happened for a while. A node that crashed has not announced that its people are gone.
+    /// Called when nothing has happened for a while.
     fn rest(&mut self) {
         self.sights.forget();
-        self.announce();
-        if self.presence.is_shared() {
-            self.presence.look_elsewhere(self.app.hall(), self.id);
-        }
     }
 
     fn tell_soon(&mut self) {
@@ -337,7 +326,7 @@ impl Room {
 
     fn tell_present(&mut self) {
         self.announce();
-        let (present, watching) = self.presence.everywhere(&self.here(), &self.table);
+        let (present, watching) = everywhere(self.app.hall(), &self.here(), self.id, &self.table);
         let text: Utf8Bytes = ToClient::Present { present, watching }.text().into();
         self.send_to(|_| true, || Outgoing::Text(text.clone()));
     }

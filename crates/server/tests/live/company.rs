@@ -65,8 +65,9 @@ async fn people_on_another_node_are_listed_too() {
     let (one, two) = (database.server().await, database.server().await);
     let (ada, ben, table) = one.ada_and_ben("planners").await;
     let mut first = Client::of(&one, table, &ada).await;
-    let second = Client::of(&two, table, &ben).await;
+    let mut second = Client::of(&two, table, &ben).await;
     until_here(&mut first, json!(["Ada", "Ben"]), 0).await;
+    until_here(&mut second, json!(["Ada", "Ben"]), 0).await;
     let (_watcher, hello) = Client::hello(&two, table, json!({})).await;
     assert_eq!(here(&hello), (json!(["Ada", "Ben"]), 1), "a new client is told immediately");
     until_here(&mut first, json!(["Ada", "Ben"]), 1).await;

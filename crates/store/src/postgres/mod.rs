@@ -1,35 +1,40 @@
 //! The store in a PostgreSQL database, which several nodes can share.
 
+mod address;
 mod appends;
 mod listener;
 mod session;
+mod tls;
 
-use std::{fmt, time::Duration};
+use std::fmt;
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, PoolError, RecyclingMethod, Runtime};
-use tokio::{
-    sync::{broadcast, oneshot},
-    task::JoinHandle,
-};
-use tokio_postgres::{Config, NoTls, error::SqlState};
+use tokio::{sync::oneshot, task::JoinHandle};
+use tokio_postgres::error::SqlState;
 
 use super::{
-    StoreChange, StoreError,
+    StoreError, StoreFigures,
+    obstacle::Obstacle,
     schema::migrate,
-    sql::{Answer, Session},
+    sql::{Answer, Cell, Session, to_json},
     writer::{Batch, Queue, Waiting},
 };
+use address::{DatabaseAddress, TIMEOUT};
+pub(crate) use listener::Told;
 use session::NodeSession;
 
 /// How many connections a node has at most, besides the one that listens.
 const CONNECTIONS: usize = 12;
-/// How long to wait for a connection.
-const TIMEOUT: Duration = Duration::from_secs(10);
 /// Nodes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: &str = "SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(7265914011)";
 /// A commit is flushed to the disk, and a node that hangs does not lock a table forever.
 const SETTINGS: &str = "SET synchronous_commit = on; SET lock_timeout = '10s'; \
                         SET idle_in_transaction_session_timeout = '30s'";
+/// How a change begins.
+const BEGIN: &str = "BEGIN";
+/// Behind a pooler, each transaction may run on another connection, so the settings are made for each.
+const BEGIN_POOLED: &str = "BEGIN; SET LOCAL synchronous_commit = on; SET LOCAL lock_timeout = '10s'; \
+                            SET LOCAL idle_in_transaction_session_timeout = '30s'";
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
@@ -73,65 +78,77 @@ impl Drop for Node {
     }
 }
 
-/// Connects to the database, migrates it, and starts to write and to listen.
-pub(crate) async fn connect(url: &str, news: broadcast::Sender<StoreChange>) -> Result<(Node, Queue), StoreError> {
-    let config = config(url)?;
-    let pool = pool(config.clone())?;
-    prepare(&pool).await?;
+/// Connects to the database, migrates it, and starts to write and to listen. Where `url` leads to a pooler, `direct` is
+/// the address of the database itself, for notifications: a pooler does not pass them on.
+pub(crate) async fn connect(url: &str, direct: Option<&str>, told: Told) -> Result<(Node, Queue), StoreError> {
+    let address = DatabaseAddress::read(url)?;
+    let listened = direct.map_or_else(|| Ok(address.clone()), DatabaseAddress::read)?;
+    address.try_out().await?;
+    if direct.is_some() {
+        listened.try_out().await?;
+    }
+    let begin = if direct.is_some() { BEGIN_POOLED } else { BEGIN };
+    let pool = pool(&address, direct.is_some())?;
+    prepare(&pool, begin).await.map_err(refusal)?;
     let (queue, waiting) = Queue::new();
-    tokio::spawn(keep_writing(pool.clone(), waiting));
-    let (ready, listening) = oneshot::channel();
-    let listener = tokio::spawn(listener::keep_listening(config, news, ready));
-    listening.await.map_err(StoreError::unavailable)??;
-    Ok((Node { pool, listener }, queue))
+    tokio::spawn(keep_writing(pool.clone(), waiting, begin));
+    let (greeting, heard) = listener::Greeting::new();
+    let word = greeting.word();
+    let listener = tokio::spawn(listener::keep_listening(listened, told, greeting));
+    let node = Node { pool, listener };
+    heard.listening.await.map_err(StoreError::unavailable)??;
+    node.check_notifications(&word, heard.greeted).await?;
+    Ok((node, queue))
 }
 
 /// Connects to the database for reading only.
-pub(crate) fn look(url: &str) -> Result<Node, StoreError> {
-    Ok(Node { pool: pool(config(url)?)?, listener: tokio::spawn(async {}) })
+pub(crate) async fn look(url: &str) -> Result<Node, StoreError> {
+    let address = DatabaseAddress::read(url)?;
+    address.try_out().await?;
+    Ok(Node { pool: pool(&address, false)?, listener: tokio::spawn(async {}) })
 }
 
-fn config(url: &str) -> Result<Config, StoreError> {
-    let mut config: Config = url.parse().map_err(|error| StoreError::unavailable(explain_address(&error)))?;
-    config.keepalives_idle(Duration::from_secs(30)).connect_timeout(TIMEOUT).application_name("rynek");
-    Ok(config)
+/// An error of the first transaction: the role may not create tables, or the database takes no changes.
+fn refusal(error: StoreError) -> StoreError {
+    match error {
+        StoreError::Unavailable { why, .. } => StoreError::CannotOpen(Obstacle::Refusal { why }),
+        error => error,
+    }
 }
 
-/// An error about an address that does not contain the address, since that has a password.
-fn explain_address(error: &tokio_postgres::Error) -> String {
-    format!("the address of the database cannot be read ({error})")
-}
-
-fn pool(config: Config) -> Result<Pool, StoreError> {
-    let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
-    let settled = Hook::async_fn(|client, _| {
-        Box::pin(async move { client.batch_execute(SETTINGS).await.map_err(HookError::Backend) })
+fn pool(address: &DatabaseAddress, is_pooled: bool) -> Result<Pool, StoreError> {
+    let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    let manager = Manager::from_config(address.config.clone(), address.encryption.clone(), manager);
+    let settled = Hook::async_fn(move |client, _| {
+        Box::pin(async move {
+            if is_pooled { Ok(()) } else { client.batch_execute(SETTINGS).await.map_err(HookError::Backend) }
+        })
     });
     let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1).post_create(settled);
     let pool = pool.wait_timeout(Some(TIMEOUT)).create_timeout(Some(TIMEOUT)).recycle_timeout(Some(TIMEOUT));
     pool.build().map_err(StoreError::unavailable)
 }
 
-async fn prepare(pool: &Pool) -> Result<(), StoreError> {
+async fn prepare(pool: &Pool, begin: &str) -> Result<(), StoreError> {
     let mut session = NodeSession::new(pool).await?;
-    session.script("BEGIN").await?;
+    session.script(begin).await?;
     session.script(MIGRATION_LOCK).await?;
     migrate(&mut session).await?;
     session.commit().await
 }
 
-async fn keep_writing(pool: Pool, mut waiting: Waiting) {
+async fn keep_writing(pool: Pool, mut waiting: Waiting, begin: &'static str) {
     while waiting.wait().await {
         let batch = waiting.gather();
         // Appends come first, in a transaction of their own: they lock tables in the order of their ids, and other
         // changes would break that order.
         let (mut appends, mut rest) = batch.split();
         if !appends.is_empty() {
-            let stored = store_appends(&pool, &mut appends).await;
+            let stored = store_appends(&pool, &mut appends, begin).await;
             settle(&waiting, appends, &stored);
         }
         if !rest.is_empty() {
-            let stored = store(&pool, &mut rest).await;
+            let stored = store(&pool, &mut rest, begin).await;
             settle(&waiting, rest, &stored);
         }
     }
@@ -144,28 +161,53 @@ fn settle(waiting: &Waiting, batch: Batch, stored: &Result<(), StoreError>) {
     batch.answer(stored);
 }
 
-async fn store_appends(pool: &Pool, batch: &mut Batch) -> Result<(), StoreError> {
+async fn store_appends(pool: &Pool, batch: &mut Batch, begin: &'static str) -> Result<(), StoreError> {
     let mut session = NodeSession::new(pool).await?;
-    session.defer("BEGIN")?;
+    session.defer(begin)?;
     match appends::make_together(&mut session, batch.appendings()).await {
         Ok(()) => session.commit().await,
         // One of them failed: run each by itself, so that the others succeed.
         Err(_) => {
             drop(session);
-            store(pool, batch).await
+            store(pool, batch, begin).await
         }
     }
 }
 
-async fn store(pool: &Pool, batch: &mut Batch) -> Result<(), StoreError> {
+async fn store(pool: &Pool, batch: &mut Batch, begin: &'static str) -> Result<(), StoreError> {
     let mut session = NodeSession::new(pool).await?;
-    session.defer("BEGIN")?;
+    session.defer(begin)?;
     // A session that is dropped before its end is rolled back.
     batch.run(&mut session).await?;
     session.commit().await
 }
 
 impl Node {
+    /// Sends a notification and waits for it.
+    async fn check_notifications(&self, word: &str, heard: oneshot::Receiver<()>) -> Result<(), StoreError> {
+        let session = NodeSession::new(&self.pool).await?;
+        session.notify(word).await?;
+        let arrived = tokio::time::timeout(TIMEOUT, heard).await;
+        if matches!(arrived, Ok(Ok(()))) { Ok(()) } else { Err(StoreError::CannotOpen(Obstacle::Deafness)) }
+    }
+
+    /// Tells all nodes something that is not stored, so its commit need not wait for the disk.
+    pub async fn tell(&self, texts: Vec<String>) -> Result<(), StoreError> {
+        let mut session = NodeSession::new(&self.pool).await?;
+        session.defer("BEGIN; SET LOCAL synchronous_commit = off")?;
+        let statement = "SELECT 1 FROM (SELECT pg_notify('rynek_nodes', text) \
+                         FROM json_array_elements_text(($1::text)::json) AS told (text)) AS sent";
+        session.run(statement, &[Cell::from(to_json(&texts))]).await?;
+        session.commit().await
+    }
+
+    /// How many connections there are, how many of them are idle, and how many callers wait for one.
+    pub fn figures(&self) -> StoreFigures {
+        let status = self.pool.status();
+        let idle = status.available.min(status.size);
+        StoreFigures { connections: status.size, idle, callers: status.waiting, queue: 0 }
+    }
+
     /// Reads from one snapshot of the database.
     pub async fn read<T, F>(&self, work: F) -> Result<T, StoreError>
     where

@@ -42,6 +42,13 @@ impl NodeSession {
         Ok(())
     }
 
+    /// Notifies all nodes of a text, without a transaction.
+    pub async fn notify(mut self, text: &str) -> Result<(), StoreError> {
+        self.run("SELECT 1 FROM (SELECT pg_notify('rynek', $1)) AS told", &[Cell::from(text)]).await?;
+        self.ended = true;
+        Ok(())
+    }
+
     /// Rolls back.
     pub async fn roll_back(mut self) -> Result<(), StoreError> {
         self.script("ROLLBACK").await?;

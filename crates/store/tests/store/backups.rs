@@ -297,7 +297,7 @@ async fn data_that_follows_from_a_history_is_repaired() {
 async fn a_backup_is_restored_only_to_a_new_file_or_an_empty_store() {
     let (copy, ..) = sealed_copy().await;
     let target = TestStore::file();
-    let store = Store::open_alone(&target.address()).await.expect("a new file");
+    let store = Store::open_alone(&target.address(), None).await.expect("a new file");
     let put = opened(copy.address()).await.expect("a backup").put(target.address()).await;
     assert!(matches!(put, Err(StoreError::InUse { .. })));
     drop(store);

@@ -1,9 +1,6 @@
-//! Leases, notices, viewers, and deleting old data.
+//! Leases, notices, and deleting old data.
 
-use rynek_store::{
-    Company, Listing, MOST_ATTEMPTS, MOST_WAITING, Notice, Page, Retention, Store, StoreChange, Swept, TokenHash,
-    life_lease,
-};
+use rynek_store::{Listing, MOST_ATTEMPTS, MOST_WAITING, Notice, Page, Retention, Store, Swept, TokenHash};
 use rynek_table::{Command, PersonId};
 use serde_json::json;
 
@@ -19,7 +16,6 @@ on_both_stores! {
     notices_of_different_people_take_turns
     the_notices_of_one_person_are_limited
     a_notice_is_stored_only_with_its_append
-    viewers_are_listed_as_long_as_their_node_is_alive
     old_data_is_deleted
 }
 
@@ -117,40 +113,6 @@ async fn a_notice_is_stored_only_with_its_append(test_store: TestStore) {
     store.append(next).await.expect_err("it is stale");
     let due = store.due_notices(at(0), at(1), 10, &[]).await.expect("an answer");
     assert_eq!(due.iter().map(|notice| notice.name.as_str()).collect::<Vec<_>>(), ["turn 1"]);
-}
-
-async fn viewers_are_listed_as_long_as_their_node_is_alive(test_store: TestStore) {
-    let (one, two) = (test_store.store().await, test_store.store().await);
-    let table = StoredTable::gathering(&one, 1).await.id;
-    let ada = Company { people: vec![person(1)], watching: 0 };
-    let crowd = Company { people: Vec::new(), watching: 3 };
-    assert_eq!(one.take_lease(&life_lease("one"), "one", at(0), at(30)).await, Ok(true));
-    assert_eq!(two.take_lease(&life_lease("two"), "two", at(0), at(20)).await, Ok(true));
-    let mut news = one.listen();
-    one.keep_company(table, "one", ada.clone(), at(1)).await.expect("it is stored");
-    let change = loop {
-        match news.next().await {
-            // Earlier changes may arrive late.
-            Some(StoreChange::Table { .. }) => {}
-            change => break change,
-        }
-    };
-    // A listener that had to reconnect is told to look at everything again.
-    assert!([Some(StoreChange::Company { table }), Some(StoreChange::LookAgain)].contains(&change), "{change:?}");
-    two.keep_company(table, "two", ada.clone(), at(1)).await.expect("it is stored");
-    two.keep_company(table, "two", crowd.clone(), at(2)).await.expect("it replaces the first");
-    assert_eq!(one.company_elsewhere(table, "one", at(3)).await, Ok(vec![crowd]));
-    assert_eq!(two.company_elsewhere(table, "two", at(3)).await, Ok(vec![ada.clone()]));
-    assert_eq!(one.company_elsewhere(table, "one", at(20)).await, Ok(Vec::new()), "the other node is not alive");
-    one.sweep(Retention::default(), at(20)).await.expect("an answer");
-    assert_eq!(two.take_lease(&life_lease("two"), "two", at(21), at(51)).await, Ok(true));
-    assert_eq!(one.company_elsewhere(table, "one", at(22)).await, Ok(Vec::new()), "its viewers were deleted");
-    one.keep_company(table, "one", Company::default(), at(23)).await.expect("no one is left");
-    assert_eq!(two.company_elsewhere(table, "two", at(23)).await, Ok(Vec::new()));
-    one.keep_company(table, "one", ada.clone(), at(24)).await.expect("it is stored");
-    one.leave_company("one").await.expect("an answer");
-    assert_eq!(two.company_elsewhere(table, "two", at(24)).await, Ok(Vec::new()), "the node has stopped");
-    one.keep_company(crate::test_store::id(99), "one", ada, at(25)).await.expect("an unknown table has no viewers");
 }
 
 const DAY: i64 = 86_400;

@@ -10,6 +10,7 @@ mod claims;
 mod damage;
 mod migrations;
 mod nodes;
+mod opening;
 mod people;
 mod ratings;
 mod tables;

@@ -63,6 +63,34 @@ async fn a_node_that_lost_its_connection_looks_again() {
     assert_eq!(stored_table(&two, kept.id).await.number(), number);
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nodes_tell_each_other_what_is_stored_nowhere() {
+    let test_store = TestStore::database();
+    let (one, two) = (test_store.store().await, test_store.store().await);
+    let (mut heard, commits) = (two.hear_nodes(), one.commits());
+    let long = "x".repeat(7_900);
+    one.tell_nodes(vec!["first".to_owned(), long.clone()]).await.expect("it is told");
+    assert_eq!(&*heard.recv().await.expect("a bulletin"), "first");
+    assert_eq!(&*heard.recv().await.expect("a bulletin"), long);
+    assert_eq!(one.commits(), commits, "it does not wait among the changes");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_latest_numbers_of_many_tables_are_one_question() {
+    for test_store in [TestStore::file(), TestStore::database()] {
+        let store = test_store.store().await;
+        let mut kept = StoredTable::started(&store, 1).await;
+        StoredTable::gathering(&store, 2).await;
+        kept.act().await;
+        store.say(id(1), &person(1), "Your turn", at(0)).await.expect("a line");
+        let mut found = store.latest(&[id(1), id(2), id(3)]).await.expect("an answer");
+        found.sort();
+        let second = stored_table(&store, id(2)).await.number();
+        assert_eq!(found, [(id(1), kept.local.table.number(), 1), (id(2), second, 0)]);
+        assert_eq!(store.latest(&[]).await, Ok(Vec::new()));
+    }
+}
+
 /// Acts and writes at a table, in competition with the other node.
 async fn act_and_write(store: Store, number: u128) -> usize {
     let mut won = 0;

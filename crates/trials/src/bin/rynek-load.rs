@@ -1,9 +1,13 @@
 //! Measures the speed of a server: many tables of Planners, driven over WebSockets from this second process.
 //!
-//! `rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]`. Every table has two players with a
-//! socket each. An action counts once both have received it; until then its table waits. Actions are sent at a steady
-//! rate over all tables, then as fast as the server can. `--store postgres` starts a PostgreSQL for the run, which
-//! flushes every commit.
+//! `rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...] [--arrivals N]`. Every table has two
+//! players with a socket each. An action counts once both have received it; until then its table waits. Actions are due
+//! at a steady rate over all tables, and their time runs from when they were due: if the server stalls, all the actions
+//! that had to wait count as slow, not only those that were under way. Then actions are sent as fast as the server can.
+//! `--arrivals N` lets so many spectators a second come to a table, be sent it, and leave. `--store postgres` starts a
+//! PostgreSQL for the run, which flushes every commit.
+//!
+//! `--seats-10000` is 5,000 tables, 1,000 actions and 100 arrivals a second for ten minutes.
 
 use std::{
     collections::VecDeque,
@@ -16,7 +20,7 @@ use std::{
 };
 
 use rynek_kernel::{pick, series_rng};
-use rynek_trials::{Flush, Glimpse, Guest, HttpClient, Postgres, Process, Trouble, unlimited};
+use rynek_trials::{Flush, Glimpse, Guest, HttpClient, Live, Postgres, Process, Trouble, unlimited};
 use serde_json::json;
 use tokio::{task::JoinSet, time::sleep_until};
 
@@ -26,25 +30,35 @@ struct Options {
     rate: u64,
     seconds: u64,
     tables: Vec<usize>,
+    /// Spectators who come and leave each second.
+    arrivals: u64,
 }
 
+const USAGE: &str = "usage: rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...] [--arrivals N] \
+                     [--seats-10000]";
+
 fn options() -> Result<Options, String> {
-    let usage = "usage: rynek-load PROGRAM [--store URL] [--rate N] [--seconds N] [--tables N,N...]";
     let mut words: VecDeque<String> = std::env::args().skip(1).collect();
-    let program = words.pop_front().ok_or(usage)?.into();
-    let mut options = Options { program, store: None, rate: 2_000, seconds: 10, tables: vec![10, 100, 1_000, 5_000] };
+    let program = words.pop_front().ok_or(USAGE)?.into();
+    let tables = vec![10, 100, 1_000, 5_000];
+    let mut options = Options { program, store: None, rate: 2_000, seconds: 10, tables, arrivals: 0 };
     while let Some(flag) = words.pop_front() {
-        let value = words.pop_front().ok_or(usage)?;
+        if flag == "--seats-10000" {
+            options = Options { rate: 1_000, seconds: 600, tables: vec![5_000], arrivals: 100, ..options };
+            continue;
+        }
+        let value = words.pop_front().ok_or(USAGE)?;
         let number = |text: &str| text.parse().map_err(|_| format!("{flag} takes numbers, not {text:?}"));
         match flag.as_str() {
             "--store" => options.store = Some(value),
             "--rate" => options.rate = number(&value)?,
             "--seconds" => options.seconds = number(&value)?,
+            "--arrivals" => options.arrivals = number(&value)?,
             "--tables" => {
                 let counts = value.split(',').map(|text| number(text).map(|count| count as usize));
                 options.tables = counts.collect::<Result<_, _>>()?;
             }
-            _ => return Err(usage.to_owned()),
+            _ => return Err(USAGE.to_owned()),
         }
     }
     Ok(options)
@@ -95,8 +109,8 @@ where
 }
 
 impl Pair {
-    /// Plays one action. Returns how long it took until both players received it.
-    async fn act(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> Result<Duration, Trouble> {
+    /// Plays one action, and waits until both players have received it.
+    async fn act(&mut self, rng: &mut rand_chacha::ChaCha8Rng) -> Result<(), Trouble> {
         if self.seats[0].over {
             self.table = open(&self.client, &self.guests).await?;
             self.seats = look(&self.client, &self.guests, &self.table).await?;
@@ -107,16 +121,15 @@ impl Pair {
             return Err(Trouble::Broken(format!("no seat can move at {}", self.table)));
         }
         let (action, chosen_at) = (pick::<String>(rng, actions).clone(), *number);
-        let began = Instant::now();
         self.seats[mover].act(mover as u64 + 1, &action).await?;
         let [one, two] = &mut self.seats;
         let (one, two) = tokio::join!(one.wait_for_more_than(chosen_at), two.wait_for_more_than(chosen_at));
-        one.and(two)?;
-        Ok(began.elapsed())
+        one.and(two)
     }
 }
 
-/// Drives one table until told to stop: an action every `every`, the first after `wait`.
+/// Drives one table until told to stop: an action is due every `every`, the first after `wait`. Without `every`, the next
+/// one is due when the last one has arrived.
 async fn drive(mut pair: Pair, number: u64, every: Duration, wait: Duration, stop: Arc<AtomicBool>) -> Driven {
     let mut rng = series_rng(7, number);
     let mut waits = Vec::new();
@@ -127,12 +140,36 @@ async fn drive(mut pair: Pair, number: u64, every: Duration, wait: Duration, sto
             break;
         }
         match pair.act(&mut rng).await {
-            Ok(took) => waits.push(took),
+            Ok(()) => waits.push(due.elapsed()),
             Err(trouble) => return Driven { pair: None, waits, trouble: Some(trouble) },
         }
-        due = (due + every).max(tokio::time::Instant::now());
+        due = if every.is_zero() { tokio::time::Instant::now() } else { due + every };
     }
     Driven { pair: Some(pair), waits, trouble: None }
+}
+
+/// Lets spectators come and leave until told to stop: one every `every`. Returns how long each waited for the table from
+/// when they were due, and how many got none.
+async fn visit(
+    client: HttpClient,
+    tables: Vec<String>,
+    every: Duration,
+    stop: Arc<AtomicBool>,
+) -> (Vec<Duration>, usize) {
+    let mut due = tokio::time::Instant::now();
+    let mut visits = JoinSet::new();
+    for table in tables.iter().cycle() {
+        sleep_until(due).await;
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
+        let (client, table) = (client.clone(), table.clone());
+        visits.spawn(async move { Live::join(&client, &table, None, None, None).await.map(|_| due.elapsed()) });
+        due += every;
+    }
+    let visited = visits.join_all().await;
+    let failed = visited.iter().filter(|visit| visit.is_err()).count();
+    (visited.into_iter().flatten().collect(), failed)
 }
 
 struct Driven {
@@ -162,11 +199,24 @@ fn percentile(sorted: &[Duration], share: f64) -> f64 {
     sorted.get(place).map_or(f64::NAN, |wait| wait.as_secs_f64() * 1_000.0)
 }
 
-/// Runs all tables at a rate; 0 is as fast as possible.
-async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) -> Result<Vec<Pair>, Trouble> {
+/// How many actions and arrivals there are in a second; 0 actions is as many as possible.
+#[derive(Clone, Copy)]
+struct Rates {
+    actions: u64,
+    arrivals: u64,
+}
+
+/// Runs all tables at these rates.
+async fn measure(server: &Process, pairs: Vec<Pair>, rates: Rates, seconds: u64) -> Result<Vec<Pair>, Trouble> {
+    let rate = rates.actions;
     let (count, stop) = (pairs.len(), Arc::new(AtomicBool::new(false)));
     let every = if rate == 0 { Duration::ZERO } else { Duration::from_secs_f64(count as f64 / rate as f64) };
     let (began, worked) = (Instant::now(), work(server));
+    let visits = (rates.arrivals > 0).then(|| {
+        let tables = pairs.iter().map(|pair| pair.table.clone()).collect();
+        let every = Duration::from_secs_f64(1.0 / rates.arrivals as f64);
+        tokio::spawn(visit(server.client(), tables, every, stop.clone()))
+    });
     let mut driving = JoinSet::new();
     for (number, pair) in pairs.into_iter().enumerate() {
         let wait = every.mul_f64(number as f64 / count as f64);
@@ -191,6 +241,13 @@ async fn measure(server: &Process, pairs: Vec<Pair>, rate: u64, seconds: u64) ->
     // On a shared machine, the processor time of an action says more than its latency.
     let cost = (work(server) - worked) * 1e6 / waits.len() as f64;
     println!("{count:>7} | {offered:>10} | {a_second:>9.0} | {half:>8.1} | {most:>8.1} | {cost:>9.0}");
+    if let Some(visits) = visits {
+        let (mut waits, failed) = visits.await.map_err(|error| Trouble::Broken(error.to_string()))?;
+        waits.sort();
+        let (half, most) = (percentile(&waits, 0.5), percentile(&waits, 0.99));
+        let came = waits.len();
+        println!("        arrivals: {came}, half in {half:.1} ms, 99% in {most:.1} ms; {failed} came in vain");
+    }
     Ok(left)
 }
 
@@ -215,8 +272,9 @@ async fn trial(options: &Options, store: Option<&str>, count: usize) -> Result<(
     });
     let pairs = pairs.await?;
     let connected = memory(&server);
-    let pairs = measure(&server, pairs, options.rate, options.seconds).await?;
-    let pairs = measure(&server, pairs, 0, options.seconds).await?;
+    let steady = Rates { actions: options.rate, arrivals: options.arrivals };
+    let pairs = measure(&server, pairs, steady, options.seconds).await?;
+    let pairs = measure(&server, pairs, Rates { actions: 0, arrivals: 0 }, options.seconds.min(10)).await?;
     let each = |more: u64, less: u64, of: usize| more.saturating_sub(less) as f64 / of as f64;
     println!(
         "        memory: {empty} KiB empty, {:.1} KiB a table at rest, {:.1} KiB a connection, {} KiB after all",
