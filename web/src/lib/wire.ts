@@ -16,6 +16,7 @@ export type {
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,
+  GameRating,
   LastStep,
   LessonSight as Lesson,
   Me,
