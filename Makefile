@@ -165,11 +165,9 @@ words: ## What the translations that are not complete lack
 types: ## Write the page's TypeScript types anew from the Rust types
 	RYNEK_BLESS=1 $(cargo) test -p rynek-server --all-features --test types
 
-strength: ## How strong the bots are: hours, but what was played is kept; GAME=polis for one game
-	@missed=0; for suite in crates/$(or $(GAME),*)/strength.json; do \
-		$(RYNEK) arena --suite $$suite --state target/strength/$$(basename $$(dirname $$suite)) || missed=$$?; \
-		case $$missed in 0|4) ;; *) exit $$missed;; esac; \
-	done; exit $$missed
+strength: ## How far the levels of the bots are apart: hours, but what was played is kept; GAME=polis for one game
+	$(cargo) build --release -p rynek
+	tools/ladder $(BUILT)/release/rynek target/strength $(GAME)
 
 seats: ## How often each seat wins: hours, but what was played is kept; GAME=polis for one game
 	$(cargo) build --release -p rynek

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = process.env.ENGINE ?? `${HERE}web/engine`;
 const { chromium } = createRequire(`${HERE}web/package.json`)('playwright-core');
-const LEVEL = 'strong';
+const LEVEL = 'expert';
 const TURNS = 5;
 // The processor time of a turn on either side, about.
 const SECONDS = 1.5;

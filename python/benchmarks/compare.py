@@ -28,7 +28,8 @@ def measured(step, seconds):
 
 def ours(game, seconds, *, mask=False, in_numpy=False):
     """Random play through `rynek.VectorEnv`: the choice is made by `random_actions`, or in NumPy."""
-    envs = rynek.VectorEnv(game, GAMES, mask=mask)
+    # With this way of resetting, every step is a decision in every game.
+    envs = rynek.VectorEnv(game, GAMES, mask=mask, autoreset_mode="SameStep")
     _, info = envs.reset(seed=1)
     generator, offsets = np.random.default_rng(1), info["legal_offsets"]
     latest = info

@@ -39,7 +39,7 @@ impl Candidate {
     }
 }
 
-/// A bot by its name: `random`, `novice`, `casual`, `baseline`, `greedy`, `search`, `expectimax`, `strong`, `master`. A
+/// A bot by its name: `random`, `baseline`, `greedy`, `search`, `expectimax`, or a level from `beginner` to `master`. A
 /// budget can follow: `search:400` for iterations, `search:100ms` for time. It gets only what the player to move knows.
 ///
 /// >>> import rynek
@@ -81,7 +81,7 @@ impl Bot {
             let mut rng = series_rng(seed, game.played() as u64);
             consider(game, seat, &bot, &mut rng)
         })?;
-        let numbers = crate::encoding::encoded(game);
+        let numbers = crate::encoding::numbered(game);
         let candidate = |found: rynek_bots::Candidate<String>| Candidate {
             index: numbers.index_of(&found.action),
             action: found.action,

@@ -4,7 +4,7 @@ use rynek_catalog::{AnyGame, Visitor, resume, visit};
 use rynek_kernel::{Game, History, Moves, Record, RecordSeat, Rng, Seat, Space, Viewer, Weight};
 
 /// A position of any game, as numbers.
-pub trait Encoded {
+pub trait Numbered {
     /// The sizes and parts of its observations and actions.
     fn space(&self) -> Option<Space>;
     /// Writes what a viewer sees.
@@ -27,7 +27,7 @@ pub trait Encoded {
     fn record(&self, seats: Vec<RecordSeat>, actions: &[String]) -> Option<Record>;
 }
 
-impl<G: Game> Encoded for G {
+impl<G: Game> Numbered for G {
     fn space(&self) -> Option<Space> {
         G::space(self.edition(), &self.setup())
     }
@@ -77,16 +77,16 @@ impl<G: Game> Encoded for G {
 }
 
 /// The same position, as numbers.
-pub fn encoded(game: &dyn AnyGame) -> &dyn Encoded {
+pub fn numbered(game: &dyn AnyGame) -> &dyn Numbered {
     visit(game.id(), Inside(game)).flatten().expect("a position is of a game of the catalog")
 }
 
 struct Inside<'a>(&'a dyn AnyGame);
 
 impl<'a> Visitor for Inside<'a> {
-    type Output = Option<&'a dyn Encoded>;
+    type Output = Option<&'a dyn Numbered>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        self.0.inside().downcast_ref::<G>().map(|game| game as &dyn Encoded)
+        self.0.inside().downcast_ref::<G>().map(|game| game as &dyn Numbered)
     }
 }

@@ -8,7 +8,7 @@ use rynek_catalog::{AnyGame, Visitor, resume};
 use rynek_kernel::{Game, MAX_SEATS, Moves, Record, RecordSeat, Seat, Turn, Viewer, series_rng};
 
 use crate::{
-    encoding::{Encoded, encoded},
+    encoding::{Numbered, numbered},
     errors::{BadRecord, RynekError, bad_record, illegal, no_game, not_opened, record, refused, words},
     games::Start,
     outcome::Outcome,
@@ -57,13 +57,13 @@ impl Position {
         self.game.as_ref()
     }
 
-    fn encoded(&self) -> &dyn Encoded {
-        encoded(self.game())
+    fn numbered(&self) -> &dyn Numbered {
+        numbered(self.game())
     }
 
     fn cells(&self) -> PyResult<rynek_kernel::Space> {
         let id = self.game.id();
-        self.encoded().space().ok_or_else(|| RynekError::new_err(format!("{id} has no encoding")))
+        self.numbered().space().ok_or_else(|| RynekError::new_err(format!("{id} has no encoding")))
     }
 
     fn seat(&self, player: usize) -> PyResult<Seat> {
@@ -87,7 +87,7 @@ impl Position {
             return Ok(text);
         }
         let index: i64 = action.extract()?;
-        let found = usize::try_from(index).ok().and_then(|index| self.encoded().action_at(index));
+        let found = usize::try_from(index).ok().and_then(|index| self.numbered().action_at(index));
         found.ok_or_else(|| RynekError::new_err(format!("no action has the number {index} here")))
     }
 
@@ -96,7 +96,7 @@ impl Position {
     }
 
     fn same(&self, other: &Position) -> bool {
-        self.game.id() == other.game.id() && self.encoded().is_same(other.game())
+        self.game.id() == other.game.id() && self.numbered().is_same(other.game())
     }
 
     fn played_actions(&self) -> Vec<String> {
@@ -182,20 +182,20 @@ impl Position {
     /// In a game without borders, actions far from the middle have no number: `outside` counts them.
     fn legal_indexes<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u32>> {
         let mut indexes = Vec::new();
-        self.encoded().legal_indexes(&mut indexes);
+        self.numbered().legal_indexes(&mut indexes);
         PyArray1::from_vec(py, indexes)
     }
 
     /// The number of legal actions that lie outside the action space.
     #[getter]
     fn outside(&self) -> usize {
-        self.encoded().legal_indexes(&mut Vec::new())
+        self.numbered().legal_indexes(&mut Vec::new())
     }
 
     /// The legal actions as a mask over the action space.
     fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
         let mut indexes = Vec::new();
-        self.encoded().legal_indexes(&mut indexes);
+        self.numbered().legal_indexes(&mut indexes);
         let mut mask = vec![false; self.cells()?.actions];
         indexes.iter().for_each(|index| mask[*index as usize] = true);
         Ok(PyArray1::from_vec(py, mask))
@@ -203,7 +203,7 @@ impl Position {
 
     /// The number of an action in notation. `None` for a draw, and for an action outside the action space.
     fn index_of(&self, py: Python<'_>, action: &str) -> PyResult<Option<usize>> {
-        let index = self.encoded().index_of(action);
+        let index = self.numbered().index_of(action);
         match (index, self.game.check(action)) {
             (None, Err(refusal @ rynek_catalog::Refusal::Notation(_))) => Err(refused(py, &refusal)),
             _ => Ok(index),
@@ -212,7 +212,7 @@ impl Position {
 
     /// The action with a number, in notation. `None` if the number names no action here. It may be illegal.
     fn action_at(&self, index: usize) -> Option<String> {
-        self.encoded().action_at(index)
+        self.numbered().action_at(index)
     }
 
     /// Raises `IllegalAction` with the reason, if the action is not legal.
@@ -231,7 +231,7 @@ impl Position {
         if self.game.turn() != Turn::Chance {
             return Vec::new();
         }
-        let chances = self.encoded().chances();
+        let chances = self.numbered().chances();
         let all: u64 = chances.iter().map(|(_, weight)| u64::from(*weight)).sum();
         chances.into_iter().map(|(action, weight)| (action, f64::from(weight) / all as f64)).collect()
     }
@@ -254,7 +254,7 @@ impl Position {
         match self.game.turn() {
             Turn::Player(_) => {
                 let mut rng = series_rng(seed.unwrap_or(self.seed ^ 0x5EED), self.game.played() as u64);
-                Ok(self.encoded().random_action(&mut rng))
+                Ok(self.numbered().random_action(&mut rng))
             }
             Turn::Chance => Ok(self.game.sample(&mut self.rng())),
             Turn::Over => Err(RynekError::new_err("the game is over: there are no actions")),
@@ -274,7 +274,7 @@ impl Position {
     fn observe<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let viewer = self.viewer(viewer)?;
         let cells = PyArray1::zeros(py, self.cells()?.cells, false);
-        self.encoded().observe(viewer, cells.readwrite().as_slice_mut()?);
+        self.numbered().observe(viewer, cells.readwrite().as_slice_mut()?);
         Ok(cells)
     }
 
@@ -339,7 +339,7 @@ impl Position {
     /// A position that agrees with all that a player knows, with the hidden parts drawn at random. In a game without
     /// secrets it is the same position. It has no moves before it.
     fn imagine(&self, player: usize, seed: u64) -> PyResult<Position> {
-        let game = self.encoded().imagine(self.seat(player)?, &mut series_rng(seed, 0));
+        let game = self.numbered().imagine(self.seat(player)?, &mut series_rng(seed, 0));
         Ok(Position { game, edition: self.edition.clone(), seed, is_dealt: true })
     }
 
@@ -354,7 +354,7 @@ impl Position {
             return Err(RynekError::new_err(format!("{} names for {} players", names.len(), self.game.players())));
         }
         let seats = names.into_iter().map(|name| RecordSeat { name: Some(name), ..RecordSeat::unnamed("human") });
-        let record = self.encoded().record(seats.collect(), &self.played_actions());
+        let record = self.numbered().record(seats.collect(), &self.played_actions());
         record.map(|record| record.to_json()).ok_or_else(|| BadRecord::new_err("this game cannot be recorded"))
     }
 

@@ -78,10 +78,10 @@ test('a bot’s action is animated in its own city, and a click or a key skips t
   for (const way of ways) {
     await lay(page, ENGLISH);
     await skip.waitFor();
-    expect(await whose.innerText()).toContain('Casual bot');
+    expect(await whose.innerText()).toContain('Beginner bot');
     await way();
     expect(await turnOrEnd(page, ENGLISH)).toBe('turn');
-    expect(await whose.innerText()).not.toContain('Casual bot');
+    expect(await whose.innerText()).not.toContain('Beginner bot');
   }
   expect(complaints).toEqual([]);
   await leave();

@@ -1,9 +1,11 @@
 // The bots that are offered for a quick game.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepResult } from '../src/lib/climb';
 import { botCounts, firstRivals, keepRivals, lastRivals } from '../src/lib/rivals';
 import type { GameInfo } from '../src/lib/wire';
 
-const game = (min: number, max: number, levels = ['a', 'b', 'c']) => ({ id: 'polis', players: { min, max }, levels }) as GameInfo;
+const game = (min: number, max: number, levels = ['a', 'b', 'c']) =>
+  ({ id: 'polis', players: { min, max }, levels, ladder: levels.map((id, at) => ({ id, about: '', rating: 200 * at })) }) as unknown as GameInfo;
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -20,15 +22,21 @@ test('as many bots as the game allows, at most three', () => {
 });
 
 test('the last choice is remembered for each game, as long as it is possible', () => {
-  expect(lastRivals(game(2, 4))).toEqual({ bots: 1, level: 'b' });
-  keepRivals(game(2, 4), { bots: 3, level: 'c' });
+  expect(lastRivals(game(2, 4))).toEqual({ bots: 1, level: 'a' });
+  keepRivals(game(2, 4), { bots: 3, level: 'c' }, 'a');
   expect(lastRivals(game(2, 4))).toEqual({ bots: 3, level: 'c' });
   expect(lastRivals(game(2, 3))).toEqual({ bots: 1, level: 'c' });
   expect(lastRivals(game(2, 4, ['x']))).toEqual({ bots: 3, level: 'x' });
-  expect(lastRivals({ ...game(2, 4), id: 'rooftops' })).toEqual({ bots: 1, level: 'b' });
+  expect(lastRivals({ ...game(2, 4), id: 'rooftops' })).toEqual({ bots: 1, level: 'a' });
   expect(lastRivals(game(1, 1))).toEqual({ bots: 0, level: 'c' });
 });
 
 test('a first game is against the gentlest bots', () => {
   expect(firstRivals(game(2, 4))).toEqual({ bots: 1, level: 'a' });
+});
+
+test('the level that is offered is not stored, so that the offer follows the results', () => {
+  keepRivals(game(2, 4), { bots: 2, level: 'a' }, 'a');
+  keepResult('polis', { table: '1', level: 'a', won: 1 });
+  expect(lastRivals(game(2, 4))).toEqual({ bots: 2, level: 'b' });
 });

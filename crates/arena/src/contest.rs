@@ -81,7 +81,7 @@ impl<G: Game> Contest<G> {
 
     /// What identifies this contest in its log.
     pub fn header(&self) -> Header {
-        Header::new(&self.start, self.names(), self.seed, self.rotate, self.positions)
+        Header::new(&self.start, &self.entrants, self.seed, self.rotate, self.positions)
     }
 
     /// Plays the first `deals` deals on this many threads, except games that are in the log. `told` is called after

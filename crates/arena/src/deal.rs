@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use cpu_time::ThreadTime;
 use rand_chacha::ChaCha8Rng;
-use rynek_bots::Bot;
+use rynek_bots::{Bot, DECISION_BITS};
 use rynek_kernel::{Game, Outcome, Seats, Turn, series_rng};
 
 /// A numbered game of a series, as the source of its random numbers.
@@ -31,9 +31,9 @@ impl Deal {
         self.stream(1 + bot as u64, number)
     }
 
-    /// Three bits are for `who` and twenty for the action; no game has a million.
+    /// Three bits are for `who` and the rest below those of the deal for the action; no game has a million.
     fn stream(self, who: u64, number: u64) -> ChaCha8Rng {
-        series_rng(self.seed, (self.number << 23) | (number << 3) | who)
+        series_rng(self.seed, (self.number << DECISION_BITS) | (number << 3) | who)
     }
 }
 

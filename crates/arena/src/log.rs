@@ -11,10 +11,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::Played;
+use crate::{Entrant, Played};
 
 /// Increases when the format of the file changes.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// What identifies a contest. Games may only be added up if all of this is equal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -29,10 +29,10 @@ pub struct Header {
     pub edition: String,
     /// The table options.
     pub setup: Value,
-    /// The hash of the weights and levels that ship with the game.
-    pub bots: String,
     /// The entrants.
     pub seats: Vec<String>,
+    /// How each of them plays, as a hash.
+    pub bots: Vec<String>,
     /// Whether seats rotate.
     pub rotate: bool,
     /// The seed.
@@ -42,16 +42,15 @@ pub struct Header {
 }
 
 impl Header {
-    pub(crate) fn new<G: Game>(start: &G, seats: Vec<String>, seed: u64, rotate: bool, positions: bool) -> Header {
-        let hash = Sha256::digest(G::BOTS);
+    pub(crate) fn new<G: Game>(start: &G, entrants: &[Entrant<G>], seed: u64, rotate: bool, positions: bool) -> Header {
         Header {
             arena: FORMAT,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             edition: start.edition().fingerprint().to_string(),
             setup: serde_json::to_value(start.setup()).expect("options are plain data"),
-            bots: hash.iter().map(|byte| format!("{byte:02x}")).collect(),
-            seats,
+            seats: entrants.iter().map(|entrant| entrant.name().to_owned()).collect(),
+            bots: entrants.iter().map(|entrant| entrant.fingerprint().to_owned()).collect(),
             rotate,
             seed,
             positions,

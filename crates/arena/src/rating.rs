@@ -11,7 +11,10 @@ use std::cmp::Ordering;
 use rynek_kernel::{Rng, below, series_rng};
 use serde::{Deserialize, Serialize};
 
-use crate::{Played, Seating, statistics::quantile};
+use crate::{
+    Played, Seating,
+    statistics::{Estimate, quantile, win_rate},
+};
 
 const AVERAGE: f64 = 1500.0;
 /// The number of bootstrap samples.
@@ -42,6 +45,8 @@ pub struct Pair {
     pub meetings: u64,
     /// The share of meetings in which the first had the better place; equal places count half.
     pub share: f64,
+    /// The 95 % interval of that.
+    pub interval: [f64; 2],
 }
 
 /// The points of each player (rows) against each other player (columns).
@@ -72,7 +77,7 @@ pub fn rate(names: &[String], tables: &[Seating], played: &[Played]) -> (Vec<Rat
     }
     let deals = results_by_deal(players.len(), tables, played, &numbers);
     let all = sum(&deals, 0..deals.len());
-    (ratings(&players, &deals, &all), pairs(&players, &all))
+    (ratings(&players, &deals, &all), pairs(&players, &deals, &all))
 }
 
 fn results_by_deal(players: usize, tables: &[Seating], played: &[Played], numbers: &[usize]) -> Vec<Results> {
@@ -190,13 +195,19 @@ fn better(results: &Results, odds: &[f64], player: usize) -> f64 {
     (won + 1.0) / (met + 2.0 / (odds[player] + 1.0))
 }
 
-fn pairs(players: &[String], all: &Results) -> Vec<Pair> {
+fn pairs(players: &[String], deals: &[Results], all: &Results) -> Vec<Pair> {
     let both = |one: usize| (0..players.len()).filter(move |other| *other != one).map(move |other| (one, other));
-    let meet = |(one, other): (usize, usize)| Pair {
-        bot: players[one].clone(),
-        against: players[other].clone(),
-        meetings: met(all, one, other).round() as u64,
-        share: all[one][other] / met(all, one, other).max(1.0),
+    let meet = |(one, other): (usize, usize)| {
+        let met_in = deals.iter().filter(|deal| met(deal, one, other) > 0.0);
+        let shares: Vec<f64> = met_in.map(|deal| deal[one][other] / met(deal, one, other)).collect();
+        let Estimate { low, high, .. } = win_rate(&shares);
+        Pair {
+            bot: players[one].clone(),
+            against: players[other].clone(),
+            meetings: met(all, one, other).round() as u64,
+            share: all[one][other] / met(all, one, other).max(1.0),
+            interval: [low, high],
+        }
     };
     (0..players.len()).flat_map(both).map(meet).collect()
 }

@@ -52,6 +52,8 @@ pub struct Share {
 pub struct EntrantResult {
     /// Its name.
     pub bot: String,
+    /// How it plays, as a hash; empty for a bot of your own.
+    pub fingerprint: String,
     /// The number of games it played.
     pub games: u64,
     /// Its share of wins; a shared win counts in parts.
@@ -120,7 +122,7 @@ impl Standings {
             rotate: header.rotate,
             deals: played.iter().map(|played| played.deal + 1).max().unwrap_or_default(),
             games: played.len() as u64,
-            seats: header.seats.iter().enumerate().map(|(n, bot)| result(bot, sittings(tables, played, n))).collect(),
+            seats: (0..header.seats.len()).map(|n| result(header, n, sittings(tables, played, n))).collect(),
             by_place: Seat::all(players)
                 .map(|seat| share(played.iter().map(|played| Sitting { played, seat })))
                 .collect(),
@@ -130,7 +132,7 @@ impl Standings {
     }
 }
 
-fn result<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> EntrantResult {
+fn result<'a>(header: &Header, n: usize, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> EntrantResult {
     let Share { win_rate, interval } = share(sittings.clone());
     let points = |sitting: Sitting<'_>| f64::from(sitting.played.points[sitting.seat.index()]);
     let all_points: Vec<f64> = sittings.clone().map(points).collect();
@@ -139,7 +141,8 @@ fn result<'a>(bot: &str, sittings: impl Iterator<Item = Sitting<'a>> + Clone) ->
     let moves: u64 = sittings.clone().map(|sitting| sitting.played.moves[sitting.seat.index()]).sum();
     let nanos: u64 = sittings.map(|sitting| sitting.played.nanos[sitting.seat.index()]).sum();
     EntrantResult {
-        bot: bot.to_owned(),
+        bot: header.seats[n].clone(),
+        fingerprint: header.bots[n].clone(),
         games: ranks.len() as u64,
         win_rate,
         interval,

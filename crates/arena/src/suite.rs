@@ -158,6 +158,7 @@ mod tests {
     fn result() -> EntrantResult {
         EntrantResult {
             bot: "strong".to_owned(),
+            fingerprint: String::new(),
             games: 400,
             win_rate: 0.68,
             interval: [0.64, 0.72],

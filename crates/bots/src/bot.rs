@@ -14,6 +14,10 @@ use serde::{Deserialize, Serialize};
 
 /// A player for one game. It has no state between decisions, so one bot can play any seat of any number of games, and
 /// the same generator gives the same answer.
+///
+/// A bot of a level has habits that stay the same for a game. They follow from the seed of the generator and from the
+/// bits of its stream above [`DECISION_BITS`](crate::DECISION_BITS). So these should stay the same for all decisions of a
+/// game, and differ between games; the lower bits are for the number of the decision.
 pub trait Bot<G: Game>: Send + Sync {
     /// Ranks legal actions of a seat whose turn it is, the best first. There is at least one.
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>>;

@@ -11,7 +11,7 @@
 //! | `greedy` | the action after which the position looks best, by the game's own evaluation |
 //! | `search` | looks ahead in a tree, with chance sampled and hidden hands drawn anew each time |
 //! | `expectimax` | looks at every way through the turn, and at every roll after it |
-//! | `novice`, `casual`, `strong`, `master` | levels for people: one of the above, as the game sets it in its `bots.json` |
+//! | `beginner`, `novice`, `casual`, `skilled`, `strong`, `expert`, `master` | levels for people: one of the above with errors of its own, as the game sets it in its `bots.json` |
 //!
 //! ```
 //! use rynek_bots::Spec;
@@ -33,20 +33,26 @@
 
 mod any_game;
 mod bot;
+mod characters;
 mod expectimax;
+mod ladder;
 mod level;
 mod onestep;
 mod search;
 mod spec;
 mod speed;
+mod temper;
 mod utility;
 
 pub use any_game::{allowance, begin, consider};
 pub use bot::{Bot, Budget, Candidate, Progress, Thought};
+pub use characters::leaned;
 pub use expectimax::{Expectimax, ExpectimaxSettings};
-pub use level::{LEVELS, Levels, Settings, Style, settings};
+pub use ladder::{Ladder, Rung, Solo, ladder, place};
+pub use level::{Errors, LEVELS, Levels, Lookahead, Settings, Style, Taste, USUAL, settings};
 pub use onestep::{Baseline, Greedy, Random};
 pub use search::{Search, SearchSettings};
 pub use spec::{Builder, NAMES, Spec, UnknownBot};
 pub use speed::{AllCores, Meters, Speed, Speeds, speeds};
+pub use temper::DECISION_BITS;
 pub use utility::{LOGISTIC, Worth, shares, wins, worth};

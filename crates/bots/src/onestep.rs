@@ -5,6 +5,9 @@ use rynek_kernel::{Game, Rng, Seat, Turn, pick};
 
 use crate::{
     bot::{Bot, Budget, Candidate},
+    characters::Characters,
+    level::Errors,
+    temper::{Attention, Temper},
     utility::{after, chances, worth},
 };
 
@@ -51,9 +54,10 @@ fn best_score<G: Game>(game: &G, seat: Seat, rng: &mut ChaCha8Rng) -> G::Action 
 
 /// Plays the action with the best evaluation after it, averaged over chance; among equals, any.
 pub struct Greedy<G: Game> {
-    weights: G::Weights,
-    /// The standard deviation of the errors in an action's evaluation, in points.
-    noise: f64,
+    characters: Characters<G::Weights>,
+    errors: Errors,
+    /// The share of the actions that it overlooks.
+    overlooks: f64,
     budget: Budget,
 }
 
@@ -61,9 +65,14 @@ pub struct Greedy<G: Game> {
 const CLOSER: usize = 6;
 
 impl<G: Game> Greedy<G> {
-    /// Evaluates by these weights, with errors of this many points.
-    pub fn new(weights: G::Weights, noise: f64) -> Greedy<G> {
-        Greedy { weights, noise, budget: Budget::default() }
+    /// Evaluates by these weights, without errors.
+    pub fn new(weights: G::Weights) -> Greedy<G> {
+        Greedy::erring(Characters::none(weights), Errors::default(), 0.0)
+    }
+
+    /// Evaluates by the weights of a character, with errors, and overlooks a share of the actions.
+    pub(crate) fn erring(characters: Characters<G::Weights>, errors: Errors, overlooks: f64) -> Greedy<G> {
+        Greedy { characters, errors, overlooks, budget: Budget::default() }
     }
 
     /// The same bot with a budget: it skips the closer evaluation once the time is over or it is told to stop.
@@ -71,47 +80,71 @@ impl<G: Game> Greedy<G> {
         Greedy { budget, ..self }
     }
 
+    /// Adds the errors to the leads after these actions.
+    fn misjudge(&self, game: &G, ranked: &mut [(G::Action, f64)], seat: Seat, temper: Temper, rng: &mut ChaCha8Rng) {
+        let Errors { noise, misjudge, short } = self.errors;
+        for (action, lead) in ranked {
+            if short > 0.0 {
+                *lead = (1.0 - short) * *lead + short * f64::from(after(game, *action).points(seat));
+            }
+            if misjudge > 0.0 {
+                *lead += misjudge * temper.misjudged(action);
+            }
+            if noise > 0.0 {
+                *lead += noise * bell(rng);
+            }
+        }
+    }
+
     /// Evaluates the first of these actions more closely and sorts them by that, unless the budget ends before.
-    fn look_closer(&self, game: &G, ranked: &mut [(G::Action, f64)], seat: Seat, rng: &mut ChaCha8Rng) {
+    fn look_closer(
+        &self,
+        game: &G,
+        weights: &G::Weights,
+        ranked: &mut [(G::Action, f64)],
+        seat: Seat,
+        rng: &mut ChaCha8Rng,
+    ) {
         let spending = self.budget.begin(u64::MAX);
         let mut closer = ranked[..ranked.len().min(CLOSER)].to_vec();
         for (action, lead) in &mut closer {
             if spending.is_over(1.0) {
                 return;
             }
-            *lead = self.closer_look(game, *action, seat, rng);
+            *lead = closer_look(game, weights, *action, seat, rng);
         }
         closer.sort_by(|one, other| other.1.total_cmp(&one.1));
         ranked[..closer.len()].copy_from_slice(&closer);
     }
+}
 
-    /// The lead after an action, averaged over the outcomes of chance that follow.
-    fn closer_look(&self, game: &G, action: G::Action, seat: Seat, rng: &mut ChaCha8Rng) -> f64 {
-        let next = after(game, action);
-        if next.turn() != Turn::Chance {
-            return next.lead(&self.weights, seat);
-        }
-        let chances = chances(&next, rng);
-        let all: f64 = chances.iter().map(|(_, weight)| f64::from(*weight)).sum();
-        let lead =
-            |(chance, weight): &(G::Action, u32)| f64::from(*weight) * after(&next, *chance).lead(&self.weights, seat);
-        chances.iter().map(lead).sum::<f64>() / all
+/// The lead after an action, averaged over the outcomes of chance that follow.
+fn closer_look<G: Game>(game: &G, weights: &G::Weights, action: G::Action, seat: Seat, rng: &mut ChaCha8Rng) -> f64 {
+    let next = after(game, action);
+    if next.turn() != Turn::Chance {
+        return next.lead(weights, seat);
     }
+    let chances = chances(&next, rng);
+    let all: f64 = chances.iter().map(|(_, weight)| f64::from(*weight)).sum();
+    let lead = |(chance, weight): &(G::Action, u32)| f64::from(*weight) * after(&next, *chance).lead(weights, seat);
+    chances.iter().map(lead).sum::<f64>() / all
 }
 
 impl<G: Game> Bot<G> for Greedy<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
+        let temper = Temper::of(rng, seat);
+        let weights = self.characters.of(temper);
         let game = G::imagine(known, rng);
         let mut ranked = Vec::new();
-        game.rank(&self.weights, &mut ranked);
-        if self.noise > 0.0 {
-            ranked.iter_mut().for_each(|(_, lead)| *lead += self.noise * bell(rng));
-        }
+        game.rank(weights, &mut ranked);
+        Attention::new(self.overlooks, rng).keep_seen(&mut ranked, |(action, _)| *action);
+        self.misjudge(&game, &mut ranked, seat, temper, rng);
         best_first(&mut ranked, rng);
-        if self.noise == 0.0 {
-            self.look_closer(&game, &mut ranked, seat, rng);
+        // A second look would see through the errors.
+        if self.errors.are_none() {
+            self.look_closer(&game, weights, &mut ranked, seat, rng);
         }
-        ranked.iter().map(|(action, _)| candidate(&game, &self.weights, seat, *action)).take(CLOSER).collect()
+        ranked.iter().map(|(action, _)| candidate(&game, weights, seat, *action)).take(CLOSER).collect()
     }
 }
 

@@ -5,11 +5,27 @@ use std::{any::Any, fmt, str::FromStr, time::Duration};
 use rynek_catalog::{Visitor, visit};
 use rynek_kernel::Game;
 
-use crate::{Baseline, Bot, Budget, Expectimax, ExpectimaxSettings, Greedy, Random, Search, Settings, Style, settings};
+use crate::{
+    Baseline, Bot, Budget, Errors, Expectimax, ExpectimaxSettings, Greedy, LEVELS, Lookahead, Random, Search, Settings,
+    Style, characters::Characters, settings, temper,
+};
 
-/// The names of all bots, from the weakest to the strongest.
-pub const NAMES: [&str; 9] =
-    ["random", "novice", "casual", "baseline", "greedy", "search", "expectimax", "strong", "master"];
+/// The ways to play that have names of their own, from the weakest to the strongest.
+const METHODS: [&str; 5] = ["random", "baseline", "greedy", "search", "expectimax"];
+
+/// The names of all bots: ways to play, then the levels.
+pub const NAMES: [&str; METHODS.len() + LEVELS.len()] = {
+    let mut names = [""; METHODS.len() + LEVELS.len()];
+    let mut n = 0;
+    while n < names.len() {
+        names[n] = if n < METHODS.len() { METHODS[n] } else { LEVELS[n - METHODS.len()] };
+        n += 1;
+    }
+    names
+};
+
+/// Increases when the code of the bots, or of a game's evaluation, changes so that they choose otherwise.
+const VERSION: u32 = 1;
 
 /// The time allowed for ranking all actions once.
 const FIRST_LOOK: Duration = Duration::from_millis(20);
@@ -108,49 +124,61 @@ impl Spec {
     /// games of the catalog [`Spec::bot_with`] has it ready.
     pub fn build<G: Game>(&self, weights: G::Weights, settings: &Settings) -> Box<dyn Bot<G>> {
         let budget = self.budget.clone();
-        match self.style(settings) {
-            None if self.name == "random" => Box::new(Random),
-            None => Box::new(Baseline),
-            Some(Style::Greedy { noise }) => Box::new(Greedy::<G>::new(weights, noise).within(budget)),
-            Some(Style::Search { iterations, rollout, crowd, most }) => {
+        let Some(Style { think, overlook, lean }) = self.style(settings) else {
+            return if self.name == "random" { Box::new(Random) } else { Box::new(Baseline) };
+        };
+        let characters = Characters::leaning(weights, &settings.characters, lean);
+        match think {
+            Lookahead::Greedy(errors) => Box::new(Greedy::<G>::erring(characters, errors, overlook).within(budget)),
+            Lookahead::Search { iterations, rollout, crowd, most } => {
                 let settings = settings.search.in_style(iterations, rollout, crowd, most);
-                Box::new(Search::<G>::new(weights, settings, budget))
+                Box::new(Search::<G>::erring(characters, settings, overlook, budget))
             }
-            Some(Style::Expectimax { width, finalists }) => {
+            Lookahead::Expectimax { width, finalists } => {
                 let settings = ExpectimaxSettings { width, finalists, ..settings.expectimax.clone() };
-                Box::new(Expectimax::<G>::new(weights, settings, budget))
+                Box::new(Expectimax::<G>::erring(characters, settings, overlook, budget))
             }
         }
     }
 
+    /// A hash of all that decides how it plays: the version of the bots, its style, its budget, the weights, and the
+    /// settings that its style uses. The name is not part of it.
+    pub fn fingerprint<G: Game>(&self, weights: &G::Weights, settings: &Settings) -> String {
+        let Some(style) = self.style(settings) else { return self.name.to_owned() };
+        let tastes = (style.lean > 0.0).then_some(&settings.characters);
+        let method = match style.think {
+            Lookahead::Greedy(_) => None,
+            Lookahead::Search { .. } => serde_json::to_string(&settings.search).ok(),
+            Lookahead::Expectimax { .. } => serde_json::to_string(&settings.expectimax).ok(),
+        };
+        let budget = self.to_string().split_off(self.name.len());
+        let all = serde_json::to_string(&(VERSION, G::ID, budget, style, weights, tastes, method));
+        temper::hash(&all.expect("settings are plain data"))
+    }
+
     /// How it plays; `None` for a bot without settings.
     fn style(&self, settings: &Settings) -> Option<Style> {
-        let (levels, iterations) = (&settings.levels, settings.search.iterations);
         let ExpectimaxSettings { width, finalists, .. } = settings.expectimax;
-        Some(match self.name {
-            "random" | "baseline" => return None,
-            "greedy" => Style::Greedy { noise: 0.0 },
-            "search" => Style::Search { iterations, rollout: None, crowd: None, most: None },
-            "expectimax" => Style::Expectimax { width, finalists },
-            "novice" => levels.novice.clone(),
-            "casual" => levels.casual.clone(),
-            "strong" => levels.strong.clone(),
-            _ => levels.master.clone(),
-        })
+        match self.name {
+            "greedy" => Some(Style::sober(Lookahead::Greedy(Errors::default()))),
+            "search" => Some(Style::searching(settings.search.iterations)),
+            "expectimax" => Some(Style::sober(Lookahead::Expectimax { width, finalists })),
+            level => settings.levels.style(level).cloned(),
+        }
     }
 
     /// The longest time for a decision with this many players. An idle machine needs less, so the limit matters on a
     /// busy one only.
     pub fn allowance<G: Game>(&self, players: usize) -> Duration {
         let settings = settings::<G>();
-        let (search, looks) = match self.style(&settings) {
-            None | Some(Style::Greedy { .. }) => return FIRST_LOOK,
-            Some(Style::Search { iterations, rollout, crowd, most }) => {
+        let (search, looks) = match self.style(&settings).map(|style| style.think) {
+            None | Some(Lookahead::Greedy(_)) => return FIRST_LOOK,
+            Some(Lookahead::Search { iterations, rollout, crowd, most }) => {
                 let search = settings.search.in_style(iterations, rollout, crowd, most).at_a_table_of(players);
                 let looks = search.iterations;
                 (search, looks)
             }
-            Some(Style::Expectimax { .. }) => (settings.search, settings.expectimax.positions),
+            Some(Lookahead::Expectimax { .. }) => (settings.search, settings.expectimax.positions),
         };
         let named =
             self.budget.iterations.map(|looks| search.time_for(looks)).into_iter().chain(self.budget.time).min();

@@ -173,18 +173,18 @@ impl Measure<'_> {
         })
     }
 
-    /// The simulations per second of the bot `strong` on one core, over the positions of a game between bots. Each
+    /// The simulations per second of the bot `expert` on one core, over the positions of a game between bots. Each
     /// position gets as much time as that level gives it, so that simple ones do not count for more.
     fn search_speed<G: Game>(&self, start: &G) -> f64 {
         let positions = decisions(start);
-        let strong = "strong".parse::<Spec>().expect("a level").bot::<G>();
+        let expert = "expert".parse::<Spec>().expect("a level").bot::<G>();
         let mut rng = series_rng(7, 2);
         let mut looks = 0;
         let clock = self.meters.clock;
         let began = clock();
         for position in positions.iter().cycle().take_while(|_| self.goes_on(began)) {
             let Turn::Player(seat) = position.turn() else { continue };
-            let candidates = strong.consider(&position.known(seat), seat, &mut rng);
+            let candidates = expert.consider(&position.known(seat), seat, &mut rng);
             looks += candidates.iter().map(|candidate| candidate.visits).sum::<u64>();
         }
         per_second(looks, clock() - began)

@@ -4,6 +4,15 @@ boulevards-title = Boulevards
 boulevards-tagline = Build streets between attractions and own the right shares when a street is finished.
 boulevards-length = 45–60 min
 
+# How each level of the bots plays.
+boulevards-level-beginner = Overlooks more than half of the buildings it could place, likes money now, and follows one idea, such as saving everything or buying every share.
+boulevards-level-novice = Follows one idea as well, but sees more than half of its possibilities and thinks a little beyond the next payout.
+boulevards-level-casual = Saves too much or too little, misjudges some attractions and lots, and overlooks a third of its possibilities.
+boulevards-level-skilled = Judges which streets will be finished, with a slight preference of its own, and overlooks a fifth of its possibilities.
+boulevards-level-strong = Sees every possibility and chooses the best position after it, without looking ahead.
+boulevards-level-expert = Imagines the hidden hands and looks a few turns ahead.
+boulevards-level-master = Imagines thousands of hidden hands and plays each of them on.
+
 ## Refusals: one for each rule that can be broken.
 
 boulevards-setup-players = Boulevards is for 2 to 6 players, not { $players }.

@@ -4,6 +4,15 @@ boulevards-title = Aleje
 boulevards-tagline = Zabudowuj ulice między atrakcjami i zarabiaj na udziałach, gdy ulica zostanie zabudowana.
 boulevards-length = 45–60 min
 
+# Jak gra każdy poziom botów.
+boulevards-level-beginner = Nie zauważa większości możliwych budynków, woli pieniądze od razu i trzyma się jednego pomysłu, na przykład oszczędza wszystko albo kupuje każdą kartę udziałów.
+boulevards-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę możliwości i myśli trochę dalej niż o najbliższej wypłacie.
+boulevards-level-casual = Oszczędza za dużo albo za mało, źle ocenia niektóre atrakcje i działki i nie zauważa jednej trzeciej możliwości.
+boulevards-level-skilled = Ocenia, które ulice zostaną zabudowane, ma lekką słabość do jednego planu i nie zauważa co piątej możliwości.
+boulevards-level-strong = Zauważa każdą możliwość i wybiera najlepszą pozycję po niej, ale nie myśli naprzód.
+boulevards-level-expert = Wyobraża sobie zakryte karty i przewiduje kilka tur naprzód.
+boulevards-level-master = Wyobraża sobie tysiące układów zakrytych kart i każdy z nich rozgrywa dalej.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 boulevards-setup-players = W Aleje gra od 2 do 6 osób, a nie { $players }.

@@ -46,6 +46,12 @@ pub use fairness::{SeatFigures, SeatShare, seat_figures};
 /// The texts of the catalog's messages.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
 
+/// How a level of the bots plays a game, in a sentence. A game that does not say it has the sentence for all games.
+pub fn about_level(words: &Words, game: &str, level: &str) -> String {
+    let own = format!("{game}-level-{level}");
+    if words.knows(&own) { words.word(&own) } else { words.word(&format!("catalog-level-{level}")) }
+}
+
 /// Code that works for any game.
 pub trait Visitor {
     /// Its result.

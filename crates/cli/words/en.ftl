@@ -192,6 +192,7 @@ cli-arg-noise = Random error, in points, in every second self-play game of a fit
 cli-arg-from = Start from the weights of this file instead of the built-in ones
 cli-arg-out = Write the weights to this file; an existing one needs --force, unless it is the one of --from (default: standard output)
 cli-arg-arena-seats = Bots: { COMMAS($bots) }; some take a budget (search:400, search:100ms). If they fit at one table (see --players), they play there; if there are more, every possible group plays; if fewer, the last one fills the remaining seats. In solo games each bot plays alone
+cli-arg-arena-settings = Weights and levels of the bots from this file, written like the bots.json of the game (default: those that ship)
 cli-arg-arena-games = How many deals; each is played once for each rotation of the seats (default: 100)
 cli-arg-rotate = Play every deal in every rotation of the seats, with the same random draws
 cli-arg-state = Save every finished game in this file, and continue from the games it has; a folder with --suite
@@ -347,6 +348,7 @@ cli-too-long = { $path } is too large (limit: { $most } bytes).
 cli-not-text = { $path } is not text: byte { $byte } is not UTF-8.
 
 cli-noise = --noise does not take “{ $given }”. It takes a number of points from 0 to 1000000.
+cli-bad-settings = { $path } has no settings of bots for this game.
 cli-tune-nothing = The bots of { TITLE($game) } have no weights to tune.
 cli-tune-unknown = There is no weight “{ $name }”. The weights are: { $known }.
 cli-tune-unreadable = These are not weights of { TITLE($game) }.

@@ -192,6 +192,7 @@ cli-arg-noise = Losowy błąd w punktach, w co drugiej partii do dopasowania wag
 cli-arg-from = Zacznij od wag z tego pliku zamiast od tych z programu
 cli-arg-out = Zapisz wagi w tym pliku; istniejący wymaga --force, chyba że to plik z --from (domyślnie: standardowe wyjście)
 cli-arg-arena-seats = Boty: { COMMAS($bots) }; niektóre przyjmują budżet (search:400, search:100ms). Jeśli mieszczą się przy jednym stole (zobacz --players), grają przy nim; jeśli jest ich więcej, gra każda możliwa grupa; jeśli mniej, ostatni zajmuje pozostałe miejsca. W grach dla jednej osoby każdy gra osobno
+cli-arg-arena-settings = Wagi i poziomy botów z tego pliku, zapisane jak bots.json gry (domyślnie: wbudowane)
 cli-arg-arena-games = Ile rozdań; każde jest grane raz w każdym ustawieniu miejsc (domyślnie: 100)
 cli-arg-rotate = Graj każde rozdanie w każdym ustawieniu miejsc, z tymi samymi losowaniami
 cli-arg-state = Zapisuj zakończone partie w tym pliku i kontynuuj od tych, które zawiera; z --suite: folder
@@ -351,6 +352,7 @@ cli-too-long = { $path } jest za duży (limit: { $most } B).
 cli-not-text = { $path } nie jest tekstem: bajt { $byte } nie jest w UTF-8.
 
 cli-noise = --noise nie przyjmuje „{ $given }”. Przyjmuje liczbę punktów od 0 do 1000000.
+cli-bad-settings = { $path } nie zawiera ustawień botów tej gry.
 cli-tune-nothing = Boty gry { TITLE($game) } nie mają wag do strojenia.
 cli-tune-unknown = Nie ma wagi „{ $name }”. Wagi to: { $known }.
 cli-tune-unreadable = To nie są wagi gry { TITLE($game) }.

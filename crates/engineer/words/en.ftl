@@ -4,6 +4,15 @@ engineer-title = Engineer
 engineer-tagline = Walk an engineer through four districts, use dice and cards, and finish every building in time.
 engineer-length = 15–30 min
 
+# How each level of the bots plays.
+engineer-level-beginner = Overlooks a third of the actions, misjudges the others, and follows one idea, such as saving dollars or gathering resources.
+engineer-level-novice = Follows one idea as well, but sees most of the actions; wins some easy games.
+engineer-level-casual = Misjudges some actions and overlooks a few; wins many easy games.
+engineer-level-skilled = Judges a position well, with slips and a slight preference of its own.
+engineer-level-strong = Takes the best-looking action, with few slips.
+engineer-level-expert = Looks at several ways through the turn and at every roll after them.
+engineer-level-master = Looks at many ways through the turn, and at the best of them two rolls ahead.
+
 ## Refusals: one for each rule that can be broken.
 
 engineer-setup-each-once = This district is placed twice: { NOUN("engineer-district", $district) }. Each of the four cards has one place.

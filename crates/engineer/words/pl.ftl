@@ -4,6 +4,15 @@ engineer-title = Inżynier
 engineer-tagline = Prowadź inżyniera przez cztery dzielnice, używaj kości i kart i zbuduj na czas wszystkie budynki.
 engineer-length = 15–30 min
 
+# Jak gra każdy poziom botów.
+engineer-level-beginner = Nie zauważa jednej trzeciej akcji, inne źle ocenia i trzyma się jednego pomysłu, na przykład oszczędza dolary albo gromadzi surowce.
+engineer-level-novice = Też trzyma się jednego pomysłu, ale zauważa większość akcji; wygrywa niektóre łatwe partie.
+engineer-level-casual = Niektóre akcje źle ocenia, kilku nie zauważa; wygrywa wiele łatwych partii.
+engineer-level-skilled = Dobrze ocenia pozycję, choć czasem się myli i ma lekką słabość do jednego planu.
+engineer-level-strong = Wybiera akcję, która wygląda najlepiej, i rzadko się myli.
+engineer-level-expert = Sprawdza kilka sposobów rozegrania tury i każdy rzut po nich.
+engineer-level-master = Sprawdza wiele sposobów rozegrania tury, a najlepsze z nich na dwa rzuty naprzód.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 engineer-setup-each-once = Ta dzielnica jest w układzie dwa razy: { NOUN("engineer-district", $district) }. Każda z czterech kart ma jedno miejsce.

@@ -14,7 +14,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use rynek_bots::{Candidate, LEVELS, Spec, allowance};
+use rynek_bots::{Candidate, Spec, USUAL, allowance};
 use rynek_kernel::Seat;
 use rynek_store::{StoreError, bot_lease};
 use rynek_table::{Chair, Command, PersonId, Refused, SeatPlan, Table, TableId, Terms};
@@ -36,8 +36,6 @@ const RENEWAL: Duration = Duration::from_secs(5);
 const RETRY: Duration = Duration::from_secs(1);
 /// The most hints that a person may wait for at one table.
 const MAX_HINTS: usize = 4;
-/// The bot that plays in place of one whose name is unknown to this version.
-const UNKNOWN: &str = LEVELS[1];
 
 /// A bot's turn.
 struct BotTurn {
@@ -49,7 +47,8 @@ struct BotTurn {
 impl BotTurn {
     fn at(table: &Arc<Table>) -> Option<BotTurn> {
         let (seat, name) = table.bot_to_move()?;
-        let bot = name.parse().or_else(|_| UNKNOWN.parse()).ok()?;
+        // A bot with a name that this version does not know is replaced.
+        let bot = name.parse().or_else(|_| USUAL.parse()).ok()?;
         Some(BotTurn { table: table.clone(), seat, bot })
     }
 

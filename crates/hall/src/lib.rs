@@ -32,6 +32,7 @@
 mod answer_time;
 mod bots;
 mod bulletins;
+mod catching_up;
 mod commands;
 mod company;
 mod config;

@@ -5,6 +5,9 @@
 //! in which a player took back a draw or a bot's action without asking another person, and games in which a bot gave
 //! advice. A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng
 //! and Lin for several players; each seat is a team of its own.
+//!
+//! Levels of bots have a fixed place on the scale, which was measured (`make strength`), so that the rating of a person
+//! means: plays like that level. Other bots are rated like people.
 
 use std::sync::Arc;
 
@@ -44,6 +47,23 @@ impl RatedGame {
             field.seats.push(seat);
         }
         Some(field)
+    }
+
+    /// The rating of each player whose place on the scale is fixed, before the game and after it.
+    fn fixed(&self, game: &str, before: &[Option<Rating>]) -> Vec<Option<Rating>> {
+        let fixed = |(rated, before): (&Rated, &Option<Rating>)| {
+            let Player::Bot(bot) = &rated.player else { return None };
+            Some(Rating::fixed(rynek_bots::place(game, bot)?, before.map_or(0, |rating| rating.games)))
+        };
+        self.players.iter().zip(before).map(fixed).collect()
+    }
+
+    /// The ratings after a game. Those of levels that were measured only count one game more.
+    fn ratings_in(&self, game: &str, before: &[Option<Rating>]) -> Vec<Rating> {
+        let fixed = self.fixed(game, before);
+        let known: Vec<Option<Rating>> = fixed.iter().zip(before).map(|(fixed, before)| fixed.or(*before)).collect();
+        let after = self.ratings_after(&known).into_iter().zip(fixed);
+        after.map(|(after, fixed)| fixed.map_or(after, |fixed| Rating { games: after.games, ..fixed })).collect()
     }
 
     /// The ratings after the game. A bot that plays in two seats changes by what its seats change on average.
@@ -106,8 +126,9 @@ impl HallState {
     async fn rate(&self, id: TableId, table: &Table) {
         let field = RatedGame::of(table);
         let players = field.as_ref().map_or_else(Vec::new, |field| field.players.clone());
+        let game = table.terms().game.clone();
         let ratings_after =
-            move |before: &[Option<Rating>]| field.map_or_else(Vec::new, |field| field.ratings_after(before));
+            move |before: &[Option<Rating>]| field.map_or_else(Vec::new, |field| field.ratings_in(&game, before));
         // A game that does not count is stored without players, so that it is not looked at again.
         let _ = self.store.rate(id, &table.terms().game, players, self.now(), ratings_after).await;
     }
@@ -157,6 +178,17 @@ mod tests {
         let after = field(&[0, 1, 1], &[1, 2, 3]).ratings_after(&[None, Some(strong)]);
         assert_eq!((after.len(), after[1].games), (2, 10));
         assert!(after[0].mean > 25.0 && after[1].mean < 30.0);
+    }
+
+    #[test]
+    fn a_measured_level_stays_in_its_place() {
+        let bot = |level: &str| Rated { player: Player::Bot(level.to_owned()), place: 1 };
+        let field = RatedGame { players: vec![bot("skilled"), bot("guest")], seats: vec![0, 1], places: vec![2, 1] };
+        let after = field.ratings_in("polis", &[None, None]);
+        assert_eq!((after[0].points(), after[0].games), (1500, 1));
+        assert!(after[1].points() > 1500);
+        let again = field.ratings_in("polis", &[Some(after[0]), Some(after[1])]);
+        assert_eq!((again[0].mean, again[0].deviation, again[0].games), (after[0].mean, after[0].deviation, 2));
     }
 
     #[test]

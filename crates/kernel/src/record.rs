@@ -368,7 +368,9 @@ fn without_made_up_names(seats: Vec<RecordSeat>) -> Vec<RecordSeat> {
 
 /// Text that is not JSON, or JSON that is not a record.
 fn unread(text: &str, fault: &Unread) -> RecordError {
-    let (line, column) = fault.position().or_else(|| position(text, fault.place())).unwrap_or((1, 1));
+    // The place of a field that no record has is the object around it.
+    let place = fault.unknown().map_or_else(|| fault.place().to_owned(), |name| format!("{}.{name}", fault.place()));
+    let (line, column) = fault.position().or_else(|| position(text, &place)).unwrap_or((1, 1));
     RecordError::Json { line, column, detail: fault.detail().to_owned() }
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rynek_kernel::json::{ReadTagged, parse, read, read_text, value_of};
+use rynek_kernel::{
+    Record, RecordError,
+    json::{ReadTagged, parse, read, read_text, value_of},
+};
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
@@ -183,6 +186,18 @@ fn text_that_is_not_json_has_a_position() {
     }
     let deep = "[".repeat(1000);
     assert!(parse(&deep).expect_err("too deep").detail().contains("recursion limit"));
+}
+
+#[test]
+fn a_fault_in_a_record_has_a_line_and_a_column() {
+    for (text, at) in [
+        ("{\n  \"format\": 2,\n  \"sise\": 1\n}", (3, 11)),
+        ("{\n  \"format\": \"x\"\n}", (2, 13)),
+        ("{\n  \"format\": 2,", (2, 14)),
+    ] {
+        let Err(RecordError::Json { line, column, .. }) = Record::parse(text) else { panic!("{text} is no record") };
+        assert_eq!((line, column), at, "{text}");
+    }
 }
 
 #[test]

@@ -84,9 +84,12 @@ event-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 seat-name = Spieler { $seat }
 
 # Bots als Subjekt eines Satzes: nach Stufe oder nach dem Namen eines fremden Bots. Mehrere derselben Stufe haben Nummern.
+bot-level-beginner = Anfänger-Bot
 bot-level-novice = Einsteiger-Bot
 bot-level-casual = Amateur-Bot
+bot-level-skilled = Kenner-Bot
 bot-level-strong = Profi-Bot
+bot-level-expert = Könner-Bot
 bot-level-master = Meister-Bot
 bot-named = { NOUN("bot-level", $level) }
 bot-named-numbered = { NOUN("bot-level", $level) } { $number }

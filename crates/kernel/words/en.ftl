@@ -103,9 +103,12 @@ event-seat = There is no seat { $seat } at this table.
 seat-name = Player { $seat }
 
 # Bots, as the subject of a sentence: by level, or by the name of a bot from outside. Of several of one level, each has a number.
+bot-level-beginner = Beginner bot
 bot-level-novice = Novice bot
 bot-level-casual = Casual bot
+bot-level-skilled = Skilled bot
 bot-level-strong = Strong bot
+bot-level-expert = Expert bot
 bot-level-master = Master bot
 bot-named = { NOUN("bot-level", $level) }
 bot-named-numbered = { NOUN("bot-level", $level) } { $number }

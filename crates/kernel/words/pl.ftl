@@ -107,9 +107,12 @@ event-seat = Przy tym stole nie ma miejsca { $seat }.
 seat-name = Gracz { $seat }
 
 # Boty, jako podmiot zdania: według poziomu albo nazwy bota z zewnątrz. Kilka botów jednego poziomu ma numery.
+bot-level-beginner = Bot Debiutant
 bot-level-novice = Bot Nowicjusz
 bot-level-casual = Bot Amator
+bot-level-skilled = Bot Bywalec
 bot-level-strong = Bot Zaawansowany
+bot-level-expert = Bot Ekspert
 bot-level-master = Bot Mistrz
 bot-named = { NOUN("bot-level", $level) }
 bot-named-numbered = { NOUN("bot-level", $level) } { $number }

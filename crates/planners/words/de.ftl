@@ -4,6 +4,15 @@ planners-title = Planer
 planners-tagline = Platziere als Erstes deine sechs Objekte zwischen Symbolen deiner Farbe in einer wachsenden Stadt aus Plättchen.
 planners-length = 15–30 Min.
 
+# Wie jede Stufe der Bots spielt.
+planners-level-beginner = Übersieht die meisten Stellen und folgt einer einzigen Idee, etwa jedes Objekt zu platzieren, sobald es passt.
+planners-level-novice = Folgt auch nur einer Idee, sieht aber mehr als die Hälfte der Stellen und plant etwas weiter.
+planners-level-casual = Schätzt manche Plättchen und Stellen falsch ein und übersieht ein Viertel davon.
+planners-level-skilled = Sieht jede Stelle und nimmt die, die am besten aussieht, ohne vorauszuschauen.
+planners-level-strong = Schaut kurz voraus: hält Plätze frei und stört die anderen.
+planners-level-expert = Schaut einige Züge voraus: welches Plättchen nötig ist, wer zuerst platzieren kann.
+planners-level-master = Schaut viele Züge voraus, auch für die Gegner.
+
 ## Ablehnungen: eine für jede Regel, gegen die man verstoßen kann.
 
 planners-setup-players = Diese Ausgabe von Planer ist für { $least } bis { $most } Personen, nicht für { $players }.

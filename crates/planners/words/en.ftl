@@ -4,6 +4,15 @@ planners-title = Planners
 planners-tagline = Be the first to place your six objects between matching symbols in a growing city of tiles.
 planners-length = 15–30 min
 
+# How each level of the bots plays.
+planners-level-beginner = Overlooks more than half of the spots, and follows one idea, such as placing any object as soon as it fits.
+planners-level-novice = Follows one idea as well, but sees more than half of the spots and plans a little further.
+planners-level-casual = Misjudges some tiles and spots, and overlooks a quarter of them.
+planners-level-skilled = Sees every spot and takes the best-looking one, without looking ahead.
+planners-level-strong = Looks briefly ahead: keeps places free and gets in the way of others.
+planners-level-expert = Looks a few turns ahead: which tile it needs, who may place first.
+planners-level-master = Looks many turns ahead, for its rivals as well.
+
 ## Refusals: one for each rule that can be broken.
 
 planners-setup-players = This edition of Planners is for { $least } to { $most } players, not { $players }.

@@ -4,6 +4,15 @@ planners-title = Planiści
 planners-tagline = Kto pierwszy umieści w rosnącym mieście sześć obiektów w swoim kolorze?
 planners-length = 15–30 min
 
+# Jak gra każdy poziom botów.
+planners-level-beginner = Nie zauważa większości miejsc i trzyma się jednego pomysłu, na przykład umieszcza każdy obiekt, gdy tylko się zmieści.
+planners-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę miejsc i planuje trochę dalej.
+planners-level-casual = Źle ocenia niektóre płytki i miejsca i nie zauważa jednej czwartej z nich.
+planners-level-skilled = Zauważa każde miejsce i wybiera to, które wygląda najlepiej, ale nie myśli naprzód.
+planners-level-strong = Przewiduje niewiele, ale zostawia miejsca dla siebie i przeszkadza innym.
+planners-level-expert = Przewiduje kilka tur naprzód: która płytka jest potrzebna, kto pierwszy umieści obiekt.
+planners-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 planners-setup-players = W tym wydaniu Planistów gra od { $least } do { $most } osób, a nie { $players }.

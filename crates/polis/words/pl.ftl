@@ -4,6 +4,15 @@ polis-title = Polis
 polis-tagline = Dobieraj trójpolowe kafle, buduj greckie miasto wzwyż i mnóż wartość dzielnic przez gwiazdki placów.
 polis-length = 30–45 min
 
+# Jak gra każdy poziom botów.
+polis-level-beginner = Nie zauważa większości możliwych miejsc, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład samych domów albo kamieni, których nigdy nie wydaje.
+polis-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę miejsc i myśli trochę dalej niż o najbliższych punktach.
+polis-level-casual = Ma ulubiony rodzaj zabudowy, źle ocenia niektóre kafle i miejsca i nie zauważa jednej trzeciej możliwości.
+polis-level-skilled = Ocenia całe miasto, ma lekką słabość do jednego planu i nie zauważa jednej czwartej możliwości.
+polis-level-strong = Zauważa każde miejsce i wybiera to, które daje najlepsze miasto, ale nie myśli naprzód.
+polis-level-expert = Przewiduje kilka tur naprzód, sprawdzając najlepsze miejsca.
+polis-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 polis-setup-players = W Polis gra od 2 do 4 osób, a nie { $players }.

@@ -4,6 +4,15 @@ rooftops-title = Rooftops
 rooftops-tagline = Raise towers on a street map, crown them with your roofs and advance four machines.
 rooftops-length = 45 min
 
+# How each level of the bots plays.
+rooftops-level-beginner = Overlooks about half of the builds, likes points at once, and follows one idea, such as hoarding floors or driving one machine.
+rooftops-level-novice = Follows one idea as well, but sees two thirds of the builds and thinks a little beyond the next million.
+rooftops-level-casual = Has a favourite way to score, misjudges some colours and sites, and overlooks a fifth of the builds.
+rooftops-level-skilled = Weighs goals, machines and roofs against each other and takes the build that looks best, without looking ahead.
+rooftops-level-strong = Looks briefly ahead at the best-looking builds, but overlooks a tenth of them.
+rooftops-level-expert = Looks a few turns ahead: which roof will be covered, who reaches a goal first.
+rooftops-level-master = Looks many turns ahead, for its rivals as well.
+
 ## Refusals: one for each rule that can be broken.
 
 rooftops-setup-players = Rooftops is for 2 to 4 players, not { $players }.

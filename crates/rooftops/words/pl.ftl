@@ -4,6 +4,15 @@ rooftops-title = Dachy
 rooftops-tagline = Wznoś wieżowce na planie ulic, wieńcz je swoimi dachami i przesuwaj cztery maszyny.
 rooftops-length = 45 min
 
+# Jak gra każdy poziom botów.
+rooftops-level-beginner = Nie zauważa około połowy możliwych budów, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład gromadzi piętra albo przesuwa jedną maszynę.
+rooftops-level-novice = Też trzyma się jednego pomysłu, ale zauważa dwie trzecie budów i myśli trochę dalej niż o najbliższym milionie.
+rooftops-level-casual = Ma ulubiony sposób punktowania, źle ocenia niektóre kolory i place i nie zauważa co piątej budowy.
+rooftops-level-skilled = Porównuje cele, maszyny i dachy i wybiera budowę, która wygląda najlepiej, ale nie myśli naprzód.
+rooftops-level-strong = Krótko sprawdza, do czego prowadzą najlepsze budowy, ale nie zauważa co dziesiątej z nich.
+rooftops-level-expert = Przewiduje kilka tur naprzód: który dach zostanie zakryty, kto pierwszy zrealizuje cel.
+rooftops-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
+
 ## Odmowy: po jednej dla każdej zasady, którą można złamać.
 
 rooftops-setup-players = W Dachy gra od 2 do 4 osób, a nie { $players }.

@@ -8,6 +8,8 @@
 const NEWCOMER: f64 = 1500.0;
 /// Points that people read for one point of the method.
 const POINTS: f64 = 30.0;
+/// The deviation of a player whose place is known: small, but the method divides by it.
+const KNOWN: f64 = 0.5;
 /// A rating is right within this many deviations nineteen times out of twenty.
 pub(super) const DEVIATIONS: f64 = 2.0;
 
@@ -30,6 +32,11 @@ pub fn points(mean: f64) -> i64 {
 impl Rating {
     /// A player who has not played yet.
     pub const NEWCOMER: Rating = Rating { mean: 25.0, deviation: 25.0 / 3.0, games: 0 };
+
+    /// A player whose place on the scale that people read is known.
+    pub fn fixed(points: f64, games: u64) -> Rating {
+        Rating { mean: Rating::NEWCOMER.mean + (points - NEWCOMER) / POINTS, deviation: KNOWN, games }
+    }
 
     /// The estimate as people read it.
     pub fn points(&self) -> i64 {

@@ -72,10 +72,13 @@ impl Seed {
         TableId::new(hash.iter().take(16).fold(0, |name, byte| name << 8 | u128::from(*byte)))
     }
 
-    /// The random generator of a bot when the table has this number, independent of the draws of the game.
+    /// The random generator of a bot when the table has this number, independent of the draws of the game. Its seed is the
+    /// same for the whole game, so that a bot keeps its habits.
     pub(crate) fn bot_rng(&self, number: u64) -> rand_chacha::ChaCha8Rng {
-        let hash = Sha256::new().chain_update(b"rynek bot\0").chain_update(self.0).chain_update(number.to_le_bytes());
-        rand_chacha::ChaCha8Rng::from_seed(hash.finalize().into())
+        let hash = Sha256::new().chain_update(b"rynek bot\0").chain_update(self.0);
+        let mut rng = rand_chacha::ChaCha8Rng::from_seed(hash.finalize().into());
+        rng.set_stream(number);
+        rng
     }
 
     /// The random generator for the draw in the entry with this number.

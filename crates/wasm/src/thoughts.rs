@@ -1,6 +1,6 @@
 //! Bots that think in slices.
 
-use rynek_bots::{Candidate, Progress, Spec};
+use rynek_bots::{Candidate, Progress, Spec, USUAL};
 use rynek_kernel::Seat;
 use rynek_table::Refused;
 use rynek_wire::Fault;
@@ -12,9 +12,6 @@ use crate::{
     engine::{Body, body},
     local_table::no_such_bot,
 };
-
-/// The bot that plays in place of one whose name is unknown to this version.
-const UNKNOWN: &str = "casual";
 
 /// How far a thought is.
 #[derive(Serialize)]
@@ -37,7 +34,8 @@ impl Engine {
         let table = &self.tables.get(table)?.table;
         let bot: Spec = match (bot, table.bot_to_move()) {
             (Some(bot), _) => bot.parse().map_err(|_| no_such_bot(bot))?,
-            (None, Some((_, bot))) => bot.parse().or_else(|_| UNKNOWN.parse()).map_err(|_| no_such_bot(bot))?,
+            // A bot with a name that this version does not know is replaced.
+            (None, Some((_, bot))) => bot.parse().or_else(|_| USUAL.parse()).map_err(|_| no_such_bot(bot))?,
             (None, None) => return Err(Fault::not_found()),
         };
         // There is no clock here: the caller says how much of the time is spent.

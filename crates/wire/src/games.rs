@@ -29,6 +29,8 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The levels of bots, from the weakest to the strongest.
     pub levels: Vec<&'static str>,
+    /// What is known about each of these levels.
+    pub ladder: Vec<LevelInfo>,
     /// The default of every option.
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     #[ts(type = "Record<string, unknown>")]
@@ -45,6 +47,20 @@ pub struct GameInfo {
     pub own_editions: bool,
     /// How often each seat wins between equally strong bots, as far as it was measured.
     pub fairness: Vec<Fairness>,
+}
+
+/// A level of the bots of a game.
+#[derive(Serialize, ts_rs::TS)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LevelInfo {
+    /// Its name in documents and commands.
+    #[cfg_attr(feature = "schema", schema(example = "skilled"))]
+    pub id: &'static str,
+    /// How it plays, in a sentence.
+    pub about: String,
+    /// Its place on the scale of ratings: a person with this rating wins about half of the games against it. `null` if it
+    /// was not measured.
+    pub rating: Option<i64>,
 }
 
 /// The results of games between equally strong bots.
@@ -172,6 +188,7 @@ pub fn describe(info: &Info, words: &Words, editions: Vec<String>, own_editions:
         players: Span { min: *info.players().start(), max: *info.players().end() },
         rules_version: info.rules_version,
         levels: rynek_bots::LEVELS.to_vec(),
+        ladder: rynek_bots::LEVELS.iter().map(|level| describe_level(words, info.id, level)).collect(),
         defaults: info.defaults.clone(),
         schema: info.schema.clone(),
         options: info.options.iter().map(|option| describe_option(words, info.id, option)).collect(),
@@ -179,6 +196,11 @@ pub fn describe(info: &Info, words: &Words, editions: Vec<String>, own_editions:
         own_editions,
         fairness: rynek_catalog::seat_figures(info.id).map(fairness).collect(),
     }
+}
+
+fn describe_level(words: &Words, game: &str, level: &'static str) -> LevelInfo {
+    let rating = rynek_bots::place(game, level).map(|place| place.round() as i64);
+    LevelInfo { id: level, about: rynek_catalog::about_level(words, game, level), rating }
 }
 
 fn fairness(figures: &'static SeatFigures) -> Fairness {

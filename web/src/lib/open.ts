@@ -21,10 +21,11 @@ export interface Rivals {
   level: string;
 }
 
-/** Starts a game with bots in all other seats: on this device if it can, otherwise on the server. */
-export async function playNow(game: GameInfo, { bots, level }: Rivals): Promise<void> {
+/** Starts a game with bots in all other seats, with these options: on this device if it can, otherwise on the server. */
+export async function playNow(game: GameInfo, { bots, level }: Rivals, terms: Record<string, unknown> = {}): Promise<void> {
   const others = Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const);
-  const table: NewTable = { game: game.id, options: {}, seats: [{ kind: 'me' }, ...others], public: false, hints: true, start: true };
+  const { players: _, ...options } = terms;
+  const table: NewTable = { game: game.id, options, seats: [{ kind: 'me' }, ...others], public: false, hints: true, start: true };
   // The table and its board are loaded beside the rules.
   void Promise.all([import('../pages/Table.svelte'), boardOf(game.id)]).catch(() => undefined);
   const local = (settings.here || !reach.server) && (await api.playsHere(game.id));

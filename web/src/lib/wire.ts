@@ -18,6 +18,7 @@ export type {
   FigureSight as Figure,
   FromClient as ToServer,
   GameInfo,
+  GameRating,
   KeyMoment,
   LastStep,
   LessonSight as Lesson,

@@ -1,7 +1,7 @@
 //! Positions from self-play with the results of their games.
 
 use rayon::prelude::*;
-use rynek_bots::{Bot, Levels, Settings, Spec, Style, wins};
+use rynek_bots::{Bot, LEVELS, Settings, Spec, Style, wins};
 use rynek_kernel::{Game, Seats, Turn};
 
 use super::duel::Conditions;
@@ -61,6 +61,7 @@ fn one_game<G: Game>(table: &Conditions<'_, G>, weights: &G::Weights, noise: f64
 
 /// A bot that looks one action ahead, with errors of this many points.
 fn erring(settings: &Settings, noise: f64) -> (Spec, Settings) {
-    let levels = Levels { novice: Style::Greedy { noise }, ..settings.levels.clone() };
-    ("novice".parse().expect("a level"), Settings { levels, ..settings.clone() })
+    let [level, ..] = LEVELS;
+    let levels = settings.levels.clone().with(level, Style::noisy(noise));
+    (level.parse().expect("a level"), Settings { levels, ..settings.clone() })
 }

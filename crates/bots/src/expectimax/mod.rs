@@ -19,6 +19,8 @@ use self::{
 };
 use crate::{
     bot::{Bot, Budget, Candidate, Progress, Thought},
+    characters::Characters,
+    temper::{Attention, Temper},
     utility,
 };
 
@@ -44,29 +46,43 @@ impl Default for ExpectimaxSettings {
 
 /// A bot that looks at every way through the turn.
 pub struct Expectimax<G: Game> {
-    weights: Arc<G::Weights>,
+    characters: Characters<G::Weights>,
     settings: ExpectimaxSettings,
+    /// The share of the actions that it overlooks.
+    overlooks: f64,
     budget: Budget,
 }
 
 impl<G: Game> Expectimax<G> {
     /// Evaluates by these weights and stays within this budget.
     pub fn new(weights: G::Weights, settings: ExpectimaxSettings, budget: Budget) -> Expectimax<G> {
-        Expectimax { weights: Arc::new(weights), settings, budget }
+        Expectimax::erring(Characters::none(weights), settings, 0.0, budget)
+    }
+
+    /// Evaluates by the weights of a character, and overlooks a share of the actions.
+    pub(crate) fn erring(
+        characters: Characters<G::Weights>,
+        settings: ExpectimaxSettings,
+        overlooks: f64,
+        budget: Budget,
+    ) -> Expectimax<G> {
+        Expectimax { characters, settings, overlooks, budget }
     }
 
     fn think(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> TurnSearch<G> {
+        let weights = self.characters.of(Temper::of(rng, seat));
         let game = G::imagine(known, rng);
+        let attention = Attention::new(self.overlooks, rng);
         let ExpectimaxSettings { width, finalists, answers, positions } = self.settings;
         let mut spending = self.budget.begin(positions);
-        let ways = best_ways(&game, &self.weights, seat, width.max(1), &mut spending);
-        let mut follower = Follower::new(self.weights.clone(), seat, answers, spending, rng.clone());
+        let ways = best_ways(&game, weights, seat, width.max(1), attention, &mut spending);
+        let mut follower = Follower::new(weights.clone(), seat, answers, spending, rng.clone());
         let at_first_sight = |way: Way<G>| {
             let worth = follower.worth(&way.end);
             Weighed { way, worth, looks: 1 }
         };
         let ways = ways.into_iter().map(at_first_sight).collect();
-        TurnSearch { weights: self.weights.clone(), seat, follower, ways, many: [width, finalists], rolls: 1, next: 0 }
+        TurnSearch { weights: weights.clone(), seat, follower, ways, many: [width, finalists], rolls: 1, next: 0 }
     }
 }
 

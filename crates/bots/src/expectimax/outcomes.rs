@@ -12,6 +12,7 @@ use rynek_kernel::{Game, Seat, Turn};
 use super::ways::best_ways;
 use crate::{
     bot::Spending,
+    temper::Attention,
     utility::{after, aim, chances},
 };
 
@@ -87,7 +88,10 @@ impl<G: Game> Follower<G> {
             if rolls <= 1 || game.turn() != Turn::Player(follower.seat) {
                 return Some(follower.worth(game));
             }
-            let ways = best_ways(game, &follower.weights, follower.seat, follower.answers, &mut follower.spending);
+            let ways = {
+                let spending = &mut follower.spending;
+                best_ways(game, &follower.weights, follower.seat, follower.answers, Attention::FULL, spending)
+            };
             let mut best = f64::NEG_INFINITY;
             for way in ways {
                 best = best.max(follower.expectation(&way.end, rolls - 1)?);

@@ -8,7 +8,7 @@ use std::{
 
 use rynek_kernel::{Game, Seat, Turn};
 
-use crate::{bot::Spending, utility::after};
+use crate::{bot::Spending, temper::Attention, utility::after};
 
 /// A way through the turn.
 #[derive(Clone, Debug)]
@@ -66,6 +66,8 @@ struct Walk<'a, G: Game> {
     steps: BinaryHeap<Step<G::Action>>,
     found: usize,
     ranked: Vec<(G::Action, f64)>,
+    /// What is seen of the first actions.
+    attention: Attention,
 }
 
 impl<G: Game> Walk<'_, G> {
@@ -73,6 +75,9 @@ impl<G: Game> Walk<'_, G> {
         let from = self.opened.len();
         self.ranked.clear();
         game.rank(self.weights, &mut self.ranked);
+        if first.is_none() {
+            self.attention.keep_seen(&mut self.ranked, |(action, _)| *action);
+        }
         for (action, lead) in &self.ranked {
             self.steps.push(Step { lead: *lead, number: self.found, from, action: *action });
             self.found += 1;
@@ -89,9 +94,11 @@ pub fn best_ways<G: Game>(
     weights: &G::Weights,
     seat: Seat,
     many: usize,
+    attention: Attention,
     spending: &mut Spending,
 ) -> Vec<Way<G>> {
-    let mut walk = Walk { weights, opened: Vec::new(), steps: BinaryHeap::new(), found: 0, ranked: Vec::new() };
+    let (opened, steps, ranked) = Default::default();
+    let mut walk = Walk { weights, opened, steps, found: 0, ranked, attention };
     let mut seen: HashSet<G, BuildHasherDefault<DefaultHasher>> = HashSet::default();
     let mut ways = Vec::new();
     walk.open(game.clone(), None);

@@ -17,7 +17,11 @@ use rynek_kernel::{Game, Rng, Seat};
 use serde::{Deserialize, Serialize};
 
 use self::{root::TreeSearch, tree::Tree};
-use crate::bot::{Bot, Budget, Candidate, Progress, Thought};
+use crate::{
+    bot::{Bot, Budget, Candidate, Progress, Thought},
+    characters::Characters,
+    temper::{Attention, Temper},
+};
 
 /// Settings of the search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -107,30 +111,52 @@ impl SearchSettings {
 
 /// A bot that searches a tree.
 pub struct Search<G: Game> {
-    weights: Arc<G::Weights>,
+    characters: Characters<G::Weights>,
     settings: SearchSettings,
+    /// The share of the actions that it overlooks.
+    overlooks: f64,
     budget: Budget,
+}
+
+/// What is decided before a search begins.
+struct Plan<W> {
+    weights: Arc<W>,
+    settings: SearchSettings,
+    attention: Attention,
+    /// A generator for each tree.
+    luck: Vec<ChaCha8Rng>,
 }
 
 impl<G: Game> Search<G> {
     /// Evaluates by these weights and stays within this budget.
     pub fn new(weights: G::Weights, settings: SearchSettings, budget: Budget) -> Search<G> {
-        Search { weights: Arc::new(weights), settings, budget }
+        Search::erring(Characters::none(weights), settings, 0.0, budget)
     }
 
-    /// The settings at this table, and a generator for each tree.
-    fn plan(&self, known: &G::Known, rng: &mut ChaCha8Rng) -> (SearchSettings, Vec<ChaCha8Rng>) {
+    /// Evaluates by the weights of a character, and overlooks a share of the actions.
+    pub(crate) fn erring(
+        characters: Characters<G::Weights>,
+        settings: SearchSettings,
+        overlooks: f64,
+        budget: Budget,
+    ) -> Search<G> {
+        Search { characters, settings, overlooks, budget }
+    }
+
+    fn plan(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Plan<G::Weights> {
+        let weights = self.characters.of(Temper::of(rng, seat)).clone();
         let settings = self.settings.at_a_table_of(G::imagine(known, rng).players());
         let luck = (0..settings.trees.max(1)).map(|_| ChaCha8Rng::seed_from_u64(rng.next_u64())).collect();
-        (settings, luck)
+        Plan { weights, settings, luck, attention: Attention::new(self.overlooks, rng) }
     }
 }
 
 impl<G: Game> Bot<G> for Search<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        let (settings, luck) = self.plan(known, rng);
+        let mut plan = self.plan(known, seat, rng);
+        let luck = std::mem::take(&mut plan.luck);
         let grow = |luck: ChaCha8Rng| {
-            let mut search = TreeSearch::new(self, settings.clone(), known, seat, luck);
+            let mut search = TreeSearch::<G>::new(&plan, &self.budget, known, seat, luck);
             search.go_on(u64::MAX, 0.0);
             search.grower.tree
         };
@@ -143,13 +169,14 @@ impl<G: Game> Bot<G> for Search<G> {
                 threads.into_iter().map(|thread| thread.join().expect("search does not panic")).collect()
             })
         };
-        root::candidates(&trees.iter().collect::<Vec<_>>(), seat, settings.trust)
+        root::candidates(&trees.iter().collect::<Vec<_>>(), seat, plan.settings.trust)
     }
 
     fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
-        let (settings, luck) = self.plan(known, rng);
-        let trees = luck.into_iter().map(|luck| TreeSearch::new(self, settings.clone(), known, seat, luck)).collect();
-        Box::new(SearchThought { trees, seat, trust: settings.trust })
+        let mut plan = self.plan(known, seat, rng);
+        let luck = std::mem::take(&mut plan.luck);
+        let trees = luck.into_iter().map(|luck| TreeSearch::<G>::new(&plan, &self.budget, known, seat, luck)).collect();
+        Box::new(SearchThought { trees, seat, trust: plan.settings.trust })
     }
 }
 

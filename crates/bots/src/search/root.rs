@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use rand_chacha::ChaCha8Rng;
 use rynek_kernel::{Game, Seat};
 
-use super::{Search, SearchSettings, iteration::Grower, tree::Tree};
-use crate::bot::{Candidate, Progress, Spending};
+use super::{Plan, iteration::Grower, tree::Tree};
+use crate::bot::{Budget, Candidate, Progress, Spending};
 
 /// A search that grows one tree until the budget is used up.
 ///
@@ -30,14 +30,17 @@ pub struct TreeSearch<G: Game> {
 }
 
 impl<G: Game> TreeSearch<G> {
-    pub fn new(search: &Search<G>, settings: SearchSettings, known: &G::Known, seat: Seat, luck: ChaCha8Rng) -> Self {
+    pub fn new(plan: &Plan<G::Weights>, budget: &Budget, known: &G::Known, seat: Seat, luck: ChaCha8Rng) -> Self {
         // Imagining and ranking the root take time, too.
-        let mut spending = search.budget.begin(settings.iterations);
-        let width = settings.width.max(1);
-        let mut grower = Grower::<G>::new(search.weights.clone(), settings, seat);
+        let mut spending = budget.begin(plan.settings.iterations);
+        let width = plan.settings.width.max(1);
+        let mut grower = Grower::<G>::new(plan.weights.clone(), plan.settings.clone(), seat);
         grower.open_root(&G::imagine(known, &mut with_luck(&luck, 0)));
         // The root's edges are sorted, the best-ranked first.
-        let still_in: Vec<usize> = (0..grower.tree.node(0).edges.len().min(width)).collect();
+        let edges = &grower.tree.node(0).edges;
+        let mut still_in: Vec<usize> = (0..edges.len()).collect();
+        plan.attention.keep_seen(&mut still_in, |edge| edges[*edge].action.expect("one's own actions are seen"));
+        still_in.truncate(width);
         if still_in.len() == 1 {
             spending.most = Some(1);
         }

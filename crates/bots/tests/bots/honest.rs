@@ -8,7 +8,7 @@ use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng, setup}
 /// Every bot. Those that search have a small budget.
 fn every_bot() -> Vec<Spec> {
     let name = |name: &str| match name {
-        "search" | "expectimax" | "strong" | "master" => format!("{name}:12"),
+        "search" | "expectimax" | "expert" | "master" => format!("{name}:12"),
         name => name.to_owned(),
     };
     NAMES.into_iter().map(|bot| name(bot).parse().expect("a bot")).collect()

@@ -2,6 +2,7 @@
 
 mod expectimax;
 mod honest;
+mod levels;
 mod search;
 mod slices;
 mod specs;

@@ -30,7 +30,7 @@ fn slices_change_nothing() {
     for game in IDS {
         let (position, seat) = midway(game);
         let all =
-            ["novice", "greedy", "search:90"].into_iter().chain((*game == "engineer").then_some("expectimax:600"));
+            ["beginner", "greedy", "search:90"].into_iter().chain((*game == "engineer").then_some("expectimax:600"));
         for bot in all.map(|bot| bot.parse::<Spec>().expect("a bot")) {
             let whole = consider(position.as_ref(), seat, &bot, &mut series_rng(1, 0));
             for slice in [1, 13, 1000] {

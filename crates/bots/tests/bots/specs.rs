@@ -41,7 +41,7 @@ fn the_time_for_a_decision_depends_on_bot_game_and_players_only() {
     let look = Duration::from_micros(settings::<Boulevards>().search.look);
     assert_eq!([2, 3, 6].map(|players| allowed("casual", players)), [FIRST_LOOK; 3]);
     assert_eq!([2, 3, 6].map(|players| allowed("master", players)), [1, 2, 5].map(|r| FIRST_LOOK + 9000 * r * look));
-    assert_eq!([2, 3, 6].map(|players| allowed("strong", players)), [20, 160, 1300].map(|n| FIRST_LOOK + 7 * n * look));
+    assert_eq!([2, 3, 6].map(|players| allowed("expert", players)), [20, 160, 1300].map(|n| FIRST_LOOK + 7 * n * look));
     assert_eq!(allowed("search:400", 6), FIRST_LOOK + 400 * look);
     assert_eq!(allowed("master:2s", 6), FIRST_LOOK + Duration::from_secs(2));
 }
@@ -55,7 +55,7 @@ fn nonsense_is_refused() {
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    for name in ["random", "novice", "casual", "baseline", "greedy", "search:8"] {
+    for name in ["random", "beginner", "casual", "baseline", "greedy", "search:8"] {
         assert_eq!(duel([name, "random"], 5), duel([name, "random"], 5));
     }
 }

@@ -148,10 +148,10 @@ fn every_bot_stops_when_told() {
         for (name, bot) in every_bot() {
             let (imagined, judged) = stops(&bot, &game, seat);
             let (_, imagined_freely, judged_freely) = thought(&bot, &game, seat);
-            if matches!(name, "greedy" | "search" | "expectimax" | "strong" | "master") {
+            if matches!(name, "greedy" | "search" | "expectimax" | "expert" | "master") {
                 assert!(judged_freely > judged, "{name} judges {judged_freely} positions");
             }
-            if matches!(name, "search" | "strong" | "master") {
+            if matches!(name, "search" | "expert" | "master") {
                 assert!(imagined_freely > imagined, "{name} imagines {imagined_freely} positions");
             }
         }

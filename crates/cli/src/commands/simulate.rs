@@ -6,7 +6,7 @@ use anstream::{AutoStream, ColorChoice};
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use rynek_bots::{Bot, Spec};
+use rynek_bots::{Bot, DECISION_BITS, Spec};
 use rynek_kernel::{Arg, Game, History, Message, Outcome, Record, RecordSeat, Seat, Turn, series_rng};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -140,7 +140,7 @@ struct Series<G: Game> {
 impl<G: Game> Series<G> {
     /// Plays a game, and tells every action.
     fn play(&self, number: u64, mut told: impl FnMut(G::Action)) -> Tally {
-        let mut rng = series_rng(self.seed, number);
+        let mut rng = series_rng(self.seed, number << DECISION_BITS);
         let mut game = self.start.clone();
         let mut moves = 0;
         loop {

@@ -63,7 +63,7 @@ pub enum EngineCommand {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Go {
-    /// A bot by name, with an optional budget: `strong`, `search:400`.
+    /// A bot by name, with an optional budget: `expert`, `search:400`.
     pub bot: Option<String>,
     /// The seat (default: the player to move).
     pub seat: Option<u8>,

@@ -14,14 +14,14 @@ use super::{
     PROTOCOL,
     request::{COMMANDS, EngineCommand, Go},
 };
-use crate::{advice, args, failure::Failure};
+use crate::{advice, args, failure::Failure, tree::ADVISER};
 
 /// The longest search, in milliseconds.
 const LONGEST_THOUGHT: u64 = 600_000;
 /// The most simulations: more would not fit into memory.
 const MOST_ITERATIONS: u64 = 10_000_000;
 /// The default bot.
-const THINKER: &str = "strong";
+const THINKER: &str = ADVISER;
 
 /// The state of a session.
 pub struct Session<'w, G: Game> {

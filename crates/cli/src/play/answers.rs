@@ -9,13 +9,14 @@ use super::{
     game::{PromptChoice, TerminalGame},
     list::List,
     possible, result,
-    seats::{DEFAULT_BOT, player},
+    seats::player,
 };
 use crate::{
     advice,
     boards::{self, Part},
     failure::Failure,
     terminal::Terminal,
+    tree::ADVISER,
 };
 
 /// How many actions a hint shows.
@@ -204,10 +205,10 @@ impl<G: Game> TerminalGame<'_, '_, G> {
 
     fn hint(&mut self, seat: Seat) -> Result<(), Failure> {
         let game = self.history.position();
-        let adviser = player(DEFAULT_BOT)?;
+        let adviser = player(ADVISER)?;
         let words = self.terminal.words();
         let best = advice::explained(game, seat, &adviser, HINTS, &mut self.rng(), words, &self.history.naming());
-        self.terminal.say(&Message::new("play-hint").with("bot", Arg::bot(DEFAULT_BOT)))?;
+        self.terminal.say(&Message::new("play-hint").with("bot", Arg::bot(ADVISER)))?;
         let mut list = List::new(best.iter().map(|advice| advice.candidate.action).collect());
         for ((number, _), advice) in list.page().into_iter().zip(&best) {
             advice.print::<G>(number, self.terminal)?;

@@ -27,8 +27,10 @@ use arguments::{
 
 /// The name of a person in a list of seats.
 pub const HUMAN: &str = "human";
-/// The bot for seats without a name, and the one that is asked for hints.
+/// The bot for seats without a name.
 pub const DEFAULT_BOT: &str = "strong";
+/// The bot that is asked for hints: one that looks ahead and still answers at once.
+pub const ADVISER: &str = "expert";
 /// The most deals of a contest: all games are kept in memory until they are counted.
 pub const MOST_DEALS: u64 = 1_000_000;
 /// The most games of a simulation.
@@ -201,6 +203,7 @@ fn arena(words: &Words) -> Command {
         file("state"),
         folder("report"),
         file("suite"),
+        file("settings").help("cli-arg-arena-settings"),
     ];
     with_games(words, of("arena", "cli-arena").arg_required_else_help(true), args.into_iter().chain(formats()))
 }
@@ -210,7 +213,7 @@ fn hint() -> Command {
         .args([
             record(),
             value("at", "N").help("cli-arg-hint-at").value_parser(value_parser!(usize)),
-            bots("bot", "BOT").short('b').help("cli-arg-hint-bot").default_value(DEFAULT_BOT),
+            bots("bot", "BOT").short('b').help("cli-arg-hint-bot").default_value(ADVISER),
             count("best", 1..=MOST_STEPS).short('n').default_value("3"),
             fixed_seed().help("cli-arg-hint-seed"),
         ])

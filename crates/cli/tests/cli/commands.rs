@@ -48,7 +48,11 @@ fn wrong_usage_says_what_would_be_right() {
     fails(&rynek(&["simulate", "polis", "--players", "two"]), 2, "Allowed: 2 to 4");
     fails(&rynek(&["simulate", "polis", "--variants", "houses,castles"]), 2, "castles");
     fails(&rynek(&["simulate", "polis", "--players", "4", "--long-game"]), 2, "[polis.setup.long-game]");
-    fails(&rynek(&["simulate", "polis", "--bots", "oracle"]), 2, "random, novice, casual, baseline");
+    fails(
+        &rynek(&["simulate", "polis", "--bots", "oracle"]),
+        2,
+        "random, baseline, greedy, search, expectimax, beginner",
+    );
     fails(&rynek(&["play", "polis", "--seats", "human,ghost"]), 2, "ghost");
     fails(&rynek(&["play", "polis", "--players", "2", "--seats", "human,random,random"]), 2, "3 seats");
     fails(&rynek(&["bench", "--seconds", "-1"]), 2, "0.01");
@@ -315,7 +319,7 @@ fn what_cannot_be_done_at_the_table_is_explained() {
     for said in refused.into_iter().chain(more) {
         assert!(text.contains(said), "{said:?} is not in {text}");
     }
-    assert!(text.contains("Strong bot suggests:") && text.contains("points at the end"), "{text}");
+    assert!(text.contains("Expert bot suggests:") && text.contains("points at the end"), "{text}");
     assert!(text.contains("TILE Q,R K") && text.contains("rynek rules polis"));
 }
 

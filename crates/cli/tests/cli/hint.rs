@@ -72,8 +72,8 @@ fn there_is_nothing_to_ask_at_the_end_or_of_chance() {
 #[test]
 fn the_table_gives_the_same_advice() {
     let said = out(&rynek_with(&["play", "polis", "--seats", "human,random", "--seed", "4"], "hint\n1\nquit\n"));
-    assert!(said.contains("Strong bot suggests:") && said.contains("points at the end"), "{said}");
+    assert!(said.contains("Expert bot suggests:") && said.contains("points at the end"), "{said}");
     let polish =
         out(&rynek_with(&["play", "polis", "--seats", "human,random", "--seed", "4", "--lang", "pl"], "rada\n"));
-    assert!(polish.contains("Bot Zaawansowany proponuje:") && polish.contains("pkt"), "{polish}");
+    assert!(polish.contains("Bot Ekspert proponuje:") && polish.contains("pkt"), "{polish}");
 }

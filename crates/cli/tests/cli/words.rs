@@ -167,6 +167,7 @@ fn every_game_names_its_options_editions_and_scores() {
         for info in rynek_catalog::all() {
             let id = info.id;
             wanted.extend(["title", "tagline", "length", "play-help"].map(|part| format!("{id}-{part}")));
+            wanted.extend(rynek_bots::LEVELS.map(|level| format!("{id}-level-{level}")));
             for option in info.options {
                 wanted.push(format!("{id}-option-{}", option.name));
                 wanted.push(format!("{id}-option-{}-help", option.name));

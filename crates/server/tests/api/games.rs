@@ -22,7 +22,7 @@ fn options_are_described_for_a_form() {
     let server = TestServer::open();
     let game = server.get("/games/polis", None).ok(200);
     assert_eq!((&game["players"], &game["rules_version"]), (&json!({ "min": 2, "max": 4 }), &json!(1)));
-    assert_eq!(game["levels"], json!(["novice", "casual", "strong", "master"]));
+    assert_eq!(game["levels"], json!(["beginner", "novice", "casual", "skilled", "strong", "expert", "master"]));
     let options = game["options"].as_array().expect("options");
     let option = |name: &str| options.iter().find(|option| option["name"] == name).expect("an option").clone();
     assert_eq!((&option("players")["kind"], &option("long_game")["kind"]), (&json!("count"), &json!("switch")));

@@ -37,9 +37,12 @@ fn against(bot: &str) -> TestTable {
 #[test]
 fn bots_have_translated_names() {
     for (bot, en, pl) in [
+        ("beginner", "Beginner bot", "Bot Debiutant"),
         ("novice", "Novice bot", "Bot Nowicjusz"),
         ("casual", "Casual bot", "Bot Amator"),
+        ("skilled", "Skilled bot", "Bot Bywalec"),
         ("strong", "Strong bot", "Bot Zaawansowany"),
+        ("expert", "Expert bot", "Bot Ekspert"),
         ("master", "Master bot", "Bot Mistrz"),
         ("search", "Bot search", "Bot search"),
         ("{ $bot }", "Bot { $bot }", "Bot { $bot }"),

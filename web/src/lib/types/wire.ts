@@ -354,6 +354,8 @@ players: Span,
 rules_version: number,
 /** The levels of bots, from the weakest to the strongest. */
 levels: Array<string>,
+/** What is known about each of these levels. */
+ladder: Array<LevelInfo>,
 /** The default of every option. */
 defaults: Record<string, unknown>,
 /** A JSON Schema of the options. */
@@ -426,6 +428,18 @@ then: Array<string>,
 wrong?: WrongSight,
 /** The rules it teaches, the most important one first. */
 rules: Array<string>, };
+
+/** A level of the bots of a game. */
+export type LevelInfo = {
+/** Its name in documents and commands. */
+id: string,
+/** How it plays, in a sentence. */
+about: string,
+/**
+ * Its place on the scale of ratings: a person with this rating wins about half of the games against it. `null` if it
+ * was not measured.
+ */
+rating: number | null, };
 
 /** One source of points. */
 export type Line = {

@@ -6,8 +6,9 @@ mod suite;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
-use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played};
-use rynek_kernel::{Arg, EditionRef, Explain, Game, Message, Setup as _, setup};
+use rynek_arena::{Contest, Entrant, GENERATOR, Log, LogError, Played, tune::read_weights};
+use rynek_bots::{Settings, Spec, settings};
+use rynek_kernel::{Arg, EditionRef, Explain, Game, Message, Setup as _, json_fault, setup};
 use serde_json::Value;
 
 use super::simulate::{progress_bar, stopped};
@@ -90,15 +91,25 @@ fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
         let hint = Message::new("cli-try-help").with("command", format!("rynek {NAME}"));
         return Err(Failure::usage("cli-missing-argument").with("argument", "--seats").then([hint]));
     };
-    let contest = assemble::<G>(args::options(G::Setup::options(), matches)?, list, args::edition::<G>(matches)?)?;
+    let contest = assemble::<G>(
+        args::options(G::Setup::options(), matches)?,
+        list,
+        args::edition::<G>(matches)?,
+        &Bots::of(matches)?,
+    )?;
     Ok(contest
         .with_seed(args::number(matches, "seed"))
         .with_rotation(matches.get_one("rotate").copied().expect("the argument has a default")))
 }
 
-fn assemble<G: Game>(mut options: Value, list: &str, edition: EditionRef<G::Edition>) -> Result<Contest<G>, Failure> {
+fn assemble<G: Game>(
+    mut options: Value,
+    list: &str,
+    edition: EditionRef<G::Edition>,
+    bots: &Bots<G>,
+) -> Result<Contest<G>, Failure> {
     let entrants: Vec<Entrant<G>> =
-        args::list(list).into_iter().map(|name| Ok(args::bot(name)?.into())).collect::<Result<_, Failure>>()?;
+        args::list(list).into_iter().map(|name| Ok(bots.entrant(&args::bot(name)?))).collect::<Result<_, Failure>>()?;
     if entrants.len() > MOST_ENTRANTS {
         return Err(Failure::usage("cli-arena-too-many").with("given", entrants.len()).with("most", MOST_ENTRANTS));
     }
@@ -107,6 +118,30 @@ fn assemble<G: Game>(mut options: Value, list: &str, edition: EditionRef<G::Edit
     args::players_from_list(&mut options, G::Setup::options(), named, |range| range.contains(&named));
     let setup: G::Setup = setup::from_json(&options)?;
     Ok(Contest::new(G::new(edition, &setup)?, entrants))
+}
+
+/// The weights and settings of the entrants.
+struct Bots<G: Game> {
+    weights: G::Weights,
+    settings: Settings,
+}
+
+impl<G: Game> Bots<G> {
+    /// Those that ship, or those of a file like the game's `bots.json`.
+    fn of(matches: &ArgMatches) -> Result<Bots<G>, Failure> {
+        let Some(path) = args::text(matches, "settings") else {
+            return Ok(Bots { weights: G::weights().clone(), settings: settings::<G>() });
+        };
+        let text = args::read_text(path)?;
+        let refused = |detail: &str| Failure::refused("cli-bad-settings").with("path", path).then([json_fault(detail)]);
+        let weights = read_weights::<G>(&text).map_err(|error| refused(&error.to_string()))?;
+        let settings: Settings = serde_json::from_str(&text).map_err(|error| refused(&error.to_string()))?;
+        Ok(Bots { weights, settings })
+    }
+
+    fn entrant(&self, spec: &Spec) -> Entrant<G> {
+        Entrant::with(spec, &self.weights, &self.settings)
+    }
 }
 
 /// The number of deals.

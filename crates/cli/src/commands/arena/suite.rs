@@ -9,7 +9,7 @@ use rynek_kernel::{Edition, EditionRef, Game, Message, json_fault};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::{super::simulate::stopped, assemble, deals, play, print, threads};
+use super::{super::simulate::stopped, Bots, assemble, deals, play, print, threads};
 use crate::{
     args,
     failure::{Code, Failure},
@@ -119,7 +119,8 @@ impl Visitor for OneMatch<'_, '_> {
     fn visit<G: Game>(self) -> Result<Option<Done>, Failure> {
         let OneMatch { what, matches, state, terminal } = self;
         let seed = what.seed.unwrap_or_else(|| args::number(matches, "seed"));
-        let contest = assemble::<G>(what.options.clone().into(), &what.seats, edition::<G>(&what)?)?.with_seed(seed);
+        let options = what.options.clone().into();
+        let contest = assemble::<G>(options, &what.seats, edition::<G>(&what)?, &Bots::of(matches)?)?.with_seed(seed);
         let deals = deals(matches, what.games)?;
         let file = state.map(|dir| dir.join(format!("{}-{}.jsonl", what.slug(), contest.header().fingerprint())));
         let played = play(&contest, deals, threads(matches), file.as_deref(), terminal)?;

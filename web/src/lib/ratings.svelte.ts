@@ -1,0 +1,27 @@
+// The ratings of the person at this device, loaded once.
+import { api } from './api';
+import { me } from './me.svelte';
+import { reach } from './reach.svelte';
+import type { GameRating } from './wire';
+
+class Ratings {
+  private all = $state.raw<GameRating[]>([]);
+  private asked: string | null = null;
+
+  /** Loads them if needed; called in an effect, so that another person's are loaded as well. */
+  async load(): Promise<void> {
+    if (me.id === this.asked || me.id === null || !reach.server) return;
+    this.asked = me.id;
+    this.all = await api.person(me.id).then(
+      (person) => person.ratings,
+      () => [],
+    );
+  }
+
+  /** The rating in a game; null if there is none. */
+  of(game: string): GameRating | null {
+    return this.all.find((rating) => rating.game === game) ?? null;
+  }
+}
+
+export const ratings = new Ratings();
