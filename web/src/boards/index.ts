@@ -11,6 +11,7 @@ const texts = import.meta.glob(
   [
     './*/*.ftl',
     '../editions/*.ftl',
+    '../profile/*.ftl',
     '../review/*.ftl',
     '../../../crates/*/words/*.ftl',
     // The words of other crates are not needed.
@@ -29,7 +30,7 @@ export const board = (game: string): Promise<BoardModule> | undefined => modules
 /** What a game adds to the form of its editions, if anything. */
 export const kit = (game: string): Promise<Kit> | undefined => kits[`./${game}/edition/index.ts`]?.();
 
-/** The texts of a game and its board, or those of the form of editions or of reviews. */
+/** The texts of a game and its board, or those of a part of the page: the form of editions, reviews, the profile. */
 export const wordsOf = (game: string, language: string): Promise<string[]> =>
   Promise.all(
     [`../../../crates/${game}/words`, './shared', `./${game}`, `../${game}`].flatMap((folder) => texts[`${folder}/${language}.ftl`]?.() ?? []),
