@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, sync::Arc};
 use rynek_kernel::Weights;
 use serde_json::{Number, Value};
 
-use crate::{level::Taste, temper::Temper};
+use crate::temper::Temper;
+
+/// What a character values more or less than the game's evaluation does: factors of weights, by their names.
+pub type Taste = BTreeMap<String, f64>;
 
 /// The weights of every character that a bot may have; those of the game for a bot without one.
 pub struct Characters<W>(Vec<Arc<W>>);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rynek_kernel::Game;
 use serde::{Deserialize, Serialize};
 
-use crate::{ExpectimaxSettings, SearchSettings};
+use crate::{ExpectimaxSettings, SearchSettings, characters::Taste};
 
 /// The levels, from the weakest to the strongest.
 pub const LEVELS: [&str; 7] = ["beginner", "novice", "casual", "skilled", "strong", "expert", "master"];
@@ -148,9 +148,6 @@ impl Default for Levels {
         ])
     }
 }
-
-/// What a character values more or less than the game's evaluation does: factors of weights, by their names.
-pub type Taste = BTreeMap<String, f64>;
 
 /// The settings of bots for a game. What its `bots.json` leaves out has these defaults.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]

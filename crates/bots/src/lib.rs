@@ -46,10 +46,10 @@ mod utility;
 
 pub use any_game::{allowance, begin, consider};
 pub use bot::{Bot, Budget, Candidate, Progress, Thought};
-pub use characters::leaned;
+pub use characters::{Taste, leaned};
 pub use expectimax::{Expectimax, ExpectimaxSettings};
 pub use ladder::{Ladder, Rung, Solo, ladder, place};
-pub use level::{Errors, LEVELS, Levels, Lookahead, Settings, Style, Taste, USUAL, settings};
+pub use level::{Errors, LEVELS, Levels, Lookahead, Settings, Style, USUAL, settings};
 pub use onestep::{Baseline, Greedy, Random};
 pub use search::{Search, SearchSettings};
 pub use spec::{Builder, NAMES, Spec, UnknownBot};
