@@ -408,7 +408,11 @@ review-class-good = good
 review-class-inaccuracy = inaccuracy
 review-class-mistake = mistake
 review-class-blunder = blunder
-review-fault = { $line } { $lost }% (± { $error }) lost: { $class }. Better: { $better }
+review-fault = { $line } { $lost }% (± { $error }) lost: { $class ->
+        [inaccuracy] inaccuracy
+        [mistake] mistake
+       *[blunder] blunder
+    }. Better: { $better }
 hint-heading = { $player } is to move. { $at ->
         [one] So far, 1 action was played.
        *[other] So far, { $at } actions were played.

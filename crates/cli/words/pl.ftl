@@ -415,7 +415,11 @@ review-class-good = dobra
 review-class-inaccuracy = niedokładność
 review-class-mistake = błąd
 review-class-blunder = poważny błąd
-review-fault = { $line } Strata { $lost }% (± { $error }): { $class }. Lepiej: { $better }
+review-fault = { $line } Strata { $lost }% (± { $error }): { $class ->
+        [inaccuracy] niedokładność
+        [mistake] błąd
+       *[blunder] poważny błąd
+    }. Lepiej: { $better }
 hint-heading = { $player } jest na ruchu. { $at ->
         [one] Rozegrano 1 akcję.
         [few] Rozegrano { $at } akcje.

@@ -53,7 +53,7 @@ fn sums(review: &Review, words: &Words, of_points: bool) -> Vec<Vec<String>> {
 fn accuracies(review: &Review, words: &Words) -> Vec<Vec<String>> {
     let mut head =
         ["player", "accuracy", "decisions"].map(|column| words.word(&format!("review-column-{column}"))).to_vec();
-    head.extend(DecisionClass::ALL.map(|class| words.word(class_key(class))));
+    head.extend(DecisionClass::ALL.map(|class| words.word(&format!("review-class-{}", class_id(class)))));
     let mut rows = vec![head];
     for player in &review.players {
         let mut row = vec![player.name.clone(), plain(words, player.accuracy, 1), player.decisions.to_string()];
@@ -63,13 +63,13 @@ fn accuracies(review: &Review, words: &Words) -> Vec<Vec<String>> {
     rows
 }
 
-fn class_key(class: DecisionClass) -> &'static str {
+fn class_id(class: DecisionClass) -> &'static str {
     match class {
-        DecisionClass::Best => "review-class-best",
-        DecisionClass::Good => "review-class-good",
-        DecisionClass::Inaccuracy => "review-class-inaccuracy",
-        DecisionClass::Mistake => "review-class-mistake",
-        DecisionClass::Blunder => "review-class-blunder",
+        DecisionClass::Best => "best",
+        DecisionClass::Good => "good",
+        DecisionClass::Inaccuracy => "inaccuracy",
+        DecisionClass::Mistake => "mistake",
+        DecisionClass::Blunder => "blunder",
     }
 }
 
@@ -79,7 +79,7 @@ fn faults(review: &Review, words: &Words) -> Vec<(usize, String)> {
         let decision = step.decision.as_ref().filter(|decision| decision.class >= DecisionClass::Inaccuracy)?;
         let better = decision.better.as_ref()?.actions.first()?;
         let message = Message::new("review-fault")
-            .with("class", words.word(class_key(decision.class)))
+            .with("class", class_id(decision.class))
             .with("line", step.text.as_str())
             .with("lost", Arg::decimal(100.0 * decision.lost, 1))
             .with("error", Arg::decimal(200.0 * decision.error, 1))
