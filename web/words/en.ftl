@@ -446,13 +446,6 @@ study-not-json = This file is not a record. A record is a JSON document, such as
 
 ## People.
 
-profile-title = Profile and settings
-profile-you = You
-profile-name = Name
-profile-name-help = The name other players see, up to 40 characters.
-profile-public = How others see you
-profile-page = This page
-profile-theme = Colours
 theme-system = same as system
 theme-light = light
 theme-dark = dark
@@ -462,11 +455,7 @@ theme-now = Colours: { $theme ->
    *[system] same as system
  }
 profile-sound = Play a sound when a piece is placed and when it is my turn
-profile-notify = Notify me when it is my turn and this page is in the background
 profile-confirm = Ask me to confirm each action
-profile-motion = Animations
-profile-vibration = Vibrate when a piece is placed
-profile-here = Play quick games on this device, even without a connection
 arrive-title = Welcome back
 arrive-wrong = Create a new link on the device where you are signed in.
 arrive-other = You are signed in here as { $name }, but this link belongs to another profile. If you switch, you lose access to { $name } unless you have saved its private link.

@@ -463,13 +463,6 @@ study-not-json = Ten plik nie jest zapisem. Zapis to dokument JSON, taki jak ten
 
 ## Ludzie.
 
-profile-title = Profil i ustawienia
-profile-you = Ty
-profile-name = Nick
-profile-name-help = Tak widzą cię inni; najwyżej 40 znaków.
-profile-public = Jak widzą cię inni
-profile-page = Ta strona
-profile-theme = Kolory
 theme-system = jak w systemie
 theme-light = jasne
 theme-dark = ciemne
@@ -479,11 +472,7 @@ theme-now = Kolory: { $theme ->
    *[system] jak w systemie
  }
 profile-sound = Odtwórz dźwięk, gdy ktoś położy element i gdy przyjdzie moja kolej
-profile-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strona jest w tle
 profile-confirm = Pytaj mnie o potwierdzenie każdej akcji
-profile-motion = Animacje
-profile-vibration = Wibruj, gdy ktoś położy element
-profile-here = Rozgrywaj szybkie partie na tym urządzeniu, także bez połączenia
 arrive-title = Witamy z powrotem
 arrive-wrong = Utwórz nowy link na urządzeniu, na którym masz swój profil.
 arrive-other = Na tym urządzeniu grasz jako { $name }, a link należy do innego profilu. Jeśli się przełączysz, stracisz dostęp do profilu { $name }, chyba że masz zapisany jego prywatny link.

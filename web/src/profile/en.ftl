@@ -1,4 +1,16 @@
-# The profile of a person on a server: devices, webhook, data.
+# The profile of a person.
+
+profile-title = Profile and settings
+profile-you = You
+profile-name = Name
+profile-name-help = The name other players see, up to 40 characters.
+profile-public = How others see you
+profile-page = This page
+profile-theme = Colours
+profile-notify = Notify me when it is my turn and this page is in the background
+profile-motion = Animations
+profile-vibration = Vibrate when a piece is placed
+profile-here = Play quick games on this device, even without a connection
 profile-devices = Other devices
 profile-devices-text = A private link opens your profile, with your seats and games, on another device.
 profile-link = Private link for another device

@@ -1,4 +1,16 @@
-# The profile of a person on a server: devices, webhook, data.
+# The profile of a person.
+
+profile-title = Profil i ustawienia
+profile-you = Ty
+profile-name = Nick
+profile-name-help = Tak widzą cię inni; najwyżej 40 znaków.
+profile-public = Jak widzą cię inni
+profile-page = Ta strona
+profile-theme = Kolory
+profile-notify = Powiadom mnie, gdy przyjdzie moja kolej, a strona jest w tle
+profile-motion = Animacje
+profile-vibration = Wibruj, gdy ktoś położy element
+profile-here = Rozgrywaj szybkie partie na tym urządzeniu, także bez połączenia
 profile-devices = Inne urządzenia
 profile-devices-text = Prywatny link otwiera twój profil, z miejscami i partiami, na innym urządzeniu.
 profile-link = Prywatny link na inne urządzenie
