@@ -137,7 +137,7 @@ impl Viewer {
 /// writer.flags(4, 0b0101);
 /// writer.one_of(3, Some(1));
 /// writer.count(700_u16, 500);
-/// writer.one(-1);
+/// writer.one(-1_i16);
 /// writer.finish();
 /// assert_eq!(cells, [1, 0, 1, 0, 0, 1, 0, 500, -1]);
 /// ```
