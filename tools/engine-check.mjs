@@ -16,7 +16,7 @@ import { loadText } from './engine-module.mjs';
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = process.env.ENGINE ?? `${HERE}web/engine`;
 // The goal is 230,000, which is not reached yet: docs/performance.md says where the bytes are.
-const MOST_BYTES = 440_000;
+const MOST_BYTES = 480_000;
 const LEVELS = ['beginner', 'novice', 'casual', 'skilled', 'strong', 'expert', 'master'];
 const LONG = process.env.TRIALS === 'long';
 const GAMES = LONG ? 1000 : 4;
