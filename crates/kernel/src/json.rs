@@ -1,14 +1,12 @@
-//! JSON: how it is read, how it is stored as text, and what is wrong with it.
+//! JSON: how it is read, how it is stored as text, and where it is wrong.
 
 mod document;
-mod fault_words;
 mod key;
 mod reader;
 mod text;
 mod unread;
 
 pub use document::{parse, value_of};
-pub use fault_words::json_fault;
 pub use reader::{TaggedReader, read, read_tagged, read_text};
 pub use rynek_texts::ReadTagged;
 pub use serde_json::Value;

@@ -6,7 +6,8 @@ use serde_json::Value;
 use crate::{
     Arg, EditionError, Explain, Illegal, MAX_SEATS, Message, NotationError, Outcome, Seat, SetupError, Turn,
     edition::text::position,
-    json::{self, ReadTagged, Unread, json_fault},
+    json::{self, ReadTagged, Unread},
+    json_fault,
 };
 
 /// The version of the format. A record of a newer version is refused.

@@ -4,9 +4,6 @@ use std::fmt;
 
 use serde::de::{self, Expected, Unexpected};
 
-use super::json_fault;
-use crate::Message;
-
 /// What is wrong with a document or a value, and where.
 #[derive(Debug)]
 pub struct Unread(Box<Found>);
@@ -75,11 +72,6 @@ impl Unread {
     /// What is quoted after this beginning.
     fn quoted(&self, beginning: &str) -> Option<&str> {
         self.detail().strip_prefix(beginning)?.split('`').next()
-    }
-
-    /// What is wrong, as a sentence.
-    pub fn message(&self) -> Message {
-        json_fault(self.detail())
     }
 }
 

@@ -1,6 +1,13 @@
 //! What is wrong with a JSON document, in words. The parser's own text is English and names Rust types.
 
-use crate::{Arg, Message};
+use crate::{Arg, Message, json::Unread};
+
+impl Unread {
+    /// What is wrong, as a sentence.
+    pub fn message(&self) -> Message {
+        json_fault(self.detail())
+    }
+}
 
 /// The fault that the parser describes by `detail`, as a sentence: what is missing, unknown or of the wrong kind.
 ///
