@@ -106,7 +106,7 @@ impl Reviewing {
         let looker = looker.ok_or_else(|| ReviewError::NoGame(record.game.clone()))?;
         let found = SavedReview {
             version: SAVED,
-            of: format!("{}:{:x}:{}:{}:{}", record.game, game.mark(), terms.bot, terms.seed, closeness.samples),
+            of: format!("{}:{:x}:{}:{}:{}", record.game, course(record), terms.bot, terms.seed, closeness.samples),
             passes: 0,
             step: 0,
             part: 0,
@@ -413,4 +413,13 @@ fn last_to_give_up(record: &Record) -> Option<Seat> {
         RecordEvent::Resign { seat } | RecordEvent::TimeOut { seat } => Some(*seat),
         _ => None,
     })
+}
+
+/// A number for the course of a game (FNV-1a of its components, options and events). It is the same on every machine, unlike
+/// the hash of a position.
+fn course(record: &Record) -> u64 {
+    let events = serde_json::to_string(&record.events).expect("events are plain data");
+    let parts = [record.edition.hash.as_str(), &record.setup.to_string(), &events];
+    let bytes = parts.into_iter().flat_map(|part| part.bytes().chain([0]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
