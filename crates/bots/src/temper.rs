@@ -18,7 +18,7 @@ pub struct Temper(u64);
 
 impl Temper {
     pub fn of(rng: &ChaCha8Rng, seat: Seat) -> Temper {
-        let mut digest = Digest::new((rng.get_stream() as u64) >> DECISION_BITS);
+        let mut digest = Digest::new(rng.get_stream() >> DECISION_BITS);
         digest.add(&rng.get_seed());
         digest.add(&[seat.index() as u8]);
         Temper(digest.finish())
