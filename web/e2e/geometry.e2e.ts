@@ -15,7 +15,7 @@ const here = fixture(10);
 /** Waits until the layout has followed the window, and until nothing is wrong: what is left after that is a fault. */
 async function settled(page: Page, game: string, { touch, scrolls = false, share }: Size): Promise<Measured> {
   let found = await measure(page, GAMES[game]!.drawing, touch, scrolls);
-  for (let looks = 0; looks < 20 && (found.faults.length > 0 || found.share < share); looks += 1) {
+  for (let looks = 0; looks < 100 && (found.faults.length > 0 || found.share < share); looks += 1) {
     await page.waitForTimeout(100);
     found = await measure(page, GAMES[game]!.drawing, touch, scrolls);
   }

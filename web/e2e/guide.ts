@@ -54,7 +54,7 @@ test.each([
     await mark(page);
     // The next turn may come at once: a press that follows another one too closely is not counted.
     await click(action);
-    await settle(page, says.confirm);
+    await settle(page, says.confirm, click, () => click(action));
   }
   expect(turns).toBe(6);
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/quay-|generic-/);

@@ -82,7 +82,9 @@ test('a game survives closing the page and the end of its workers, and moves in 
   await actUntilBotThinks(page);
   await page.close();
   page = await mine.open(`${site.url}#/mine`);
-  await page.getByRole('listitem').filter({ hasText: 'on this device' }).first().getByRole('link', { name: /^(Play|Open|Watch)/ }).first().click();
+  // Other games of this device may be listed before it.
+  const listed = page.getByRole('listitem').filter({ hasText: 'on this device', has: page.locator(`a[href="${new URL(table).hash}"]`) });
+  await listed.getByRole('link', { name: /^(Play|Open|Watch)/ }).first().click();
   await page.waitForURL(table);
   await ownTurn(page);
   const before = await record(page);

@@ -20,7 +20,7 @@ export async function mark(page: Page): Promise<Turn> {
 /** Whether the press plays the action at once. */
 export const isForced = (page: Page): boolean => turns.get(page)?.forced ?? false;
 
-export async function settle(page: Page, confirm: string, press: (piece: Locator) => Promise<void> = (piece) => piece.click()): Promise<void> {
+export async function settle(page: Page, confirm: string, press: (piece: Locator) => Promise<void> = (piece) => piece.click(), again?: () => Promise<void>): Promise<void> {
   const button = page.getByRole('button', { name: confirm, exact: true });
   const before = turns.get(page)?.steps;
   const hasMoved = () =>
@@ -30,6 +30,12 @@ export async function settle(page: Page, confirm: string, press: (piece: Locator
   if (isForced(page) && (await hasMoved())) return;
   // A press that follows another one too closely is not counted: press again, as a person would.
   for (let tries = 0; tries < 5; tries += 1) {
+    // The press that chose the action may not have been counted either.
+    if (again !== undefined && !(await button.waitFor({ timeout: 6_000 }).then(() => true, () => false))) {
+      await again();
+      if (isForced(page) && (await hasMoved())) return;
+      continue;
+    }
     await press(button);
     if (await button.waitFor({ state: 'detached', timeout: 6_000 }).then(() => true, () => false)) return;
   }
