@@ -50,7 +50,7 @@ function hasTarget() {
 
 function build(game, simd) {
   // A crate that is a module only when it is asked for gets link-time optimisation, and tests can use it as a library.
-  const crate = ['-p', 'rynek-wasm', '--lib', '--crate-type', 'cdylib', '--no-default-features', '--features', game];
+  const crate = ['-p', 'rynek-wasm', '--lib', '--crate-type', 'cdylib', '--no-default-features', '--features', `rynek-catalog/${game}`];
   const env = { ...process.env, ...(simd ? { RUSTFLAGS: '-C target-feature=+simd128' } : {}) };
   // Cargo counts its own jobs: it must not share those of make.
   delete env.MAKEFLAGS;
