@@ -56,14 +56,14 @@ struct Bulletin {
 /// Who looks at which table, through this node and others.
 #[derive(Debug, Default)]
 pub(super) struct Companies {
-    known: Mutex<Known>,
+    known: Mutex<Presences>,
     /// Notified when there is something to tell.
     changed: Notify,
     sent: AtomicU64,
 }
 
 #[derive(Debug, Default)]
-struct Known {
+struct Presences {
     here: HashMap<TableId, Company>,
     untold: Untold,
     elsewhere: BTreeMap<String, OtherNode>,
@@ -173,7 +173,7 @@ impl Companies {
             known.untold.anew = true;
             self.changed.notify_one();
         }
-        let Known { elsewhere, .. } = &mut *known;
+        let Presences { elsewhere, .. } = &mut *known;
         let is_other = elsewhere.get(&bulletin.node).is_some_and(|node| node.start != bulletin.start);
         let mut changed = BTreeSet::new();
         if bulletin.anew || bulletin.leaves || is_other {

@@ -192,7 +192,7 @@ impl Store {
     async fn shared(url: &str, direct: Option<&str>) -> Result<Store, StoreError> {
         let (news, _) = broadcast::channel(NEWS);
         let (bulletins, _) = broadcast::channel(BULLETINS);
-        let told = postgres::Told { news: news.clone(), bulletins: bulletins.clone() };
+        let told = postgres::Outlets { news: news.clone(), bulletins: bulletins.clone() };
         let (node, queue) = postgres::connect(url, direct, told).await?;
         let engine = Backend::Postgres(node);
         Ok(Store(Arc::new(StoreState { engine, queue, news, bulletins, claim: None })))

@@ -58,13 +58,13 @@ impl Greeting {
 }
 
 /// Where what was heard is told.
-pub(crate) struct Told {
+pub(crate) struct Outlets {
     pub news: broadcast::Sender<StoreChange>,
     pub bulletins: broadcast::Sender<Arc<str>>,
 }
 
 /// Listens until the task is stopped. After a lost connection is restored, all listeners are told to look again.
-pub(super) async fn keep_listening(address: DatabaseAddress, told: Told, mut greeting: Greeting) {
+pub(super) async fn keep_listening(address: DatabaseAddress, told: Outlets, mut greeting: Greeting) {
     let mut wait = FIRST_RETRY;
     loop {
         let mut connected = false;
@@ -101,7 +101,7 @@ pub(super) async fn keep_listening(address: DatabaseAddress, told: Told, mut gre
     }
 }
 
-impl Told {
+impl Outlets {
     fn tell(&self, change: StoreChange) {
         // Without listeners this fails, which is fine.
         let _ = self.news.send(change);

@@ -20,7 +20,7 @@ use super::{
     writer::{Batch, Queue, Waiting},
 };
 use address::{DatabaseAddress, TIMEOUT};
-pub(crate) use listener::Told;
+pub(crate) use listener::Outlets;
 use session::NodeSession;
 
 /// How many connections a node has at most, besides the one that listens.
@@ -80,7 +80,7 @@ impl Drop for Node {
 
 /// Connects to the database, migrates it, and starts to write and to listen. Where `url` leads to a pooler, `direct` is
 /// the address of the database itself, for notifications: a pooler does not pass them on.
-pub(crate) async fn connect(url: &str, direct: Option<&str>, told: Told) -> Result<(Node, Queue), StoreError> {
+pub(crate) async fn connect(url: &str, direct: Option<&str>, told: Outlets) -> Result<(Node, Queue), StoreError> {
     let address = DatabaseAddress::read(url)?;
     let listened = direct.map_or_else(|| Ok(address.clone()), DatabaseAddress::read)?;
     address.try_out().await?;

@@ -5,7 +5,7 @@ import ColumnFlat from './Column.svelte';
 import { boxRound, middle, outline, type Point, RISE, SIDE } from './geometry';
 import HexFlat from './HexFlat.svelte';
 import type { Hex } from './notation';
-import { columnAt, type Standing } from './relief';
+import { columnAt, type DrawnColumn } from './relief';
 
 export interface Manner {
   name: 'flat' | 'standing';
@@ -20,12 +20,12 @@ export interface Manner {
   /** What a city of these columns covers. */
   box(places: { hex: Hex; level: number }[], margin?: number): Box;
   /** The column at a point; those that are in front hide others. */
-  columnAt(columns: Standing[], point: Point): Standing | null;
+  columnAt(columns: DrawnColumn[], point: Point): DrawnColumn | null;
   /** The columns that hide any of these hexes at a level. */
-  hiding(columns: Standing[], hexes: Hex[], level: number): string[];
+  hiding(columns: DrawnColumn[], hexes: Hex[], level: number): string[];
   /** The shadow of the city on the ground. */
-  shadow(columns: Standing[]): string;
-  Column: Component<{ column: Standing }>;
+  shadow(columns: DrawnColumn[]): string;
+  Column: Component<{ column: DrawnColumn }>;
   /** One hex of a tile in hand, about its middle. */
   Piece: Component<{ face: string }>;
 }

@@ -4,7 +4,7 @@ import { type Build, footprint, type Hex, neighbour, readHex, writeHex } from '.
 import type { CityView } from './view';
 
 /** A column with all data for its drawing. */
-export interface Standing {
+export interface DrawnColumn {
   key: string;
   hex: Hex;
   level: number;
@@ -40,7 +40,7 @@ const DIRECTIONS = [0, 1, 2, 3, 4, 5];
 const SHADY = [0, 4, 5];
 
 /** The columns of a city from back to front. */
-export function relief(city: CityView, marks: Marks): Standing[] {
+export function relief(city: CityView, marks: Marks): DrawnColumn[] {
   const tops = new Map<string, { hex: Hex; level: number; face: string; tile: number; planned: boolean }>();
   for (const { at, level, face, tile } of city.columns) {
     const hex = readHex(at);
@@ -71,9 +71,9 @@ export function relief(city: CityView, marks: Marks): Standing[] {
 }
 
 /** The column whose top is at a point, the front one first. */
-export function columnAt(columns: Standing[], point: Point): Standing | null {
+export function columnAt(columns: DrawnColumn[], point: Point): DrawnColumn | null {
   for (let n = columns.length - 1; n >= 0; n -= 1) {
-    const column = columns[n] as Standing;
+    const column = columns[n] as DrawnColumn;
     const at = middle(column.hex, column.level);
     if (insideHex({ x: point.x - at.x, y: point.y - at.y })) return column;
   }

@@ -8,12 +8,12 @@ import { BLOCK } from './greenery';
 import type { Ground, Place } from './ground';
 import type { Point } from './shapes';
 import SiteFlat from './SiteFlat.svelte';
-import type { Standing } from './town';
+import type { DrawnTower } from './town';
 
 /** What is drawn at a site. */
 export interface SiteProps {
   place: Place;
-  tower: Standing | undefined;
+  tower: DrawnTower | undefined;
   seats: SeatInfo[];
   free: boolean;
   chosen: boolean;

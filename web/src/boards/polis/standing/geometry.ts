@@ -4,7 +4,7 @@ import { lens, nearness, project, type Spot } from '../../shared/iso';
 import { closed } from '../../shared/solids';
 import { middle as flatMiddle, type Point, SIDE, TILT } from '../geometry';
 import type { Hex } from '../notation';
-import type { Standing } from '../relief';
+import type { DrawnColumn } from '../relief';
 
 /** How the city is looked at. */
 export const LENS = lens(0, 0.6);
@@ -72,7 +72,7 @@ export function box(places: { hex: Hex; level: number }[], margin = 0): Box {
 }
 
 /** Whether a point of the screen is on a column or its building. */
-function covers({ hex, level }: Pick<Standing, 'hex' | 'level'>, point: Point, roof: number): boolean {
+function covers({ hex, level }: Pick<DrawnColumn, 'hex' | 'level'>, point: Point, roof: number): boolean {
   const [top, foot] = [middle(hex, level), middle(hex)];
   const aside = Math.abs(point.x - top.x);
   if (aside > SIDE) return false;
@@ -83,14 +83,14 @@ function covers({ hex, level }: Pick<Standing, 'hex' | 'level'>, point: Point, r
 }
 
 /** The column at a point, the front one first. */
-export function columnAt(columns: Standing[], point: Point): Standing | null {
+export function columnAt(columns: DrawnColumn[], point: Point): DrawnColumn | null {
   return columns.findLast((column) => covers(column, point, ROOF * 0.8)) ?? null;
 }
 
 /** The columns in front that hide a good part of these hexes at a level. */
-export function hiding(columns: Standing[], hexes: Hex[], level: number): string[] {
+export function hiding(columns: DrawnColumn[], hexes: Hex[], level: number): string[] {
   const spots = hexes.map((hex) => ({ near: nearness(LENS, ground(hex)), at: middle(hex, level) }));
-  const hides = (column: Standing) =>
+  const hides = (column: DrawnColumn) =>
     spots.some(
       ({ near, at }) =>
         nearness(LENS, ground(column.hex)) > near + 1 &&
@@ -103,7 +103,7 @@ export function hiding(columns: Standing[], hexes: Hex[], level: number): string
 const HEX = CORNERS.map((_, n) => project(LENS, corner(n, 1, 0)));
 
 /** The shadow of a city on the ground, as one path. */
-export function shadow(columns: Pick<Standing, 'hex' | 'level'>[]): string {
+export function shadow(columns: Pick<DrawnColumn, 'hex' | 'level'>[]): string {
   const hexes = columns.flatMap(({ hex, level }) =>
     Array.from({ length: level + 1 }, (_, n) => {
       const at = middle(hex);
