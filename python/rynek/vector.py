@@ -24,7 +24,7 @@ class VectorEnv(_Base):
     Every game waits for a decision of one player. `step` takes an action number for each game; observations, rewards and
     the other arrays are made once and **written again by every step** (`copy=True` returns copies).
 
-    - `opponents`: the name of a bot that plays the other seats; without one, `step` decides for whoever is to move.
+    - `opponents`: the name of a bot that plays the other seats; without one, `step` decides for the seat to move.
     - `seat`: the seat that is played against bots; `None` is another one in each game.
     - `reward`: `"place"` is the worth of the place at the end, from -1 to 1; `"points"` are the points gained in each step.
       It is the reward of the player who acted; `info["rewards"]` has those of all players.

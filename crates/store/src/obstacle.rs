@@ -1,4 +1,4 @@
-//! Why a store cannot be opened, so that whoever runs the server knows what to change.
+//! Why a store cannot be opened, so that the administrator knows what to change.
 
 use std::{error::Error, io};
 

@@ -21,7 +21,7 @@ describe('the notation of Polis', () => {
     expect(hexesOf('draw 12')).toEqual([]);
   });
 
-  it('names places in the city of whoever built there', () => {
+  it('names places in the city of the player who built there', () => {
     const named = places('12 1,-1 1', 2);
     expect(named.map(readPlace)).toEqual(hexesOf('12 1,-1 1').map((hex) => ({ seat: 2, hex })));
     expect(places('draw 12')).toEqual([]);

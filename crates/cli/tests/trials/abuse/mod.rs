@@ -310,7 +310,7 @@ async fn a_flood_from_one_address_leaves_others_alone() {
     assert_eq!(refused, 1_000, "requests that were refused");
     assert!(newcomers > 100, "only {newcomers} newcomers were refused");
     let sent_away = house.figure("rynek_sockets_dropped_total{why=\"flood\"}").await;
-    assert!(sent_away >= 1.0, "whoever floods a socket is sent away");
+    assert!(sent_away >= 1.0, "a client that floods a socket is sent away");
     house.is_well().await;
 }
 
