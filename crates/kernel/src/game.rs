@@ -45,11 +45,13 @@ impl<G: Game> Knowledge<G> for G {
 
 /// The constants of [`Game`] that are files of a game's crate: the rules page in `docs/rules`, words, lessons, and
 /// `bots.json` with the weights. Use it in the `impl Game` of a `src/lib.rs`.
+// Rustfmt moves the path of the rules page to the start of its line.
+#[rustfmt::skip]
 #[macro_export]
 macro_rules! files_of {
     ($id:literal, $weights:ty) => {
         const ID: &'static str = $id;
-const RULES: $crate::Texts = $crate::Texts($crate::texts!("../../docs/rules/" $id ".{}.md"));
+        const RULES: $crate::Texts = $crate::Texts($crate::texts!("../../docs/rules/" $id ".{}.md"));
         const WORDS: $crate::Texts = $crate::Texts($crate::texts!("words/{}.ftl"));
         const BOTS: &'static str = include_str!("../bots.json");
         const LESSONS: $crate::Lessons = $crate::Lessons {
