@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { beside } from '../src/lib/beside';
 import { compareBest, contest } from '../src/lib/bests';
 import type { SeatInfo } from '../src/lib/board';
-import { medal, ties, verdict } from '../src/lib/ending';
+import { prizeOf, ties, verdict } from '../src/lib/ending';
 import { nextStep, standing } from '../src/lib/moves';
 import { sinceMine } from '../src/lib/recap';
 import type { Told } from '../src/lib/wire';
@@ -43,11 +43,9 @@ test('ties are told apart: broken by a rule, or shared', () => {
   expect(ties(ending([1, 2, 3], [9, 8, 4]))).toEqual({ broken: false, shared: false });
 });
 
-test('a medal depends on the mode and on the time left, and a loss has none', () => {
-  const of = (mode: string, time: number, place = 1) => medal(ending([place]), { mode }, { time });
-  expect([of('a_easy', 0), of('a_easy', 3), of('b_medium', 2), of('b_medium', 5), of('eiffel_hard', 0)]).toEqual(['bronze', 'silver', 'silver', 'gold', 'gold']);
-  expect(of('a_easy', 5, 2)).toBe(null);
-  expect(medal(ending([1, 2]), {}, {})).toBe(null);
+test('a view may have a medal; a loss and other games have none', () => {
+  expect(prizeOf({ medal: 'silver', time_to_spare: 3, time: 4 })).toEqual({ medal: 'silver', time_to_spare: 3 });
+  expect([{ medal: null, time_to_spare: 3 }, {}, null].map(prizeOf)).toEqual([null, null, null]);
 });
 
 beforeEach(() => {

@@ -86,6 +86,8 @@ pub struct AttractionView {
     pub unfinished: u8,
     /// The printed prices of the cards in the stack, the next one first; 0 is the free card.
     pub stack: Vec<u8>,
+    /// The printed prices of the cards that left the game with a bankrupt player (boulevards.bankrupt.free-cards).
+    pub retired: Vec<u8>,
     /// What 0, 1, 2 and more shares pay.
     pub dividends: Vec<u16>,
 }
@@ -191,6 +193,7 @@ impl Boulevards {
             pays: self.pays(id),
             unfinished: self.unfinished_at(id).count() as u8,
             stack: self.stack_order(id).map(|place| self.edition.prices(id)[place]).collect(),
+            retired: self.retired(id).places().map(|place| self.edition.prices(id)[place]).collect(),
             dividends: (0..=Cards::COUNT).map(|shares| self.edition.dividend(id, shares)).collect(),
         }
     }

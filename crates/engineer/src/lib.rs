@@ -71,6 +71,7 @@ pub use judge::{Course, FEATURES};
 pub use judge::{Rounds, Weights};
 pub use log::RoundEnd;
 pub use map::{Area, AreaSet, Quarter, reach};
+pub use score::Medal;
 pub use setup::{Layout, Setup};
 pub use state::{BuildingSet, DistrictSet, Engineer, ProjectSet, Step};
 pub use view::{AreaView, BuildingView, DistrictView, Limits, ProjectView, View};

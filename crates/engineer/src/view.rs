@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Area, BuildingCard, BuildingId, DistrictId, DistrictSide, Effect, Engineer, Kind, ProjectId, Quarter, Resource,
-    Setup, Stock, components::Bonus, state::Step,
+    Setup, Stock,
+    components::Bonus,
+    score::{Medal, TIME_TO_SPARE},
+    state::Step,
 };
 
 /// The public view of the table.
@@ -51,6 +54,10 @@ pub struct View {
     pub buildings: Vec<BuildingView>,
     /// The points so far.
     pub score: Breakdown,
+    /// The medal, once the game is won.
+    pub medal: Option<Medal>,
+    /// With this much time left, the medal is one better.
+    pub time_to_spare: u8,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
 }
@@ -153,6 +160,8 @@ impl Engineer {
             built_before: (self.built_in_all() - self.built.len()) as u8,
             buildings: self.building_views(),
             score: self.breakdown_now(),
+            medal: self.medal(),
+            time_to_spare: TIME_TO_SPARE,
             outcome: self.outcome(),
         }
     }

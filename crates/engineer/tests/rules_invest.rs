@@ -2,7 +2,7 @@
 //! extended game and challenges.
 
 use crate::common::*;
-use rynek_engineer::{BuildingCard, Engineer, Mode, Step};
+use rynek_engineer::{BuildingCard, Engineer, Medal, Mode, Step};
 use rynek_kernel::{Game, Outcome, Seat, Turn, Viewer};
 use serde_json::{Value, json};
 
@@ -350,6 +350,17 @@ fn the_last_building_wins_immediately() {
     assert_eq!((tokens(&won).len(), won.time()), (0, 10));
     assert_eq!(won.outcome(), Some(Outcome::alone(true, 14)));
     assert!(is_at(&played(almost(json!({})), &["P3 b3 build 4"]), Step::Won));
+}
+
+/// engineer.end.won
+#[test]
+fn a_win_brings_a_medal_by_its_mode_and_the_time_left() {
+    let after = |changes| played(almost(changes), &["build 4 6"]).medal();
+    let medal = |mode: &str, time: u8| after(json!({"step": "invest", "mode": mode, "time": time}));
+    assert_eq!([medal("a_easy", 2), medal("a_easy", 3)], [Some(Medal::Bronze), Some(Medal::Silver)]);
+    assert_eq!([medal("a_medium", 2), medal("a_medium", 5)], [Some(Medal::Silver), Some(Medal::Gold)]);
+    let hard = played(challenge("eiffel_hard", 3, &[]), &["P3 b3 build 4"]);
+    assert_eq!((hard.medal(), challenge("eiffel_hard", 3, &[]).medal()), (Some(Medal::Gold), None));
 }
 
 /// engineer.end.time

@@ -64,7 +64,7 @@ pub use judge::Weights;
 pub use setup::Setup;
 pub use state::{Phase, Planners};
 pub use tiles::{TileId, TileSet};
-pub use view::{DrawnView, ObjectView, PlannerView, TileView, View};
+pub use view::{DrawnView, EndCause, EndView, ObjectView, PlannerView, TileView, View};
 
 impl Game for Planners {
     rynek_kernel::files_of!("planners", Weights);

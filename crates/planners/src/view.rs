@@ -38,8 +38,29 @@ pub struct View {
     pub planners: Vec<PlannerView>,
     /// What each tile or object that can be placed now would change.
     pub changes: Vec<ChangeView>,
+    /// Why no more normal turns come, or why the game is over.
+    pub end: Option<EndView>,
     /// How it ended, once it has.
     pub outcome: Option<Outcome>,
+}
+
+/// The end, as soon as it has begun.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ts_rs::TS)]
+pub struct EndView {
+    /// Why it has begun.
+    pub cause: EndCause,
+    /// The seats that have placed all their objects.
+    pub finished: Vec<Seat>,
+}
+
+/// Why the end has begun.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "snake_case")]
+pub enum EndCause {
+    /// The last tile has been placed (planners.end.last-tile).
+    Tiles,
+    /// A player has placed all their objects (planners.end.six, planners.end.final-six, planners.end.equal-turns).
+    Objects,
 }
 
 /// What a tile makes room for, or what an object leaves no room for.
@@ -123,8 +144,21 @@ impl Planners {
             objects: self.city.objects().iter().filter_map(|object| self.object_view(object)).collect(),
             planners: Seat::all(self.setup.players.into()).map(|seat| self.planner_view(seat)).collect(),
             changes: self.change_views(),
+            end: self.end_view(),
             outcome,
         }
+    }
+
+    /// Final placements after the last tile go on when somebody finishes with equal turns; otherwise that is the end.
+    fn end_view(&self) -> Option<EndView> {
+        let finished: Vec<Seat> =
+            Seat::all(self.planners.len()).filter(|seat| self.planners[seat.index()].rack.is_empty()).collect();
+        let by_tiles = match self.phase {
+            Phase::Final => self.stack.is_empty(),
+            Phase::Over => finished.is_empty(),
+            _ => return None,
+        };
+        Some(EndView { cause: if by_tiles { EndCause::Tiles } else { EndCause::Objects }, finished })
     }
 
     fn change_views(&self) -> Vec<ChangeView> {

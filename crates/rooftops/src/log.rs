@@ -57,7 +57,7 @@ impl Rooftops {
     }
 
     /// The sites that have more floors after an action.
-    fn grown(&self, after: &Rooftops) -> Vec<Site> {
+    pub(crate) fn grown(&self, after: &Rooftops) -> Vec<Site> {
         let height = |game: &Rooftops, site| game.building(site).map_or(0, |(_, height)| height);
         self.map().sites().filter(|site| height(after, *site) > height(self, *site)).collect()
     }

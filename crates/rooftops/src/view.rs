@@ -163,6 +163,8 @@ pub struct BuildView {
     pub colour: Colour,
     /// The floors from the stock, the new one included.
     pub cost: Floors,
+    /// The sites that get a floor.
+    pub raised: Vec<Site>,
     /// Where the roof can go, and what that does.
     pub roofs: Vec<RoofView>,
 }
@@ -302,7 +304,7 @@ impl Rooftops {
             let after = self.after(action);
             if builds.last().is_none_or(|build| (build.site, build.colour) != (site, colour)) {
                 let cost = self.moving().stock - after.developer(self.mover).stock;
-                builds.push(BuildView { site, colour, cost, roofs: Vec::new() });
+                builds.push(BuildView { site, colour, cost, raised: self.grown(&after), roofs: Vec::new() });
             }
             if let Some(build) = builds.last_mut() {
                 build.roofs.push(self.roof_view(action, roof, &after));

@@ -28,17 +28,15 @@ export function ties(ending: Ending): { broken: boolean; shared: boolean } {
   return found;
 }
 
-export type Medal = 'bronze' | 'silver' | 'gold';
+/** The medal of a game for one, as a view has it. */
+export interface Prize {
+  medal: 'bronze' | 'silver' | 'gold';
+  /** With this much time left, it is one better. */
+  time_to_spare: number;
+}
 
-const LEVELS = ['easy', 'medium', 'hard'];
-/** With this much time left, a medal is one better. */
-export const TIME_TO_SPARE = 3;
-
-/** The medal of a game for one: by how hard it was, and by the time that was left. A loss has none. */
-export function medal(ending: Ending, options: Record<string, unknown>, view: unknown): Medal | null {
-  if (ending.places.length !== 1 || ending.places[0] !== 1) return null;
-  const level = LEVELS.indexOf(String(options.mode).split('_').at(-1) ?? '');
-  const time = (view as { time?: unknown } | null)?.time;
-  if (level < 0 || typeof time !== 'number') return null;
-  return (['bronze', 'silver', 'gold'] as const)[Math.min(2, level + (time >= TIME_TO_SPARE ? 1 : 0))] ?? null;
+/** The medal in a view; most games have none, and neither has a loss. */
+export function prizeOf(view: unknown): Prize | null {
+  const found = (view ?? {}) as Partial<Prize>;
+  return found.medal && found.time_to_spare !== undefined ? { medal: found.medal, time_to_spare: found.time_to_spare } : null;
 }

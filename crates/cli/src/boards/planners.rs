@@ -1,18 +1,38 @@
 //! The board of Planners: the growing city with its objects, the drawn tile, and what all players have left.
 
+mod pieces;
+
 use std::{collections::BTreeMap, ops::RangeInclusive};
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_kernel::{Message, Seat, Turn};
-use rynek_planners::{Colour, DrawnView, Phase, Place, PlannerView, SIDE, Span, Square, View};
+use rynek_planners::{Colour, DrawnView, EndCause, Phase, Place, PlannerView, SIDE, Span, Square, View};
 use rynek_words::Words;
+use serde_json::Value;
 
-use super::Part;
+use super::{Board, Part, by_its_type, pieces::Piece};
 
 /// A square takes a gap and three characters.
 const CELL: usize = 4;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+/// The board of Planners.
+pub struct PlannersBoard;
+
+impl Board for PlannersBoard {
+    fn draw(&self, view: Value, seats: &[Seat], words: &Words, _columns: usize) -> Vec<Part> {
+        draw(&by_its_type(view), seats, words)
+    }
+
+    fn stage(&self, view: Value, words: &Words) -> Option<String> {
+        stage(&by_its_type(view), words)
+    }
+
+    fn pieces(&self, place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
+        pieces::pieces(place, value, words)
+    }
+}
+
+fn draw(view: &View, seats: &[Seat], words: &Words) -> Vec<Part> {
     let mut parts = vec![Part::map(map(view)), Part::text(legend(view, words)), Part::text(heading(view, words))];
     parts.extend(view.drawn.as_ref().map(|drawn| Part::text(rotations(view, drawn, words))));
     for seat in Seat::all(view.planners.len()) {
@@ -28,13 +48,14 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
 }
 
 /// The final placements.
-pub fn stage(view: &View, words: &Words) -> Option<String> {
+fn stage(view: &View, words: &Words) -> Option<String> {
     last_placements(view).map(|last| words.say(&last))
 }
 
 fn last_placements(view: &View) -> Option<Message> {
-    let rounds_off = if view.unseen.is_empty() { "no" } else { "yes" };
-    (view.phase == Phase::Final).then(|| Message::new("planners-board-final").with("rounds_off", rounds_off))
+    let end = view.end.as_ref().filter(|_| view.phase == Phase::Final)?;
+    let rounds_off = if end.cause == EndCause::Objects { "yes" } else { "no" };
+    Some(Message::new("planners-board-final").with("rounds_off", rounds_off))
 }
 
 fn heading(view: &View, words: &Words) -> String {

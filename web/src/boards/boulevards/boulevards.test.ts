@@ -48,7 +48,7 @@ suite.each(Object.entries(fixtures))('the board with %s', (_, fixture) => {
     }
   });
 
-  it('shows only the hand of whoever looks', () => {
+  it('shows only the hand of the viewer', () => {
     expect(view.hand === null).toBe(fixture.mover === null);
     for (const player of view.players) expect(player).not.toHaveProperty('hand');
   });

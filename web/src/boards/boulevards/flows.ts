@@ -77,9 +77,10 @@ function added(lines: Part[], part: Part): Part[] {
  * a turn begins a new page and removes everything up to the last page of the same seat.
  */
 export function recorded(ledger: Page[], before: Town, now: Town, last: Told[]): Page[] {
+  if (last.some(({ what }) => what === 'took_back')) return [];
   const moved = flows(before, now);
   const seat = last.findLast((told) => told.action !== undefined && told.seat !== undefined)?.seat;
-  // If money moves without an action, an action was undone.
+  // Money that moves without an action: another position is looked at.
   if (seat === undefined) return moved.length > 0 ? [] : ledger;
   const forced = last.flatMap(({ action, text }): Plight[] => {
     const does = readDeed(action ?? '')?.does;

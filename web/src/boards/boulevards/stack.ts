@@ -22,6 +22,5 @@ export function cardsOf(town: Town, index: number): Card[] {
     (player.shares[index] ?? []).map((price) => ({ price, holder: seat + 1, gone: false, next: false })),
   );
   const known: Card[] = [...lying, ...held].sort((one, other) => one.price - other.price);
-  const gone = place.dividends.length - 1 - known.length;
-  return [...Array.from({ length: gone }, () => ({ price: 0, holder: null, gone: true, next: false })), ...known];
+  return [...place.retired.map((price) => ({ price, holder: null, gone: true, next: false })), ...known];
 }

@@ -123,14 +123,13 @@ describe('the sentence at the desk', () => {
   });
 
   it('says why the last turns have begun', () => {
-    const after = (unseen: number[], left: number[]) => {
+    const after = (unseen: number[], end: PlannersView['end']) => {
       const view = fixtures['./fixtures/final-3.json']?.view as PlannersView;
-      const planners = view.planners.map((planner, n) => (n === 0 ? { ...planner, left } : planner));
       const may = { inHand: false, extend: false, pass: true, fits: true };
-      return sentence({ ...view, unseen, planners }, seats, may, (key, args) => `${key} ${JSON.stringify(args)}`);
+      return sentence({ ...view, unseen, end }, seats, may, (key, args) => `${key} ${JSON.stringify(args)}`);
     };
-    expect(after([], [7])).toBe('board-planners-do-final {"tiles":0,"name":""}');
-    expect(after([4, 9], [])).toBe(`board-planners-do-final {"tiles":2,"name":"${seats[0]?.name ?? ''}"}`);
+    expect(after([], { cause: 'tiles', finished: [] })).toBe('board-planners-do-final {"tiles":0,"name":""}');
+    expect(after([4, 9], { cause: 'objects', finished: [1] })).toBe(`board-planners-do-final {"tiles":2,"name":"${seats[0]?.name ?? ''}"}`);
   });
 
   it('says why somebody won', () => {

@@ -26,8 +26,9 @@ export function sentence(view: PlannersView, seats: SeatInfo[], may: May, t: Tra
 
 /** Why the last turns have begun: all tiles are placed, or with equal turns somebody has placed every object. */
 function lastTurns(view: PlannersView, seats: SeatInfo[]): { tiles: number; name: string } {
-  const finished = view.planners.findIndex(({ left }) => left.length === 0);
-  return { tiles: view.unseen.length, name: seats[finished]?.name ?? '' };
+  const [finished] = view.end?.finished ?? [];
+  const name = finished === undefined ? '' : (seats[finished - 1]?.name ?? '');
+  return { tiles: view.end?.cause === 'tiles' ? 0 : view.unseen.length, name };
 }
 
 /** Who won, and why. */
@@ -35,7 +36,6 @@ function ending(view: PlannersView, seats: SeatInfo[], t: Translate): string {
   const places = view.outcome && 'places' in view.outcome ? view.outcome.places : [];
   const winners = seats.filter((_, n) => places[n] === 1);
   const names = winners.map((seat) => seat.name);
-  const six = winners.some((seat) => view.planners[seat.seat - 1]?.left.length === 0);
   if (names.length > 1) return t('board-planners-won-tied', { names });
-  return t(six ? 'board-planners-won-six' : 'board-planners-won-most', { name: names[0] ?? '' });
+  return t(view.end?.cause === 'objects' ? 'board-planners-won-six' : 'board-planners-won-most', { name: names[0] ?? '' });
 }

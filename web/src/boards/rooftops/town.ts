@@ -3,7 +3,7 @@ import { type Deed, readDeed } from './notation';
 import type { BuildView, Colour, RooftopsView } from './view';
 
 /** A tower to be drawn. */
-export interface Standing {
+export interface DrawnTower {
   colour: Colour;
   height: number;
   roofs: (number | null)[];
@@ -37,8 +37,8 @@ export function buildOf(view: RooftopsView, deed: Deed | null): BuildView | null
 }
 
 /** Every tower by its site, with the floors and the roof of the choice. */
-export function town(view: RooftopsView, deed: Deed | null, seat: number | null, news: News): Map<string, Standing> {
-  const towers = new Map<string, Standing>();
+export function town(view: RooftopsView, deed: Deed | null, seat: number | null, news: News): Map<string, DrawnTower> {
+  const towers = new Map<string, DrawnTower>();
   for (const { site, building } of view.sites) {
     if (!building) continue;
     const { roofed } = news.get(site) ?? { roofed: false };
@@ -47,16 +47,15 @@ export function town(view: RooftopsView, deed: Deed | null, seat: number | null,
   if (deed?.kind === 'start') towers.set(deed.site, raised(undefined, deed.colour, null));
   const build = buildOf(view, deed);
   if (build && deed?.kind === 'build') {
-    // A roof may go on any new floor, so the roofs tell where floors are placed.
-    for (const roof of build.roofs) {
-      const mine = roof.site === deed.roof ? seat : null;
-      towers.set(roof.site, raised(towers.get(roof.site), roof.machine, mine));
+    for (const site of build.raised) {
+      const tower = towers.get(site);
+      towers.set(site, raised(tower, tower?.colour ?? build.colour, site === deed.roof ? seat : null));
     }
   }
   return towers;
 }
 
-function raised(tower: Standing | undefined, colour: Colour, roof: number | null): Standing {
+function raised(tower: DrawnTower | undefined, colour: Colour, roof: number | null): DrawnTower {
   return {
     colour,
     height: (tower?.height ?? 0) + 1,

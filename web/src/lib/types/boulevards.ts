@@ -15,6 +15,8 @@ pays: boolean,
 unfinished: number,
 /** The printed prices of the cards in the stack, the next one first; 0 is the free card. */
 stack: Array<number>,
+/** The printed prices of the cards that left the game with a bankrupt player (boulevards.bankrupt.free-cards). */
+retired: Array<number>,
 /** What 0, 1, 2 and more shares pay. */
 dividends: Array<number>, };
 

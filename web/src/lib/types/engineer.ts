@@ -62,6 +62,9 @@ resource: number,
 /** Of money. */
 money: number, };
 
+/** How well a game was won. */
+export type Medal = "bronze" | "silver" | "gold";
+
 /** What is to be built, and in what time (engineer.mode.table). */
 export type Mode = "a_easy" | "a_medium" | "b_medium" | "b_hard" | "ab_easy" | "ab_medium" | "ab_hard" | "eiffel_easy" | "eiffel_medium" | "eiffel_hard" | "empire_state_easy" | "empire_state_medium" | "empire_state_hard";
 
@@ -153,5 +156,9 @@ built_before: number,
 buildings: Array<BuildingView>,
 /** The points so far. */
 score: Breakdown,
+/** The medal, once the game is won. */
+medal: Medal | null,
+/** With this much time left, the medal is one better. */
+time_to_spare: number,
 /** How it ended, once it has. */
 outcome: Outcome | null, };

@@ -18,6 +18,16 @@ tile: number,
 /** Its rows by their letters, for each quarter turn clockwise. */
 turned: Array<Array<string>>, };
 
+/** Why the end has begun. */
+export type EndCause = "tiles" | "objects";
+
+/** The end, as soon as it has begun. */
+export type EndView = {
+/** Why it has begun. */
+cause: EndCause,
+/** The seats that have placed all their objects. */
+finished: Array<number>, };
+
 /** What the objects of a colour are. It has no effect on the rules. */
 export type ObjectKind = "buildings" | "tree_rows" | "fountains" | "trams" | "street_lamps";
 
@@ -103,5 +113,7 @@ objects: Array<ObjectView>,
 planners: Array<PlannerView>,
 /** What each tile or object that can be placed now would change. */
 changes: Array<ChangeView>,
+/** Why no more normal turns come, or why the game is over. */
+end: EndView | null,
 /** How it ended, once it has. */
 outcome: Outcome | null, };

@@ -12,6 +12,8 @@ site: string,
 colour: Colour,
 /** The floors from the stock, the new one included. */
 cost: Floors,
+/** The sites that get a floor. */
+raised: Array<string>,
 /** Where the roof can go, and what that does. */
 roofs: Array<RoofView>, };
 
