@@ -1,18 +1,34 @@
 //! The board of Boulevards: the town, the shares, the players, and the viewer's hand.
 
+mod pieces;
+
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_boulevards::{Attraction, AttractionView, Kind, LotView, PlayerView, Step, StreetView, View};
 use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_words::Words;
+use serde_json::Value;
 
-use super::Part;
+use super::{Board, Part, by_its_type, pieces::Piece};
 use crate::wrap::width;
 
 /// The width of a lot on the map, and the least width of an attraction.
 const LOT: usize = 4;
 const PLACE: usize = 15;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+/// The board of Boulevards.
+pub struct BoulevardsBoard;
+
+impl Board for BoulevardsBoard {
+    fn draw(&self, view: Value, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+        draw(&by_its_type(view), seats, words, columns)
+    }
+
+    fn pieces(&self, place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
+        pieces::pieces(place, value, words)
+    }
+}
+
+fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
     let mut parts = vec![Part::text(heading(view, words)), Part::map(map(view, words))];
     parts.push(Part::text(words.word("boulevards-board-legend")));
     let fits = |table: &String| table.lines().all(|line| width(line) <= columns);
@@ -25,10 +41,6 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<P
 }
 
 /// The end comes with a building, without a stage before it.
-pub fn stage(_: &View, _: &Words) -> Option<String> {
-    None
-}
-
 fn heading(view: &View, words: &Words) -> String {
     let step = match view.step {
         Step::Deal => "deal",

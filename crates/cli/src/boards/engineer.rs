@@ -1,11 +1,14 @@
 //! The board of Engineer: the time track and the phases, the four districts, dice, the company, projects and buildings.
 
+mod pieces;
+
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, RoundEnd, Step, Stock, View};
 use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_words::Words;
+use serde_json::Value;
 
-use super::Part;
+use super::{Board, Part, by_its_type, pieces::Piece};
 
 /// The width of an area on the map.
 const CELL: usize = 15;
@@ -15,7 +18,28 @@ const COLUMNS: usize = 4;
 const NAME: usize = 22;
 const ACTION: usize = 34;
 
-pub fn draw(view: &View, _seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+/// The board of Engineer.
+pub struct EngineerBoard;
+
+impl Board for EngineerBoard {
+    fn draw(&self, view: Value, _seats: &[Seat], words: &Words, _columns: usize) -> Vec<Part> {
+        draw(&by_its_type(view), words)
+    }
+
+    fn pieces(&self, place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
+        pieces::pieces(place, value, words)
+    }
+
+    fn possible(&self, actions: &[String]) -> Option<Vec<String>> {
+        Some(possible(actions))
+    }
+
+    fn consequences(&self, effects: Value, words: &Words) -> Option<String> {
+        Some(round_end(&by_its_type(effects), words))
+    }
+}
+
+fn draw(view: &View, words: &Words) -> Vec<Part> {
     let mut parts: Vec<Part> =
         [heading(view, words), time(view, words), phases(view, words)].map(Part::text).into_iter().collect();
     parts.push(Part::map(map(view, words)));
@@ -31,12 +55,8 @@ pub fn draw(view: &View, _seats: &[Seat], words: &Words, _: usize) -> Vec<Part> 
 }
 
 /// Engineer has no last round that is announced: the time track shows how close the end is.
-pub fn stage(_: &View, _: &Words) -> Option<String> {
-    None
-}
-
 /// What the end phase did.
-pub fn round_end(end: &RoundEnd, words: &Words) -> String {
+fn round_end(end: &RoundEnd, words: &Words) -> String {
     let token = match end.token {
         Some(area) => Message::new("engineer-board-round-token").with("area", area.to_string()),
         None => Message::new("engineer-board-round-no-token"),

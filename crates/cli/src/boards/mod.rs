@@ -7,8 +7,10 @@ use serde_json::Value;
 
 use crate::wrap::{width, wrapped};
 
+use pieces::{Piece, beside};
+
 mod general;
-pub mod pieces;
+mod pieces;
 
 /// The widest board that is drawn without a terminal.
 const WIDEST: usize = 100;
@@ -43,10 +45,37 @@ impl Part {
     }
 }
 
-/// A module here, Fluent files in `words` and a type of view for each game that has a board of its own. All other games
-/// are shown by the general board.
+/// What the terminal shows of a game that has a board of its own. Values have the types of that game.
+trait Board {
+    /// The table with the boards of these seats, for a terminal of this width.
+    fn draw(&self, view: Value, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part>;
+
+    /// What a player should know about the end that comes closer: the last round, the last turns, the time left.
+    fn stage(&self, _view: Value, _words: &Words) -> Option<String> {
+        None
+    }
+
+    /// A part of an edition file as pieces, if it is one or has some. `place` is its path, such as `tiles.list`. For a
+    /// part that the board shows, there are none.
+    fn pieces(&self, _place: &str, _value: &Value, _words: &Words) -> Option<Vec<Piece>> {
+        None
+    }
+
+    /// What can be typed now, if the game has its own way to say it.
+    fn possible(&self, _actions: &[String]) -> Option<Vec<String>> {
+        None
+    }
+
+    /// What an action did without a choice, if its log line leaves that to the board.
+    fn consequences(&self, _effects: Value, _words: &Words) -> Option<String> {
+        None
+    }
+}
+
+/// A module here with a [`Board`], and Fluent files in `words`, for each game that has a board of its own. All other
+/// games are shown by the general board.
 macro_rules! boards {
-    ($($game:ident: $view:ty),+ $(,)?) => {
+    ($($game:ident: $board:ident),+ $(,)?) => {
         $(mod $game;)+
 
         /// The texts of the boards.
@@ -56,27 +85,10 @@ macro_rules! boards {
         #[cfg(test)]
         const IDS: &[&str] = &[$(stringify!($game)),+];
 
-        /// The table with the boards of these seats, for a terminal of this width.
-        pub fn draw_seats<G: Game>(
-            game: &G,
-            viewer: Viewer,
-            seats: &[Seat],
-            words: &Words,
-            columns: Option<usize>,
-        ) -> Vec<Part> {
-            let view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
-            let columns = columns.unwrap_or(WIDEST);
-            match G::ID {
-                $(stringify!($game) => $game::draw(&by_its_type::<$view>(view), seats, words, columns),)+
-                _ => vec![Part::text(general::draw(G::ID, &view, words))],
-            }
-        }
-
-        /// What a player should know about the end that comes closer: the last round, the last turns, the time left.
-        pub fn stage<G: Game>(game: &G, viewer: Viewer, words: &Words) -> Option<String> {
-            let view = serde_json::to_value(game.view(viewer)).expect("views are plain data");
-            match G::ID {
-                $(stringify!($game) => $game::stage(&by_its_type::<$view>(view), words),)+
+        /// The board of the game with this id.
+        fn board(game: &str) -> Option<&'static dyn Board> {
+            match game {
+                $(stringify!($game) => Some(&$game::$board),)+
                 _ => None,
             }
         }
@@ -84,11 +96,35 @@ macro_rules! boards {
 }
 
 boards! {
-    polis: rynek_polis::View,
-    rooftops: rynek_rooftops::View,
-    boulevards: rynek_boulevards::View,
-    planners: rynek_planners::View,
-    engineer: rynek_engineer::View,
+    polis: PolisBoard,
+    rooftops: RooftopsBoard,
+    boulevards: BoulevardsBoard,
+    planners: PlannersBoard,
+    engineer: EngineerBoard,
+}
+
+fn view_of<G: Game>(game: &G, viewer: Viewer) -> Value {
+    serde_json::to_value(game.view(viewer)).expect("views are plain data")
+}
+
+/// The table with the boards of these seats, for a terminal of this width.
+pub fn draw_seats<G: Game>(
+    game: &G,
+    viewer: Viewer,
+    seats: &[Seat],
+    words: &Words,
+    columns: Option<usize>,
+) -> Vec<Part> {
+    let view = view_of(game, viewer);
+    match board(G::ID) {
+        Some(board) => board.draw(view, seats, words, columns.unwrap_or(WIDEST)),
+        None => vec![Part::text(general::draw(G::ID, &view, words))],
+    }
+}
+
+/// What a player should know about the end that comes closer: the last round, the last turns, the time left.
+pub fn stage<G: Game>(game: &G, viewer: Viewer, words: &Words) -> Option<String> {
+    board(G::ID)?.stage(view_of(game, viewer), words)
 }
 
 /// The whole table as one viewer sees it.
@@ -102,19 +138,24 @@ pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words, columns: Option<us
 
 /// What can be typed now, in lines, if the game has its own way to say it.
 pub fn possible<G: Game>(actions: &[String]) -> Option<String> {
-    let lines = (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::possible(actions))?;
+    let lines = board(G::ID)?.possible(actions)?;
     Some(lines.iter().map(|line| format!("\n  {line}")).collect())
 }
 
 /// What an action did without a choice, if its log line leaves that to the board.
 pub fn consequences<G: Game>(line: &Message, words: &Words) -> Option<String> {
     let effects = line.effects.as_deref()?.value();
-    (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::round_end(&by_its_type(effects), words))
+    board(G::ID)?.consequences(effects, words)
 }
 
-/// Converts a view to the type of its game.
-fn by_its_type<V: DeserializeOwned>(view: Value) -> V {
-    serde_json::from_value(view).expect("the id names the type")
+/// A part of an edition file as a drawing, if the part is a piece or has pieces.
+pub fn pieces(game: &str, place: &str, value: &Value, words: &Words, columns: usize) -> Option<Vec<String>> {
+    Some(beside(&board(game)?.pieces(place, value, words)?, columns))
+}
+
+/// Converts a value to a type of its game.
+fn by_its_type<V: DeserializeOwned>(value: Value) -> V {
+    serde_json::from_value(value).expect("the id names the type")
 }
 
 #[cfg(test)]

@@ -1,18 +1,38 @@
 //! The board of Polis: the market, and cities with their levels.
 
+mod pieces;
+
 use std::collections::BTreeMap;
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_polis::{CityView, ColumnView, Face, Hex, View};
 use rynek_words::Words;
+use serde_json::Value;
 
-use super::Part;
+use super::{Board, Part, by_its_type, pieces::Piece};
 
 /// A hex takes two lines; beside it, the next column is half a hex lower.
 const CELL: usize = 7;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
+/// The board of Polis.
+pub struct PolisBoard;
+
+impl Board for PolisBoard {
+    fn draw(&self, view: Value, seats: &[Seat], words: &Words, _columns: usize) -> Vec<Part> {
+        draw(&by_its_type(view), seats, words)
+    }
+
+    fn stage(&self, view: Value, words: &Words) -> Option<String> {
+        stage(&by_its_type(view), words)
+    }
+
+    fn pieces(&self, place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
+        pieces::pieces(place, value, words)
+    }
+}
+
+fn draw(view: &View, seats: &[Seat], words: &Words) -> Vec<Part> {
     let mut parts = vec![Part::text(heading(view, words)), Part::text(market(view, words))];
     for seat in seats {
         let city = &view.cities[seat.index()];
@@ -23,7 +43,7 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, _: usize) -> Vec<Part> {
 }
 
 /// The last round.
-pub fn stage(view: &View, words: &Words) -> Option<String> {
+fn stage(view: &View, words: &Words) -> Option<String> {
     last_round(view).map(|last| words.say(&last))
 }
 

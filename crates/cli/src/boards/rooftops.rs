@@ -1,13 +1,16 @@
 //! The board of Rooftops: the map with its towers, the market, the goals, and the stock of every player.
 
+mod pieces;
+
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
 use rynek_kernel::{Message, Seat, Turn};
 use rynek_rooftops::{
     BuildView, Colour, DeveloperView, Floors, Offer, Phase, RoofView, Shown, Site, SiteView, Trigger, View,
 };
 use rynek_words::Words;
+use serde_json::Value;
 
-use super::Part;
+use super::{Board, Part, by_its_type, pieces::Piece};
 use crate::wrap::width;
 
 /// The least and the most width of the map in characters.
@@ -15,7 +18,24 @@ const WIDTHS: (usize, usize) = (78, 100);
 /// The height of a character, in tenths of its width, including the gap between lines.
 const TALL: i32 = 27;
 
-pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+/// The board of Rooftops.
+pub struct RooftopsBoard;
+
+impl Board for RooftopsBoard {
+    fn draw(&self, view: Value, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
+        draw(&by_its_type(view), seats, words, columns)
+    }
+
+    fn stage(&self, view: Value, words: &Words) -> Option<String> {
+        stage(&by_its_type(view), words)
+    }
+
+    fn pieces(&self, place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
+        pieces::pieces(place, value, words)
+    }
+}
+
+fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<Part> {
     let columns = columns.clamp(WIDTHS.0, WIDTHS.1);
     let mut parts = vec![Part::map(map(view, words, columns)), Part::text(words.word("rooftops-board-legend"))];
     parts.extend(stage(view, words).map(Part::text));
@@ -30,7 +50,7 @@ pub fn draw(view: &View, seats: &[Seat], words: &Words, columns: usize) -> Vec<P
 }
 
 /// The last turns.
-pub fn stage(view: &View, words: &Words) -> Option<String> {
+fn stage(view: &View, words: &Words) -> Option<String> {
     let end = view.end?;
     let key = match end.trigger {
         Trigger::LastRoof => "rooftops-board-end-roof",

@@ -105,7 +105,7 @@ impl Drawing<'_> {
         let title = schema["title"].as_str().unwrap_or(name);
         let inner = "  ".repeat(depth + 1);
         let room = self.columns.saturating_sub(inner.len());
-        if let Some(drawn) = boards::pieces::draw(self.game, place, value, self.words, room) {
+        if let Some(drawn) = boards::pieces(self.game, place, value, self.words, room) {
             if !drawn.is_empty() {
                 lines.push(titled(title, value, depth));
                 lines.extend(drawn.iter().map(|line| format!("{inner}{line}").trim_end().to_owned()));

@@ -1,38 +1,17 @@
 //! The pieces of an edition, drawn from its file: tiles, cards, tracks, districts, buildings.
 
-use rynek_words::Words;
 use serde_json::Value;
 
 use crate::wrap::width;
 
-mod boulevards;
-mod engineer;
-mod planners;
-mod polis;
-mod rooftops;
-
 /// A piece, in lines.
-type Piece = Vec<String>;
+pub type Piece = Vec<String>;
 
 /// The columns between two pieces.
 const GAP: usize = 3;
 
-/// A part of an edition file as a drawing, if the part is a piece or has pieces. `place` is its path, such as
-/// `tiles.list`. A part that the board shows is drawn as nothing.
-pub fn draw(game: &str, place: &str, value: &Value, words: &Words, columns: usize) -> Option<Vec<String>> {
-    let pieces = match game {
-        "polis" => polis::pieces(place, value),
-        "rooftops" => rooftops::pieces(place, value, words),
-        "boulevards" => boulevards::pieces(place, value, words),
-        "planners" => planners::pieces(place, value),
-        "engineer" => engineer::pieces(place, value, words),
-        _ => None,
-    }?;
-    Some(beside(&pieces, columns))
-}
-
 /// Pieces side by side, as many as fit.
-fn beside(pieces: &[Piece], columns: usize) -> Vec<String> {
+pub fn beside(pieces: &[Piece], columns: usize) -> Vec<String> {
     let wide = pieces.iter().flatten().map(|line| width(line)).max().unwrap_or_default();
     let in_row = ((columns + GAP) / (wide + GAP)).max(1);
     let row = |pieces: &[Piece]| {
@@ -57,17 +36,18 @@ fn beside(pieces: &[Piece], columns: usize) -> Vec<String> {
     lines
 }
 
-fn list(value: &Value) -> impl Iterator<Item = &Value> {
+/// The members of a list.
+pub fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
 /// A name or a number.
-fn text(value: &Value) -> String {
+pub fn text(value: &Value) -> String {
     value.as_str().map_or_else(|| if value.is_null() { String::new() } else { value.to_string() }, str::to_owned)
 }
 
 /// Numbers in boxes: the spaces of a track.
-fn boxes(values: &Value) -> String {
+pub fn boxes(values: &Value) -> String {
     list(values).map(|value| format!("[{value}]")).collect::<Vec<_>>().join(" ")
 }
 

@@ -5,8 +5,8 @@ use rynek_rooftops::Colour;
 use rynek_words::Words;
 use serde_json::Value;
 
-use super::{Piece, boxes, list, text};
-use crate::boards::rooftops::painted;
+use super::painted;
+use crate::boards::pieces::{Piece, boxes, list, text};
 
 /// The most floors of a card.
 const HIGHEST: usize = 4;

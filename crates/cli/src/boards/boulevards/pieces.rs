@@ -4,8 +4,8 @@ use rynek_boulevards::Kind;
 use rynek_words::Words;
 use serde_json::Value;
 
-use super::{Piece, boxes, list, text};
-use crate::boards::boulevards::ground;
+use super::ground;
+use crate::boards::pieces::{Piece, boxes, list, text};
 
 pub fn pieces(place: &str, value: &Value, words: &Words) -> Option<Vec<Piece>> {
     match place {

@@ -1,13 +1,14 @@
 //! The tiles of Polis.
 
+use rynek_words::Words;
 use serde_json::Value;
 
-use super::{Piece, list, text};
-use crate::boards::polis::face;
+use super::face;
+use crate::boards::pieces::{Piece, list, text};
 
 const BLANK: &str = "   ";
 
-pub fn pieces(place: &str, value: &Value) -> Option<Vec<Piece>> {
+pub fn pieces(place: &str, value: &Value, _: &Words) -> Option<Vec<Piece>> {
     match place {
         "tiles" => Some(list(value).map(tile).collect()),
         "start_tile" => Some(vec![start_tile(value)]),

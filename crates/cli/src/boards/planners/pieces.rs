@@ -1,11 +1,12 @@
 //! The tiles of Planners.
 
+use rynek_words::Words;
 use serde_json::Value;
 
-use super::{Piece, list, text};
-use crate::boards::planners::face;
+use super::face;
+use crate::boards::pieces::{Piece, list, text};
 
-pub fn pieces(place: &str, value: &Value) -> Option<Vec<Piece>> {
+pub fn pieces(place: &str, value: &Value, _: &Words) -> Option<Vec<Piece>> {
     (place == "tiles.list").then(|| list(value).map(tile).collect())
 }
 

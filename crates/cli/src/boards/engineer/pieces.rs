@@ -6,8 +6,8 @@ use rynek_kernel::Message;
 use rynek_words::Words;
 use serde_json::Value;
 
-use super::{Piece, list, text};
-use crate::boards::engineer::{area_style, cost};
+use super::{area_style, cost};
+use crate::boards::pieces::{Piece, list, text};
 
 /// The columns of an area.
 const AREA: usize = 12;
