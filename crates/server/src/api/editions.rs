@@ -74,11 +74,6 @@ fn find<'a>(app: &'a App, game: &str, name: &'a str) -> Option<Named<'a>> {
     find_shipped(game, name).or_else(|| find_installed(app, name))
 }
 
-/// The text of the edition with this name.
-pub fn text<'a>(app: &'a App, game: &str, name: &str) -> Option<&'a str> {
-    find_shipped(game, name).map(|shipped| shipped.text).or_else(|| app.edition(name))
-}
-
 fn find_installed<'a>(app: &'a App, name: &'a str) -> Option<Named<'a>> {
     app.edition(name).map(|text| Named { name, text, origin: EditionOrigin::Installed })
 }

@@ -8,8 +8,8 @@ use axum::{
     response::IntoResponse,
 };
 use rynek_hall::HallError;
-use rynek_kernel::{Explain, Message, Record};
-use rynek_table::{Command, PersonId, Phase, Refused, Table, TableId};
+use rynek_kernel::{Explain, Record};
+use rynek_table::TableId;
 use rynek_wire::tables::TableName;
 use serde::Deserialize;
 use tokio::{runtime::Handle, task::spawn_blocking};
@@ -35,13 +35,7 @@ pub async fn write(
     At(id): At<TableId>,
     Asked(from): Asked<AsSeat>,
 ) -> Result<impl IntoResponse, Problem> {
-    let table = app.hall().table(id).await?;
-    let over = matches!(table.phase(), Phase::Over | Phase::Closed);
-    if table.position().has_secrets() && !over {
-        return Err(rynek_wire::study::not_before_the_end().into());
-    }
-    let viewer = table.viewer_of(guest.map(|profile| profile.id), from.seat)?;
-    let record = app.hall().record(id, viewer).await?;
+    let record = commands::record(&app, id, guest.map(|profile| profile.id), from.seat).await?;
     let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, name)];
     Ok((headers, record.to_json()))
@@ -55,24 +49,8 @@ pub async fn take_away(
     Guest(profile): Guest,
     At(id): At<TableId>,
 ) -> Result<impl IntoResponse, Problem> {
-    let table = app.hall().table(id).await?;
-    if !plays_alone(&table, profile.id) {
-        return Err(Problem::new(StatusCode::FORBIDDEN, "others_play", Message::new("api-others-play")));
-    }
-    match table.phase() {
-        Phase::Gathering => return Err(Refused::NotBegun.into()),
-        Phase::Over => return Err(Refused::Over.into()),
-        Phase::Playing | Phase::Closed => app.hall().command(id, &Command::Close, None).await?,
-    };
-    // The table is closed, so nothing is hidden any more.
-    let record = app.hall().record(id, table.viewer_of(Some(profile.id), None)?).await?;
+    let record = commands::take_away(&app, id, profile.id).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.to_json()))
-}
-
-/// Whether a person is the only one at a table.
-fn plays_alone(table: &Table, person: PersonId) -> bool {
-    let mut people = table.chairs().iter().filter_map(|chair| chair.person.as_ref()).peekable();
-    people.peek().is_some() && people.all(|other| other.id == person)
 }
 
 /// What becomes of the game of a record.
@@ -112,14 +90,5 @@ pub async fn read(
 
 fn import(app: &App, guest: &Guest, text: &str, continuing: Continuing) -> Result<TableId, Problem> {
     let record = Record::parse(text).map_err(|error| HallError::Record(error.message()))?;
-    let (hall, host) = (app.hall(), guest.person());
-    Handle::current().block_on(async {
-        if !continuing.play {
-            return Ok(hall.import(&record, &host).await?);
-        }
-        if record.edition.components.is_some() {
-            commands::allow_own_table(app, host.id).await?;
-        }
-        Ok(hall.play_on(&record, &host).await?)
-    })
+    Handle::current().block_on(commands::import(app, &record, &guest.person(), continuing.play))
 }

@@ -28,18 +28,14 @@ pub async fn at(
     At((id, steps)): At<(TableId, usize)>,
     Asked(from): Asked<AsSeat>,
 ) -> Result<Json<MomentSight>, Problem> {
-    let table = app.hall().table(id).await?;
-    let viewer = table.viewer_of(guest.map(|profile| profile.id), from.seat)?;
-    Ok(Json(rynek_wire::study::at(&table, viewer, steps, app.words(lang))?))
+    Ok(Json(commands::at(&app, id, guest.map(|profile| profile.id), from.seat, steps, lang).await?))
 }
 
 /// The scores over the game; for a game with hidden hands, only after its end.
 #[utoipa::path(get, path = "/tables/{table}/scores", tag = "study", params(("table" = String, Path)),
     responses((status = 200, body = Scores), Problems))]
 pub async fn scores(State(app): State<App>, At(id): At<TableId>) -> Result<Json<Scores>, Problem> {
-    let table = app.hall().table(id).await?;
-    let counted = tokio::task::spawn_blocking(move || rynek_wire::study::scores(&table)).await;
-    Ok(Json(counted.map_err(|_| Problem::internal())??))
+    Ok(Json(commands::scores(&app, id).await?))
 }
 
 /// An action to preview.

@@ -5,7 +5,7 @@ use axum::{
     extract::{State, rejection::JsonRejection},
 };
 use rynek_table::{Command, Sight, TableId};
-use rynek_wire::{Done, Log, ToldLine, tables::TableName};
+use rynek_wire::{Done, Log, tables::TableName};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::{IntoParams, ToSchema};
@@ -14,10 +14,12 @@ use super::{
     asked::{Asked, At},
     viewing::AsSeat,
 };
-use crate::{App, Body, Guest, Lang, MaybeGuest, Problem, commands, problem::Problems, secrets};
-
-/// The most entries of a log in one response.
-const MOST: usize = 500;
+use crate::{
+    App, Body, Guest, Lang, MaybeGuest, Problem,
+    commands::{self, LogPart},
+    problem::Problems,
+    secrets,
+};
 
 /// The table as you see it now.
 #[utoipa::path(get, path = "/tables/{table}", tag = "table", params(AsSeat, ("table" = String, Path)),
@@ -91,13 +93,8 @@ pub async fn log(
     Asked(from): Asked<AsSeat>,
     Asked(part): Asked<After>,
 ) -> Result<Json<Log>, Problem> {
-    let table = app.hall().table(id).await?;
-    let viewer = table.viewer_of(guest.map(|profile| profile.id), from.seat)?;
-    let told = app.hall().told(id, viewer, part.after, part.limit.clamp(1, MOST)).await?;
-    let words = app.words(lang);
-    let entries: Vec<ToldLine> = told.into_iter().map(|told| ToldLine::new(told, words)).collect();
-    let number = entries.last().map_or(0, |last| last.told.number).max(table.number());
-    Ok(Json(Log { entries, number }))
+    let part = LogPart { after: part.after, limit: part.limit };
+    Ok(Json(commands::log(&app, id, guest.map(|profile| profile.id), from.seat, part, lang).await?))
 }
 
 /// Entropy for the next game.

@@ -4,20 +4,15 @@ use axum::{Json, body::Body, extract::State, http::StatusCode};
 use rynek_kernel::{Seat, edition::MAX_EDITION_BYTES};
 use rynek_store::{Listed, Listing, Page, SeatSummary};
 use rynek_table::{ChairSight, Person, PersonId};
-use rynek_wire::tables::{NewTable, Opened, TableLine, choose_edition, no_edition};
+use rynek_wire::tables::{NewTable, Opened, TableLine};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{asked::Asked, editions, games::known};
-use crate::{
-    App, Guest, MOST_BODY, MaybeGuest, Problem, bodies::gather, commands::allow_own_table, names, problem::Problems,
-    secrets,
-};
+use super::{asked::Asked, games::known};
+use crate::{App, Guest, MOST_BODY, MaybeGuest, Problem, bodies::gather, commands, problem::Problems};
 
 /// The most tables in one response.
 const MOST: usize = 100;
-/// The longest options, in bytes of JSON.
-const MOST_OPTIONS: usize = 4096;
 
 /// Which tables to list.
 #[derive(Clone, Copy, Deserialize, ToSchema)]
@@ -131,29 +126,9 @@ pub async fn list(
 #[utoipa::path(post, path = "/tables", tag = "tables", request_body = NewTable, security(("token" = [])),
     responses((status = 201, body = Opened), Problems))]
 pub async fn open(State(app): State<App>, guest: Guest, body: Body) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let host = guest.person();
     let new = read(body).await?;
-    known(&new.game)?;
-    new.refuse_early()?;
-    app.limits().table(host.id)?;
-    if new.options.to_string().len() > MOST_OPTIONS {
-        return Err(Problem::too_large());
-    }
-    let (mut terms, keys) = new.terms(secrets::key);
-    if let Some(edition) = &new.edition {
-        if edition.is_object() {
-            allow_own_table(&app, host.id).await?;
-        }
-        let find = |name: &str| editions::text(&app, &new.game, name);
-        choose_edition(edition, &mut terms, find, |name| no_edition(&new.game, name, app.editions()))?;
-    }
-    new.names().try_for_each(|name| names::choose(&app, name).map(drop))?;
-    let id = app.hall().create(terms, &host).await?;
-    let mut number = 1;
-    for command in new.first_commands(&secrets::key()) {
-        number = app.hall().command(id, &names::check(&app, command)?, Some(&host)).await?;
-    }
-    Ok((StatusCode::CREATED, Json(Opened { id, number, keys })))
+    let opened = commands::open(&app, &guest.person(), &new).await?;
+    Ok((StatusCode::CREATED, Json(opened)))
 }
 
 /// Reads the request. Only an edition may make it large.

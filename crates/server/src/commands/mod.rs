@@ -2,12 +2,18 @@
 //! functions, which check the person's rights and the limits.
 
 mod advice;
+mod opening;
 mod own_tables;
+mod records;
 mod reviews;
+mod studies;
 
 pub use advice::advise;
+pub use opening::open;
 pub use own_tables::allow_own_table;
+pub use records::{import, record, take_away};
 pub use reviews::review;
+pub use studies::{LogPart, at, log, scores};
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -70,7 +76,7 @@ fn named(command: Command, name: Option<String>) -> Command {
 /// A person who was blocked by the host or by a player cannot sit down.
 async fn refuse_blocked(app: &App, table: TableId, person: &Person) -> Result<(), Problem> {
     let table = app.hall().table(table).await?;
-    for other in at(&table).filter(|other| *other != person.id) {
+    for other in blocking(&table).filter(|other| *other != person.id) {
         if app.store().shunned(other).await?.contains(&(person.id, Shunned::Blocked)) {
             return Err(Problem::new(StatusCode::FORBIDDEN, "blocked", Message::new("api-blocked")));
         }
@@ -79,7 +85,7 @@ async fn refuse_blocked(app: &App, table: TableId, person: &Person) -> Result<()
 }
 
 /// The people whose blocks count: the host and the players.
-fn at(table: &Table) -> impl Iterator<Item = PersonId> {
+fn blocking(table: &Table) -> impl Iterator<Item = PersonId> {
     let seated = table.chairs().iter().filter_map(|chair| chair.person.as_ref());
     let people: BTreeSet<PersonId> = seated.chain([table.host()]).map(|person| person.id).collect();
     people.into_iter()
