@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { DESK, useBuild } from './browser';
 import type { Fixture } from './fixture';
+import { GAMES } from './games';
 import { SEED } from './server';
 
 const PATIENCE = Number(process.env.PATIENCE ?? 120_000);
@@ -35,7 +36,7 @@ export interface Device {
 export async function device(here: Fixture, worker: 'with a worker' | 'without' = 'with a worker'): Promise<Device> {
   const context = await here.browser.newContext({ ...DESK, locale: 'en-GB', reducedMotion: 'reduce', acceptDownloads: true, serviceWorkers: worker === 'without' ? 'block' : 'allow' });
   await context.addInitScript(drawFrom, SEED);
-  await context.addInitScript(chooseRivals, ['polis', 'rooftops', 'boulevards', 'planners']);
+  await context.addInitScript(chooseRivals, Object.keys(GAMES));
   await useBuild(context, here.server.url);
   const complaints: string[] = [];
   const open = async (address: string) => {

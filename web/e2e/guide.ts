@@ -1,4 +1,5 @@
-// Quay, as docs/adding-a-game.md adds it, against a bot: in the terminal, on the server and in the page. `make test-guide`.
+// Quay, as docs/adding-a-game.md adds it, against a bot: in the terminal, on the server, in the page, and in the page without a server.
+// `make test-guide`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,9 +9,11 @@ import { axe } from './axe';
 import { PHONE } from './browser';
 import { RYNEK } from './server';
 import { ApiPerson } from './api-person';
+import { act, begin, device, fromMenu } from './device';
 import { click } from './press';
 import { mark, settle } from './settle';
 import { fixture } from './fixture';
+import { Site } from './site';
 
 const here = fixture();
 
@@ -60,6 +63,21 @@ test.each([
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/quay-|generic-/);
   expect(complaints).toEqual([]);
   await leave();
+});
+
+test('a whole game on the device', async () => {
+  const site = await Site.open();
+  const { context, complaints, open } = await device(here, 'without');
+  const page = await open(site.url);
+  await begin(page, 'Quay');
+  await act(page);
+  // The rest of the game is played by bots.
+  await fromMenu(page, 'Step away');
+  await page.getByRole('button', { name: 'Rematch' }).first().waitFor({ timeout: 240_000 });
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/quay-|generic-/);
+  expect(complaints).toEqual([]);
+  await context.close();
+  await site.close();
 });
 
 test('a lesson and the rules in the page', async () => {

@@ -132,13 +132,16 @@ fn with_box(page: &str, info: &Info, words: &Words) -> String {
     format!("{rules}{heading}{}", boxes.collect::<String>())
 }
 
-/// `docs/editions.md` has every field of every game.
+/// `docs/editions.md` has every field of every game; the section of a new game is added.
 #[test]
 fn the_document_of_editions_is_complete() {
     let words = words(Language::ENGLISH, &[]);
     compare("editions.md", |found| {
         IDS.iter().fold(found.to_owned(), |page, game| {
             let (begin, end) = (format!("<!-- fields of {game} -->\n"), format!("<!-- end of {game} -->\n"));
+            let title = words.word(&format!("{game}-title"));
+            let new = || format!("{page}\n## {title}\n\n{begin}{end}");
+            let page = if page.contains(&begin) { page.clone() } else { new() };
             let (before, rest) = page.split_once(&begin).expect("a section for every game");
             let (_, after) = rest.split_once(&end).expect("an end for every section");
             let mut rows = Vec::new();

@@ -23,11 +23,15 @@ pub struct Ship {
 }
 
 /// The components of Quay.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
     #[schemars(extend("const" = "quay"))]
     game: String,
+    /// Where the parts come from: only shown.
+    #[serde(skip_serializing, rename = "provenance")]
+    #[schemars(skip)]
+    _provenance: Option<serde::de::IgnoredAny>,
     /// How many berths a quay has.
     #[schemars(range(min = 1, max = Components::MOST))]
     pub berths: u8,
