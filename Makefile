@@ -15,7 +15,7 @@ timed = tools/timed $(TIMES)
 # For what runs beside something else: its output comes in one piece, at the end.
 in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$status
 
-.PHONY: play engine page site install test test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine test-python test-python-sb3 bench-python trials needs needs-play needs-test \
+.PHONY: play engine page site install test test-with-page test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine test-python test-python-sb3 bench-python trials needs needs-play needs-test \
 	check style lints lints-python advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
 # The server's build script builds the page, beside everything else that is compiled.
@@ -54,14 +54,18 @@ web/node_modules: web/package-lock.json | needs-play
 test: needs-test ## Everything that must pass, and where the time goes
 	@rm -f $(TIMES)
 	@$(timed) "formatting and dependencies" $(MAKE) --no-print-directory style
-	@$(timed) "the engine for the browser" $(MAKE) --no-print-directory engine
-	@$(timed) "the page" $(MAKE) --no-print-directory page
-	@$(MAKE) --no-print-directory -j3 test-all
+	@$(MAKE) --no-print-directory -j3 test-python test-with-page
 	@tools/timed $(TIMES)
+
+# The Python package needs nothing of all this. It is built first, beside the engine, which mostly keeps only one core busy.
+test-with-page: | needs-test
+	$(timed) "the engine for the browser" $(MAKE) --no-print-directory engine
+	$(timed) "the page" $(MAKE) --no-print-directory page
+	@$(MAKE) --no-print-directory test-all
 
 # On two cores: the program beside the small tests of the page, then three lanes: the Rust tests; the browser tests, which mostly
 # wait; the guide, and the lints, which would delay the Rust tests.
-test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints test-python
+test-all: test-program test-page test-rust test-engine test-browser test-guide-and-lints
 
 test-guide-and-lints: test-program test-page
 	@{ $(MAKE) --no-print-directory test-guide && $(MAKE) --no-print-directory lints; } $(in_one_piece)
