@@ -238,7 +238,7 @@ impl Engine {
         let record = if whole {
             Table::whole_record(history, seed.clone())
         } else {
-            Table::record(history, seed.clone(), Viewer::Spectator)
+            Table::record(history, seed.clone(), Viewer::Spectator, table.dates().1)
         };
         body(&record.map_err(damaged)?)
     }
