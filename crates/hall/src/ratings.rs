@@ -125,6 +125,10 @@ impl HallState {
     }
 
     async fn rate(&self, id: TableId, table: &Table) {
+        if self.note_day(id, table).await.is_err() {
+            // The next maintenance tries again.
+            return;
+        }
         let field = RatedGame::of(table);
         let players = field.as_ref().map_or_else(Vec::new, |field| field.players.clone());
         let game = table.terms().game.clone();
