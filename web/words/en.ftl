@@ -482,14 +482,8 @@ shun-block = Block
 shun-muted = muted
 shun-blocked = blocked
 shun-undo = Undo
+daily-title = City of the day
 leaders-title = Ratings
-leaders-text = Everyone starts at 1500, bots included. A player rated 400 points higher wins about ten games out of eleven. The number after ± is the uncertainty of a rating; it is subtracted for the ranking and shrinks with every game.
-leaders-none = Nobody is rated yet
-leaders-none-text = Finish a game against a person or a bot to be the first.
-leaders-place = Place
-leaders-name = Name
-leaders-rating = Rating
-leaders-games = Games
 
 ## Rules.
 

@@ -500,14 +500,8 @@ shun-block = Zablokuj
 shun-muted = wyciszenie
 shun-blocked = blokada
 shun-undo = Cofnij
+daily-title = Miasto dnia
 leaders-title = Rankingi
-leaders-text = Wszyscy zaczynają od 1500 punktów, także boty. Gracz, który ma o 400 punktów więcej, wygrywa około dziesięciu partii na jedenaście. Liczba po znaku ± to niepewność: przy ustalaniu kolejności jest odejmowana, a z każdą partią maleje.
-leaders-none = Nikt nie ma jeszcze rankingu
-leaders-none-text = Zakończ partię z człowiekiem albo botem, a pierwsze miejsce będzie twoje.
-leaders-place = Miejsce
-leaders-name = Nick
-leaders-rating = Ranking
-leaders-games = Partie
 
 ## Zasady.
 

@@ -42,7 +42,7 @@ impl Library {
     pub fn words(&mut self, language: Language) -> Result<Rc<Words>, Fault> {
         let words = &mut self.words[language.index()];
         if words.is_none() && !rynek_kernel::WORDS.0.is_empty() {
-            let more = [rynek_daily::WORDS, rynek_review::WORDS, rynek_table::WORDS, rynek_wire::WORDS];
+            let more = [rynek_review::WORDS, rynek_table::WORDS, rynek_wire::WORDS];
             *words = Some(Rc::new(rynek_catalog::words(language, &more)));
         }
         let missing = || Fault::new(409, "no_texts", Message::new("wire-no-texts"));
