@@ -15,6 +15,8 @@ const routes: Route[] = [
   { page: 'arrive', token: 'abc_DEF-123' },
   { page: 'person', id: 'f'.repeat(32) },
   { page: 'leaders', game: 'engineer' },
+  { page: 'daily', date: null, game: null },
+  { page: 'daily', date: '2026-11-19', game: 'polis' },
   { page: 'table', id: 'a'.repeat(32), seat: 1, key: 'k/+ey=' },
   { page: 'table', id: 'a'.repeat(32), seat: null, key: null },
   { page: 'replay', id: 'a'.repeat(32), at: 12 },

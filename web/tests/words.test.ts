@@ -14,7 +14,7 @@ const under = (folder: string): string[] =>
 const sources = under('src').filter((file) => /\.(svelte|ts)$/.test(file) && !file.includes('/types/'));
 const components = sources.filter((file) => file.endsWith('.svelte'));
 const code = sources.filter((file) => !file.endsWith('.test.ts')).map(text).join('\n');
-const pairs = ['words', 'src/editions', 'src/profile', 'src/review', ...readdirSync('src/boards').map((board) => `src/boards/${board}`)].filter((folder) => {
+const pairs = ['words', 'src/editions', 'src/leaders', 'src/learn', 'src/profile', 'src/review', ...readdirSync('src/boards').map((board) => `src/boards/${board}`)].filter((folder) => {
   try {
     return readdirSync(folder).includes('en.ftl');
   } catch {

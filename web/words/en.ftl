@@ -482,14 +482,8 @@ shun-block = Block
 shun-muted = muted
 shun-blocked = blocked
 shun-undo = Undo
+daily-title = City of the day
 leaders-title = Ratings
-leaders-text = Everyone starts at 1500, bots included. A player rated 400 points higher wins about ten games out of eleven. The number after ± is the uncertainty of a rating; it is subtracted for the ranking and shrinks with every game.
-leaders-none = Nobody is rated yet
-leaders-none-text = Finish a game against a person or a bot to be the first.
-leaders-place = Place
-leaders-name = Name
-leaders-rating = Rating
-leaders-games = Games
 
 ## Rules.
 
@@ -512,35 +506,7 @@ lost-home = To the front page
 nav-learn = Learn
 learn = Learn
 learn-game = Learn { $game }
-learn-title = Learn by playing
-learn-lead = Each game in about five minutes, on a real board: one small task after another, with instant feedback.
-learn-begin = Start
-learn-go-on = Continue
-learn-again = Repeat
-learn-progress = { $done } of { $count } done
-learn-known = (done)
-learn-goal = Goal of the game:
-learn-lesson = { $game }, lesson { $number } of { $count }
-learn-lessons = Lessons
-learn-others = Other games to learn
-learn-well = Well done!
-learn-watch = Watch what happens…
-learn-strayed = That is allowed, but this task asks for something else.
-learn-show = Show me
-learn-next = Next
-learn-finish = Finish
-learn-finished = You know { $game } now
-learn-finished-text = You have tried every kind of action. Now play a full game: the bots are gentle, and the rules are one click away.
-learn-none = There are no lessons for { $game } yet
-learn-none-text = Read the rules, or just play: the program refuses what is not allowed and tells you why.
-learn-play = Play your first game
 learn-try = Try it
 learn-first = New here? Learn the game in five minutes
 undo = Undo
 hint-later = Scores nothing now: it pays off later.
-learn-left = { $count ->
-    [one] One lesson is left
-   *[other] { $count } lessons are left
-}
-learn-left-text = You have finished the last lesson, but not all of them.
-learn-finished-alone = You have tried every kind of action. Now play a full game: the rules are one click away.

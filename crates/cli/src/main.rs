@@ -45,6 +45,7 @@ fn main() -> ExitCode {
                 rynek_arena::WORDS,
                 rynek_server::WORDS,
                 rynek_hall::WORDS,
+                rynek_daily::WORDS,
                 rynek_review::WORDS,
                 rynek_store::WORDS,
                 rynek_table::WORDS,

@@ -43,6 +43,7 @@ cli-verify = Verify that every random draw in a record follows from its seed.
 cli-verify-examples =
     rynek verify game.json
     rynek verify - --json < game.json
+    rynek verify game.json --day 2026-11-19
 cli-backup = Back up all data to one file. The server can keep running.
 cli-backup-examples =
     rynek backup rynek-monday.db                                    the SQLite file in the data folder
@@ -162,6 +163,7 @@ cli-arg-restore-file = The file that “rynek backup” wrote
 cli-arg-check-file = The backup or the SQLite file to check (default: the store of the server)
 cli-arg-skip-damaged = Restore a damaged backup without its damaged parts, and list them
 cli-arg-step = Show the board after each turn and wait for Enter
+cli-arg-day = Also play it again as the city of a day: a date, or a file with the answer of GET /daily/DATE/GAME
 cli-arg-at = Show only the board after N actions
 cli-arg-seats = Who plays each seat: human, or a bot ({ COMMAS($bots) }); seats without a name go to { $bot } (default: human against { $bot })
 cli-arg-lot = Draw by lot who plays which seat
@@ -484,6 +486,11 @@ cli-verified = { $events ->
         [one] Its only draw follows from the seed.
        *[other] All { $draws } draws follow from the seed.
     }
+cli-verified-day = It is the city of the day of { $date }: every draw was made again and every bot chose again, with the same result.
+cli-verified-anchor = The key of the day leads to the anchor. Compare it with the one that the server published from its first day on: { $anchor }
+cli-day-unreadable = “{ $given }” is neither a date such as 2026-11-19 nor an answer of GET /daily/DATE/GAME.
+cli-day-no-key = The key of { $date } is not published yet: get the file again when the day is over.
+cli-day-other-key = The key of { $date } does not lead to the anchor.
 cli-verified-commitment = The seed matches the commitment published before the game. Compare it with the one shown then: { $commitment }
 cli-backed-up = All data is in { $path }. Keep this file safe: it contains the seeds of running games and the secrets of webhooks.
 cli-backed-up-damaged = The store is damaged, and so is this copy. “rynek check { $path }” lists what is damaged.

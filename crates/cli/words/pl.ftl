@@ -43,6 +43,7 @@ cli-verify = Sprawdź, czy wszystkie losowania w zapisie wynikają z ziarna.
 cli-verify-examples =
     rynek verify partia.json
     rynek verify - --json < partia.json
+    rynek verify partia.json --day 2026-11-19
 cli-backup = Utwórz kopię zapasową wszystkich danych w jednym pliku. Serwer może przy tym działać.
 cli-backup-examples =
     rynek backup rynek-poniedzialek.db                                    plik SQLite z folderu danych
@@ -162,6 +163,7 @@ cli-arg-restore-file = Plik zapisany przez „rynek backup”
 cli-arg-check-file = Kopia zapasowa albo plik SQLite do sprawdzenia (domyślnie magazyn serwera)
 cli-arg-skip-damaged = Wczytaj uszkodzoną kopię bez uszkodzonych części i wypisz je
 cli-arg-step = Pokazuj planszę po każdej turze i czekaj na Enter
+cli-arg-day = Rozegraj też zapis od nowa jako miasto dnia: data albo plik z odpowiedzią GET /daily/DATA/GRA
 cli-arg-at = Pokaż tylko planszę po N akcjach
 cli-arg-seats = Kto gra na kolejnych miejscach: human albo bot ({ COMMAS($bots) }); na pozostałych gra { $bot } (domyślnie: human przeciw { $bot })
 cli-arg-lot = Rozlosuj, kto gra na którym miejscu
@@ -503,6 +505,11 @@ cli-verified = { $events ->
         [few] Wszystkie { $draws } losowania wynikają z ziarna.
        *[other] Wszystkie losowania ({ $draws }) wynikają z ziarna.
     }
+cli-verified-day = To miasto dnia { $date }: każde losowanie i każdy wybór bota powtórzono z tym samym wynikiem.
+cli-verified-anchor = Klucz dnia prowadzi do kotwicy. Porównaj ją z tą, którą serwer publikuje od pierwszego dnia: { $anchor }
+cli-day-unreadable = „{ $given }” nie jest ani datą taką jak 2026-11-19, ani odpowiedzią GET /daily/DATA/GRA.
+cli-day-no-key = Klucz dnia { $date } nie jest jeszcze opublikowany: pobierz plik ponownie, gdy dzień się skończy.
+cli-day-other-key = Klucz dnia { $date } nie prowadzi do kotwicy.
 cli-verified-commitment = Ziarno zgadza się ze zobowiązaniem ogłoszonym przed partią. Porównaj je z wyświetlonym wtedy: { $commitment }
 cli-backed-up = Wszystkie dane są w pliku { $path }. Przechowuj go bezpiecznie: są w nim ziarna trwających partii i tajne klucze webhooków.
 cli-backed-up-damaged = Magazyn danych jest uszkodzony, więc ta kopia też. „rynek check { $path }” wypisze, co jest uszkodzone.

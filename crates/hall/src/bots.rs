@@ -239,7 +239,8 @@ impl HallState {
     /// When a bot that starts to think now answers, in a game with hidden hands.
     fn answer_time(&self, table: &Table, bot: &Spec) -> Option<AnswerTime> {
         let (pace, position) = (self.config.pace, table.position());
-        let hides = !pace.is_zero() && position.has_secrets();
+        // In the city of the day the same bot plays the same moves for everyone, so it is never cut short.
+        let hides = !pace.is_zero() && position.has_secrets() && table.terms().day.is_none();
         hides.then(|| AnswerTime::after(self.turn_time(table), allowance(position, bot), pace))
     }
 

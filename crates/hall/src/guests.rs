@@ -143,6 +143,7 @@ impl HallState {
         let commands: Vec<Command> = match table.phase() {
             Phase::Gathering if table.host().id == person => vec![Command::Close],
             Phase::Gathering => own.map(|seat| Command::Rise { seat }).collect(),
+            Phase::Playing if table.terms().day.is_some() => own.map(|seat| Command::Resign { seat }).collect(),
             Phase::Playing => own.map(|seat| Command::Leave { seat }).collect(),
             Phase::Over | Phase::Closed => Vec::new(),
         };

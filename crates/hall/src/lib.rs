@@ -36,6 +36,7 @@ mod catching_up;
 mod commands;
 mod company;
 mod config;
+mod days;
 mod dirty;
 mod error;
 mod guests;
@@ -61,6 +62,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 pub use bulletins::Company;
 pub use config::{HallConfig, Sleep, Time};
+pub use days::Claim;
 pub use error::{HallError, MOST_WORDS};
 pub use kept_reviews::SharedReview;
 pub use seeds::Seeds;

@@ -3,7 +3,7 @@
 //! Every finished game of several players is rated once, on any node. Not rated are games of one player, games between
 //! bots only, games in which a person had two seats, games given up before every player could have acted twice, games
 //! in which a player took back a draw or a bot's action without asking another person, and games in which a bot gave
-//! advice. A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng
+//! advice, and the city of the day, which has a leaderboard of its own. A player who left is rated as if they had stayed, since a bot played on for them. The method is that of Weng
 //! and Lin for several players; each seat is a team of its own.
 //!
 //! Levels of bots have a fixed place on the scale, which was measured (`make strength`), so that the rating of a person
@@ -113,6 +113,7 @@ fn is_rated(table: &Table, ending: &Ending) -> bool {
         && !table.is_imported()
         && !table.was_tried_again()
         && !table.was_advised()
+        && table.terms().day.is_none()
 }
 
 impl HallState {
@@ -124,6 +125,10 @@ impl HallState {
     }
 
     async fn rate(&self, id: TableId, table: &Table) {
+        if self.note_day(id, table).await.is_err() {
+            // The next maintenance tries again.
+            return;
+        }
         let field = RatedGame::of(table);
         let players = field.as_ref().map_or_else(Vec::new, |field| field.players.clone());
         let game = table.terms().game.clone();

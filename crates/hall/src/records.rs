@@ -16,7 +16,8 @@ impl Hall {
     /// The record of a game for a viewer: the whole game once it is over, before that what they may know.
     pub async fn record(&self, id: TableId, viewer: Viewer) -> Result<Record, HallError> {
         let stored = of_table(id, self.store().load(id).await)?;
-        let record = || Table::record(&stored.entries, stored.seed.clone(), viewer);
+        let now = self.now();
+        let record = || Table::record(&stored.entries, stored.seed.clone(), viewer, now);
         self.state().with_room(|| record().map_err(|error| damaged(id, error)))
     }
 

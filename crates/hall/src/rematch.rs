@@ -36,6 +36,9 @@ impl HallState {
         if table.phase() != Phase::Over || table.is_imported() {
             return Err(Refused::NotOver.into());
         }
+        if table.terms().day.is_some() {
+            return Err(Refused::Day.into());
+        }
         if !table.chairs().iter().any(|chair| chair.belongs_to(who.id)) {
             return Err(HallError::NotAPlayer);
         }

@@ -40,6 +40,17 @@ impl Seeds {
         Seeds::Repeatable { from, given: Arc::default() }
     }
 
+    /// The secret of all cities of the day.
+    pub(super) fn of_days(&self) -> Result<Seed, HallError> {
+        match self {
+            Seeds::System => random_bytes().map(Seed::new),
+            Seeds::Repeatable { from, .. } => {
+                let hash = Sha256::new().chain_update(b"rynek repeatable days\0").chain_update(from.to_le_bytes());
+                Ok(Seed::new(hash.finalize().into()))
+            }
+        }
+    }
+
     /// The seed of the next table.
     pub(super) fn next(&self) -> Result<Seed, HallError> {
         match self {

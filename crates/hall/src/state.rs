@@ -7,9 +7,12 @@ use std::{
 };
 
 use rynek_catalog::OpenError;
+use rynek_daily::Chain;
 use rynek_store::{Store, StoreError};
 use rynek_table::{Corrupt, Entry, Moment, PersonId, Phase, Table, TableId};
-use tokio::sync::{Notify, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, broadcast, watch};
+use tokio::sync::{
+    Notify, OnceCell, OwnedMutexGuard, OwnedSemaphorePermit, Semaphore, TryAcquireError, broadcast, watch,
+};
 
 use super::{
     Census, HallConfig, HallError, News,
@@ -49,6 +52,8 @@ pub(super) struct HallState {
     /// Tables that could not be read because they are damaged.
     damaged: Mutex<BTreeSet<TableId>>,
     pub clock: NodeClock,
+    /// The keys of all days, once they have been asked for.
+    pub days: OnceCell<Chain>,
     /// Whose tokens were revoked.
     pub signed_out: broadcast::Sender<PersonId>,
     pub companies: Companies,
@@ -102,6 +107,7 @@ impl HallState {
             wishes: WishCache::default(),
             damaged: Mutex::default(),
             clock: NodeClock::default(),
+            days: OnceCell::new(),
             signed_out: broadcast::Sender::new(MAX_SIGNED_OUT),
             companies: Companies::default(),
             dirty: DirtyTables::default(),

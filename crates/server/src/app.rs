@@ -69,6 +69,7 @@ impl App {
     /// The texts of the server, in this language.
     pub fn words(&self, language: Language) -> &Words {
         let own = [
+            rynek_daily::WORDS,
             rynek_review::WORDS,
             rynek_table::WORDS,
             rynek_wire::WORDS,

@@ -36,6 +36,7 @@ pub const ROOT: &str = "/api/v1";
     tags(
         (name = "games", description = "Games and rules"),
         (name = "people", description = "Guests, profiles, leaderboards"),
+        (name = "daily", description = "The city of the day"),
         (name = "me", description = "Your own account"),
         (name = "tables", description = "Lists of tables, and opening tables"),
         (name = "table", description = "One table"),

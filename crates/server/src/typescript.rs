@@ -155,6 +155,10 @@ impl Types {
         self.visit::<rynek_wire::lessons::Trial>();
         self.visit::<rynek_wire::lessons::TrialSight>();
         self.visit::<api::ratings::Rank>();
+        self.visit::<api::daily::Today>();
+        self.visit::<api::daily::DayBoard>();
+        self.visit::<api::daily::WeekRank>();
+        self.visit::<api::daily::HandedIn>();
         self.visit::<api::people::NewPerson>();
         self.visit::<api::people::Welcome>();
         self.visit::<api::people::ProfileSight>();

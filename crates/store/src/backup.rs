@@ -356,6 +356,7 @@ impl<'a> Choice<'a> {
             || match shelf.name {
                 "tokens" => lost("people", row.text(1)),
                 "shunned" => lost("people", row.text(0)),
+                "day_attempts" => lost("people", row.text(3)),
                 "rating_steps" => lost("rated", row.text(0)),
                 _ => false,
             }

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use super::{
     Player, Store, StoreChange, StoreError, Summary, TableId,
     chain::Link,
+    days::exported,
     people::shunned_by,
     ratings::{ratings_of, steps_of},
     sql::{Session, cells, first, from_json, to_json},
@@ -46,6 +47,7 @@ async fn export(session: &mut dyn Session, person: PersonId) -> Result<Value, St
         "chat": lines_of(session, person).await?,
         "notices": notices_of(session, person).await?,
         "ratings": ratings,
+        "days": exported(session, person).await?,
         "rating_history": steps_of(session, &player, Moment::from_millis(i64::MAX), usize::MAX).await?,
     }))
 }

@@ -16,6 +16,7 @@ pub const MIGRATIONS: &[&str] = &[
     include_str!("schema/6.sql"),
     include_str!("schema/7.sql"),
     include_str!("schema/8.sql"),
+    include_str!("schema/9.sql"),
 ];
 
 /// The table that holds the version of the schema.

@@ -20,7 +20,7 @@ pub(crate) struct Shelf {
 const OF_A_TABLE: [&str; 5] = ["tables", "seeds", "entries", "sitting", "chat"];
 
 /// All shelves of a backup, each after those it refers to. Leases are left out, since they are soon taken again.
-pub(crate) const SHELVES: [Shelf; 13] = [
+pub(crate) const SHELVES: [Shelf; 15] = [
     Shelf {
         name: "tables",
         columns: "id number head chat game phase is_public open_seats awaited awaits_bot runs_out people changed \
@@ -41,12 +41,17 @@ pub(crate) const SHELVES: [Shelf; 13] = [
         columns: "table_id player game place old_mean old_deviation new_mean new_deviation at",
         key: 2,
     },
+    Shelf { name: "day_attempts", columns: "date game kind person table_id began finished tries place points", key: 4 },
+    Shelf { name: "day_chain", columns: "name root since", key: 1 },
     Shelf { name: "notices", columns: "name person payload created due attempts fault", key: 1 },
     Shelf { name: PULSE, columns: "name at wall down", key: 1 },
 ];
 
-/// The time from an export to the next start is an outage. A store that only has a pulse counts as empty.
+/// The time from an export to the next start is an outage.
 const PULSE: &str = "pulse";
+
+/// What a server stores when it starts. A store that has nothing else counts as empty.
+const OF_A_START: [&str; 2] = [PULSE, "day_chain"];
 
 /// How many rows are fetched at a time.
 const ROWS: usize = 500;
@@ -183,12 +188,14 @@ fn to_cell(text: &str) -> Result<Cell, StoreError> {
 
 /// Refuses a store that is not empty.
 pub(crate) async fn refuse_if_filled(session: &mut dyn Session) -> Result<(), StoreError> {
-    for shelf in SHELVES.iter().filter(|shelf| shelf.name != PULSE) {
+    for shelf in SHELVES.iter().filter(|shelf| !OF_A_START.contains(&shelf.name)) {
         let any = format!("SELECT {} FROM {} LIMIT 1", shelf.columns()[0], shelf.name);
         if first(session, &any, cells![]).await?.is_some() {
             return Err(StoreError::Exists);
         }
     }
-    session.run("DELETE FROM pulse", cells![]).await?;
+    for name in OF_A_START {
+        session.run(&format!("DELETE FROM {name}"), cells![]).await?;
+    }
     Ok(())
 }

@@ -91,6 +91,13 @@ impl Row {
         }
     }
 
+    pub fn maybe_int(&self, place: usize) -> Result<Option<i64>, StoreError> {
+        match self.0.get(place) {
+            Some(Cell::Nothing) => Ok(None),
+            _ => self.int(place).map(Some),
+        }
+    }
+
     /// A number that is never negative.
     pub fn count(&self, place: usize) -> Result<u64, StoreError> {
         u64::try_from(self.int(place)?).map_err(|_| StoreError::corrupt("a count is negative"))

@@ -3,7 +3,7 @@
 use rynek_kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use rynek_table::{Chair, Clock, Ending, Moment, Person, PersonId, Phase, Table};
+use rynek_table::{Chair, Clock, Day, Ending, Moment, Person, PersonId, Phase, Table};
 
 /// A table in a few lines, as it is stored for lists. It contains the ids of people, which other people must not see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,6 +17,9 @@ pub struct Summary {
     /// Whether it has an edition of the host's own.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub own_edition: bool,
+    /// Whether it plays the city of the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// Who opened it.
     pub host: Person,
     /// The seats.
@@ -81,6 +84,7 @@ impl Summary {
             phase: table.phase(),
             public: table.terms().public,
             own_edition: table.terms().own_edition,
+            day: table.terms().day,
             host: table.host().clone(),
             seats: table.chairs().iter().map(SeatSummary::of).collect(),
             mover: table.mover(),

@@ -21,7 +21,7 @@ pub struct Retention {
     pub private: Option<u32>,
     /// Public tables whose game is over.
     pub public: Option<u32>,
-    /// People without a table and without a rating, since they were last seen.
+    /// People without a table, a rating or an attempt at a city of the day, since they were last seen.
     pub people: Option<u32>,
 }
 
@@ -84,7 +84,8 @@ impl Store {
 
 const UNUSED_PEOPLE: &str = "DELETE FROM people WHERE seen < $1 \
                          AND NOT EXISTS (SELECT 1 FROM sitting WHERE sitting.person = people.id) \
-                         AND NOT EXISTS (SELECT 1 FROM ratings WHERE player = 'person:' || people.id) RETURNING id";
+                         AND NOT EXISTS (SELECT 1 FROM ratings WHERE player = 'person:' || people.id) \
+                         AND NOT EXISTS (SELECT 1 FROM day_attempts WHERE day_attempts.person = people.id) RETURNING id";
 
 fn before(now: Moment, days: u32) -> Moment {
     now.after(-DAY * i64::from(days))

@@ -293,8 +293,8 @@ fn compare(histories: [&[Entry]; 2], viewer: Viewer, rng: &mut ChaCha8Rng) {
     }
     // Records are compared once, because a later record begins with an earlier one.
     let record = |world: usize| {
-        let mut record =
-            Table::record(&histories[world][..=last], SEEDS[world].clone(), viewer).expect("a valid history");
+        let mut record = Table::record(&histories[world][..=last], SEEDS[world].clone(), viewer, Moment::default())
+            .expect("a valid history");
         record.fair.as_mut().expect("it is played at a table").commitment.clear();
         record.to_json()
     };

@@ -228,6 +228,7 @@ impl Table {
             Command::AnswerBack { seat, agrees } => self.answer_back(*seat, *agrees, who),
             Command::Leave { seat } => {
                 self.playing()?;
+                self.not_of_a_day()?;
                 let away = self.own(*seat, who)?.bot.is_some();
                 let bot = self.terms.stand_in.clone();
                 Ok(if away { Vec::new() } else { vec![Event::Left { seat: *seat, bot }] })
@@ -266,12 +267,14 @@ impl Table {
                     self.gathering()?;
                     self.host_asks(who)?;
                 }
+                self.not_of_a_day()?;
                 let open = matches!(self.phase, Phase::Gathering | Phase::Playing);
                 Ok(if open { vec![Event::Closed] } else { Vec::new() })
             }
             Command::Follow { table } => {
                 server_asks(who)?;
                 self.over()?;
+                self.not_of_a_day()?;
                 Ok(if self.followed.is_some() { Vec::new() } else { vec![Event::Followed { table: *table }] })
             }
         }
@@ -423,6 +426,11 @@ impl Table {
             Phase::Gathering => Err(Refused::NotBegun),
             Phase::Playing => Err(Refused::NotOver),
         }
+    }
+
+    /// In the city of the day no bot stands in, and its seed is not revealed before the day is over.
+    fn not_of_a_day(&self) -> Result<(), Refused> {
+        if self.terms.day.is_some() { Err(Refused::Day) } else { Ok(()) }
     }
 
     fn playing(&self) -> Result<(), Refused> {

@@ -7,7 +7,7 @@ use rynek_kernel::{
     record::{HUMAN, RECORD_FORMAT, RecordEdition, RecordEvent},
 };
 
-use crate::{Chair, Corrupt, Entry, Event, Phase, Seed, Table, lot, people::GONE};
+use crate::{Chair, Corrupt, Entry, Event, Moment, Phase, Seed, Table, lot, people::GONE};
 
 /// The most events in a record that can be imported.
 pub(crate) const MAX_EVENTS: usize = 20_000;
@@ -168,9 +168,9 @@ struct RecordWriter {
 
 impl Table {
     /// The record of a history for a viewer: the whole game once it is over, before that what they may know.
-    pub fn record(history: &[Entry], seed: Seed, viewer: Viewer) -> Result<Record, Corrupt> {
+    pub fn record(history: &[Entry], seed: Seed, viewer: Viewer, now: Moment) -> Result<Record, Corrupt> {
         let (writer, table) = RecordWriter::read(history, seed, viewer)?;
-        Ok(writer.finish(&table))
+        Ok(writer.finish(&table, now))
     }
 
     /// The record of a history with everything that is hidden, whether the game is over or not: for a device that
@@ -178,7 +178,8 @@ impl Table {
     pub fn whole_record(history: &[Entry], seed: Seed) -> Result<Record, Corrupt> {
         let (mut writer, table) = RecordWriter::read(history, seed, Viewer::Spectator)?;
         writer.hidden.clear();
-        Ok(writer.finish(&table))
+        let now = table.latest;
+        Ok(writer.finish(&table, now))
     }
 
     /// The result for a record.
@@ -222,7 +223,7 @@ impl RecordWriter {
                 self.act(table, action, RecordEvent::Action { seat: *seat, action: action.clone() });
             }
             Event::Drawn { action } => {
-                self.draws.push(entry.number);
+                self.draws.push(table.draw_number(entry.number));
                 self.act(table, action, RecordEvent::Chance { action: action.clone() });
             }
             Event::TookBack { seat, actions } => self.events.push(RecordEvent::Undo { seat: *seat, actions: *actions }),
@@ -256,9 +257,9 @@ impl RecordWriter {
         self.events.push(event);
     }
 
-    fn finish(mut self, table: &Table) -> Record {
-        let seed = table.revealed_seed();
-        if seed.is_none() {
+    fn finish(mut self, table: &Table, now: Moment) -> Record {
+        let seed = table.revealed_seed(now);
+        if !table.is_open() {
             self.hide();
         }
         let terms = &table.terms;

@@ -44,6 +44,9 @@ pub enum Refused {
     /// Too late: the game has begun.
     #[error("the game has begun")]
     Begun,
+    /// The city of the day is played alone and once.
+    #[error("the city of the day is played alone and once")]
+    Day,
     /// Too early: the game has not begun.
     #[error("the game has not begun")]
     NotBegun,
@@ -105,6 +108,7 @@ impl Explain for Refused {
             Refused::Private => Message::new("table-private"),
             Refused::NotTheHost => Message::new("table-not-the-host"),
             Refused::ServerOnly => Message::new("table-server-only"),
+            Refused::Day => Message::new("table-day"),
             Refused::Begun => Message::new("table-begun"),
             Refused::NotBegun => Message::new("table-not-begun"),
             Refused::Over => Message::new("table-over"),

@@ -5,7 +5,7 @@ use rynek_kernel::{Arg, Breakdown, JsonText, Message, Seat, Seen, Viewer};
 use serde::Serialize;
 
 use crate::{
-    Chair, Clock, Commitment, Ending, Entry, Event, Moment, OnTimeOut, Person, Phase, Refused, Table, TableId,
+    Chair, Clock, Commitment, Day, Ending, Entry, Event, Moment, OnTimeOut, Person, Phase, Refused, Table, TableId,
     UndoRequest,
     chair::{ChairSight, bot_name},
     outage::span,
@@ -85,6 +85,9 @@ pub struct Sight {
     pub on_time_out: OnTimeOut,
     /// The bot that plays for a player who is away.
     pub stand_in: String,
+    /// Whether it plays the city of the day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// When it was opened.
     pub opened: Moment,
     /// When the last entry was made.
@@ -186,7 +189,7 @@ impl Table {
                 .map(|seat| self.clocks.left(seat, changed).map(|left| left.max(0)))
                 .collect(),
             commitment: self.commitment.clone(),
-            seed: self.revealed_seed(),
+            seed: self.revealed_seed(now),
             ending: self.ending(),
             rematch: self.followed,
             imported: self.imported,
@@ -197,6 +200,7 @@ impl Table {
             hints: terms.hints,
             on_time_out: terms.on_time_out,
             stand_in: terms.stand_in.clone(),
+            day: terms.day,
             opened,
             changed,
             now,

@@ -83,6 +83,8 @@ pub struct Table {
     pub(crate) followed: Option<TableId>,
     /// Whether its game was imported from a record.
     pub(crate) imported: bool,
+    /// How many draws were made, those that were taken back included.
+    draws: u64,
     /// Whether a draw or a bot's action was taken back without the consent of another person.
     pub(crate) tried_again: bool,
     /// Milliseconds of all outages that its clocks were paused for, or that came before its game.
@@ -152,6 +154,7 @@ impl Table {
             removed: Vec::new(),
             followed: None,
             imported: *imported,
+            draws: 0,
             tried_again: false,
             down: 0,
             opened: entry.at,
@@ -213,7 +216,10 @@ impl Table {
                 self.step(action)?;
                 self.sent.extend(id.as_deref().map(|id| Sent { hash: id_hash(*seat, id), number: entry.number }));
             }
-            Event::Drawn { action } => self.step(action)?,
+            Event::Drawn { action } => {
+                self.step(action)?;
+                self.draws += 1;
+            }
             Event::TookBack { seat, actions } => {
                 let agreed = self.request.as_ref().is_some_and(|request| !request.agreed.is_empty());
                 self.tried_again |= !agreed && *actions > self.free_to_take_back(*seat);
@@ -269,12 +275,18 @@ impl Table {
 
     /// The outcome of the random draw in the entry with this number.
     pub(crate) fn draw(&self, number: u64) -> String {
-        self.position.sample(&mut self.seed.draw_rng(self.contributions(), number))
+        self.position.sample(&mut self.seed.draw_rng(self.contributions(), self.draw_number(number)))
     }
 
-    /// What each player added to the draws of the game.
+    /// The number from which the draw in the entry with this number follows: in the city of the day, that of the draw.
+    pub(crate) fn draw_number(&self, entry: u64) -> u64 {
+        if self.terms.day.is_some() { self.draws } else { entry }
+    }
+
+    /// What each player added to the draws of the game; nothing in the city of the day.
     pub(crate) fn contributions(&self) -> impl Iterator<Item = &str> {
-        self.chairs.iter().map(|chair| chair.entropy.as_deref().unwrap_or_default())
+        let counts = self.terms.day.is_none();
+        self.chairs.iter().map(move |chair| chair.entropy.as_deref().filter(|_| counts).unwrap_or_default())
     }
 
     /// The id of the table for a rematch. It is always the same.
@@ -284,7 +296,8 @@ impl Table {
 
     /// The random generator for the bot to move. It depends on the position and on the secret seed.
     pub fn bot_rng(&self) -> rand_chacha::ChaCha8Rng {
-        self.seed.bot_rng(self.moved)
+        let in_day = self.terms.day.map(|_| self.actions_played() as u64);
+        self.seed.bot_rng(in_day.unwrap_or(self.moved))
     }
 
     /// The current position.
@@ -405,9 +418,15 @@ impl Table {
         })
     }
 
-    /// The seed, once the game is over: until then it would reveal future draws.
-    pub fn revealed_seed(&self) -> Option<String> {
-        matches!(self.phase, Phase::Over | Phase::Closed).then(|| self.seed.reveal())
+    /// Whether nothing is hidden any more.
+    pub(crate) fn is_open(&self) -> bool {
+        matches!(self.phase, Phase::Over | Phase::Closed)
+    }
+
+    /// The seed, once the game is over, and the day if it is the city of a day: until then it would reveal future draws.
+    pub fn revealed_seed(&self, now: Moment) -> Option<String> {
+        let in_time = self.terms.day.is_none_or(|day| day.reveals() <= now);
+        (self.is_open() && in_time).then(|| self.seed.reveal())
     }
 }
 

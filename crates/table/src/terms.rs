@@ -4,7 +4,7 @@ use rynek_kernel::Message;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::{Clock, PersonId, Refused, SeatKey};
+use crate::{Clock, Day, PersonId, Refused, SeatKey};
 
 /// Who may take a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,6 +66,9 @@ pub struct Terms {
     /// The bot that plays for a player who is away.
     #[serde(default = "stand_in")]
     pub stand_in: String,
+    /// Whether it plays the city of the day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
 }
 
 fn yes() -> bool {
@@ -91,6 +94,7 @@ impl Terms {
             on_time_out: OnTimeOut::Bot,
             hints: false,
             stand_in: stand_in(),
+            day: None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Taking actions back.
 //!
 //! Players can take back their own latest actions as long as no one else has acted and nothing was drawn since. Taking
-//! back more needs the consent of every other person who plays.
+//! back more needs the consent of every other person who plays. In the city of the day nothing is taken back.
 
 use rynek_kernel::Seat;
 
@@ -10,7 +10,7 @@ use crate::{Table, UndoRequest};
 impl Table {
     /// How many of the latest actions a seat may take back without asking.
     pub fn free_to_take_back(&self, seat: Seat) -> usize {
-        self.position.latest(&|taker| taker == Some(seat))
+        if self.terms.day.is_some() { 0 } else { self.position.latest(&|taker| taker == Some(seat)) }
     }
 
     /// How many actions a seat may ask the others to take back; 0 if there are none, or a request is open.
@@ -26,7 +26,7 @@ impl Table {
     /// The number of actions since the last choice of this seat, that choice included.
     pub fn since_last_choice(&self, seat: Seat) -> Option<usize> {
         let since = self.position.latest(&|taker| taker != Some(seat));
-        (since < self.actions_played()).then_some(since + 1)
+        (since < self.actions_played() && self.terms.day.is_none()).then_some(since + 1)
     }
 
     pub(crate) fn answer(&mut self, seat: Seat, agrees: bool) {

@@ -7,6 +7,7 @@ table-private = This is a private table: only the people at it can write here. T
 table-not-the-host = Only the host can do this.
 table-server-only = The server does this automatically; it cannot be requested.
 table-begun = The game has started, so seats can no longer change.
+table-day = This is the city of the day: you play it alone and once, and no bot takes your place. You can resign.
 table-not-begun = The game has not started yet.
 table-over = The game is over.
 table-not-over = The game is not over yet.

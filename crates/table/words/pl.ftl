@@ -7,6 +7,7 @@ table-private = To prywatny stół: pisać mogą tu tylko osoby, które przy nim
 table-not-the-host = To może zrobić tylko gospodarz stołu.
 table-server-only = Serwer robi to automatycznie; nie można o to poprosić.
 table-begun = Partia już się zaczęła, więc miejsc nie można zmienić.
+table-day = To jest miasto dnia: gra się w nie samemu i tylko raz, a bot nikogo nie zastąpi. Możesz się poddać.
 table-not-begun = Partia jeszcze się nie zaczęła.
 table-over = Partia jest zakończona.
 table-not-over = Partia jeszcze się nie skończyła.

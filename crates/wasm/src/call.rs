@@ -5,7 +5,7 @@ use std::fmt::Display;
 use rynek_bots::Candidate;
 use rynek_kernel::{Seat, json};
 use rynek_review::SavedReview;
-use rynek_table::{Command, Entry, Moment, Person, TableId};
+use rynek_table::{Command, Date, Entry, Moment, Person, TableId};
 use rynek_wire::{Fault, lessons::Trial, tables::NewTable};
 use serde::Deserialize;
 use serde_json::Value;
@@ -54,6 +54,13 @@ pub enum Call {
         record: Value,
     },
     New(Box<New>),
+    Day {
+        game: String,
+        date: Date,
+        id: TableId,
+        person: Person,
+        now: Moment,
+    },
     Open(Box<Open>),
     Close {
         table: Handle,

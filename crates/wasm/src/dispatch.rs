@@ -36,6 +36,7 @@ impl Engine {
             Call::Try { game, trial } => self.try_out(&game, &trial),
             Call::Verify { record } => self.verify(&record),
             Call::New(new) => self.new_table(*new),
+            Call::Day { game, date, id, person, now } => self.begin_day(&game, date, id, &person, now),
             Call::Open(open) => self.open(*open),
             Call::Close { table } => self.tables.take(table).and_then(|_| nothing()),
             Call::Fold { table, entries } => self.fold(table, entries),

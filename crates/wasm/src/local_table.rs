@@ -31,6 +31,8 @@ pub struct Change {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<Opened>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub done: Option<Done>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<Hint>,
@@ -71,6 +73,7 @@ impl LocalTable {
             line: TableLine::of(self.id, &self.table, viewer.map(|person| person.id)),
             bot: turn.map(|(seat, bot)| BotTurn { seat, bot: bot.to_owned() }),
             opened: None,
+            seed: None,
             done: None,
             hint: None,
             news: None,

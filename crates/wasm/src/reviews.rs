@@ -114,5 +114,6 @@ fn finished(local: &LocalTable) -> Result<Record, Fault> {
     if !matches!(local.table.phase(), Phase::Over | Phase::Closed) {
         return Err(not_before_the_end());
     }
-    Table::record(&local.history, local.seed.clone(), Viewer::Spectator).map_err(damaged)
+    let (_, now) = local.table.dates();
+    Table::record(&local.history, local.seed.clone(), Viewer::Spectator, now).map_err(damaged)
 }

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use rynek_bots::Spec;
+use rynek_daily::DayKey;
 use rynek_kernel::{Explain, Message, Seat, Viewer, json::value_of};
 use rynek_table::{
-    Command, Entry, Import, ImportFault, Moment, Now, Person, Phase, Refused, SeatPlan, Seed, Sight, Table, Unfinished,
+    Command, Date, Entry, Import, ImportFault, Moment, Now, Person, Phase, Refused, SeatPlan, Seed, Sight, Table,
+    TableId, Unfinished,
 };
 use rynek_wire::{
     Done, Fault, Hint, Log, ToldLine, editions, study,
@@ -67,6 +69,14 @@ impl Engine {
         self.opened(local, keys, &person)
     }
 
+    /// The city of a day, with the seed that everyone can compute.
+    pub(crate) fn begin_day(&mut self, game: &str, date: Date, id: TableId, person: &Person, now: Moment) -> Body {
+        let terms = rynek_daily::terms(game, date, true).ok_or_else(Fault::not_found)?;
+        let seed = DayKey::open(date).seed(game);
+        let (table, history) = rynek_daily::begin(terms, seed.clone(), person, now)?;
+        self.opened(LocalTable { id, table, history, seed }, BTreeMap::new(), person)
+    }
+
     pub(crate) fn import(&mut self, asked: call::Import) -> Body {
         let call::Import { record, id, seed, person, now, play } = asked;
         let seed = read_seed(&seed)?;
@@ -85,9 +95,11 @@ impl Engine {
     fn opened(&mut self, local: LocalTable, keys: BTreeMap<String, String>, person: &Person) -> Body {
         let opened = Opened { id: local.id, number: local.table.number(), keys };
         let entries = local.history.clone();
+        // The page saves the seed with the history. Of most tables it has made the seed up itself.
+        let seed = local.table.terms().day.map(|_| local.seed.reveal());
         let handle = self.tables.add(local);
         let change = self.tables.get(handle)?.change(handle, entries, Some(person));
-        body(&Change { opened: Some(opened), ..change })
+        body(&Change { opened: Some(opened), seed, ..change })
     }
 
     pub(crate) fn open(&mut self, asked: call::Open) -> Body {
@@ -238,7 +250,7 @@ impl Engine {
         let record = if whole {
             Table::whole_record(history, seed.clone())
         } else {
-            Table::record(history, seed.clone(), Viewer::Spectator)
+            Table::record(history, seed.clone(), Viewer::Spectator, table.dates().1)
         };
         body(&record.map_err(damaged)?)
     }

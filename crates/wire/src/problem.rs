@@ -132,6 +132,7 @@ impl From<Refused> for Fault {
             Refused::Private => (RIGHT, "private"),
             Refused::NotTheHost => (RIGHT, "not_the_host"),
             Refused::Taken(_) => (STATE, "taken"),
+            Refused::Day => (STATE, "city_of_the_day"),
             Refused::Begun => (STATE, "begun"),
             Refused::NotBegun => (STATE, "not_begun"),
             Refused::Over => (STATE, "over"),

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use rynek_kernel::{Arg, Message, Seat, json::ReadTagged};
 use rynek_table::{
-    ChairSight, Clock, Command, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan, Table,
-    TableId, Terms,
+    ChairSight, Clock, Command, Day, Ending, Moment, OnTimeOut, Person, PersonId, Phase, Refused, SeatKey, SeatPlan,
+    Table, TableId, Terms,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -28,6 +28,9 @@ pub struct TableLine {
     pub phase: Phase,
     /// Whether it is listed for everyone.
     pub public: bool,
+    /// Whether it plays the city of the day.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<Day>,
     /// The host.
     pub host: Person,
     /// The seats.
@@ -68,6 +71,7 @@ impl TableLine {
             game: table.terms().game.clone(),
             phase: table.phase(),
             public: table.terms().public,
+            day: table.terms().day,
             host: table.host().clone(),
             chairs: table.chairs().iter().map(|chair| chair.sight()).collect(),
             mover: table.mover(),

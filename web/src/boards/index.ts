@@ -13,9 +13,11 @@ const texts = import.meta.glob(
     '../editions/*.ftl',
     '../profile/*.ftl',
     '../review/*.ftl',
+    '../leaders/*.ftl',
+    '../learn/*.ftl',
     '../../../crates/*/words/*.ftl',
     // The words of other crates are not needed.
-    '!../../../crates/{arena,catalog,cli,hall,kernel,review,server,store,table,words}/**',
+    '!../../../crates/{arena,catalog,cli,daily,hall,kernel,review,server,store,table,words}/**',
     '!../../../crates/*/words/lessons.*',
   ],
   { query: '?raw', import: 'default' },
@@ -30,7 +32,7 @@ export const board = (game: string): Promise<BoardModule> | undefined => modules
 /** What a game adds to the form of its editions, if anything. */
 export const kit = (game: string): Promise<Kit> | undefined => kits[`./${game}/edition/index.ts`]?.();
 
-/** The texts of a game and its board, or those of a part of the page: the form of editions, reviews, the profile. */
+/** The texts of a game and its board, or those of a part of the page: the form of editions, reviews, lessons, leaderboards, the profile. */
 export const wordsOf = (game: string, language: string): Promise<string[]> =>
   Promise.all(
     [`../../../crates/${game}/words`, './shared', `./${game}`, `../${game}`].flatMap((folder) => texts[`${folder}/${language}.ftl`]?.() ?? []),

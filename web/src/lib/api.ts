@@ -87,7 +87,7 @@ export const movedOn = (): Fault => new Fault('moved_on', caller.say('fault-move
 
 type Query = Record<string, string | number | null | undefined>;
 
-async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, query: Query = {}): Promise<T> {
   const token = caller.token();
   const asked = Object.entries({ ...query, lang: caller.language() }).filter(([, value]) => value != null);
   const search = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString();
@@ -113,7 +113,7 @@ async function call<T>(method: string, path: string, body?: unknown, query: Quer
 }
 
 /** What this device can answer by itself. It is loaded when it is needed first. */
-const device = async () => (await import('../local/answers')).here;
+export const device = async () => (await import('../local/answers')).here;
 type Device = Awaited<ReturnType<typeof device>>;
 
 /** Asks the server, or this device if there is none, or it cannot be reached. */

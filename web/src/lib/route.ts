@@ -10,6 +10,7 @@ export type Route =
   | { page: 'arrive'; token: string }
   | { page: 'person'; id: string }
   | { page: 'leaders'; game: string | null }
+  | { page: 'daily'; date: string | null; game: string | null }
   | { page: 'table'; id: string; seat: number | null; key: string | null }
   | { page: 'replay'; id: string; at: number | null }
   | { page: 'review'; id: string; at: number | null; samples: number | null }
@@ -49,6 +50,8 @@ export function parse(hash: string): Route {
       return { page };
     case 'leaders':
       return { page: 'leaders', game };
+    case 'daily':
+      return { page: 'daily', date: id || null, game: part || null };
     case 'rules':
       return { page: 'rules', game, rule: query.get('rule') };
     case 'learn':
@@ -88,6 +91,7 @@ export function link(route: Route): string {
     return text === '' ? '' : `?${text}`;
   };
   const of = encodeURIComponent;
+  const parts = (...all: (string | number | null)[]) => all.filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
   switch (route.page) {
     case 'front':
       return '#/';
@@ -99,9 +103,11 @@ export function link(route: Route): string {
     case 'rules':
       return `#/rules${route.game === null ? '' : `/${of(route.game)}`}${query({ rule: route.rule })}`;
     case 'learn':
-      return ['#/learn', route.game, route.lesson].filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
+      return parts('#/learn', route.game, route.lesson);
     case 'editions':
-      return ['#/editions', route.game, route.name].filter((part) => part !== null).map((part, at) => (at === 0 ? part : of(part))).join('/');
+      return parts('#/editions', route.game, route.name);
+    case 'daily':
+      return parts('#/daily', route.date, route.game);
     case 'mine':
     case 'profile':
     case 'study':

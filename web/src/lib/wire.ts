@@ -4,6 +4,7 @@ import type { Breakdown, EditionInfo, NewTable, ToClient } from './types/wire';
 export type { Breakdown };
 export type {
   Advice,
+  Attempted,
   BetterLine,
   Chair,
   ChatLine,
@@ -11,6 +12,8 @@ export type {
   Command,
   CheckedEdition,
   Course,
+  DayBoard,
+  DayRank,
   DecisionClass,
   EditionFaults,
   EditionInfo,
@@ -19,6 +22,7 @@ export type {
   FromClient as ToServer,
   GameInfo,
   GameRating,
+  HandedIn,
   KeyMoment,
   LastStep,
   LessonSight as Lesson,
@@ -46,9 +50,11 @@ export type {
   ShunnedPerson,
   TableLine,
   TableSight as Sight,
+  Today,
   ToldLine as Told,
   Trial,
   TrialSight,
+  WeekRank,
 } from './types/wire';
 
 /** An edition in a list. */

@@ -52,10 +52,12 @@ async function about<T>(id: string, call: string, fields: (table: LocalTable) =>
   }
 }
 
-/** Saves a new table; returns its name in the page. */
+/** Saves a new table; returns its name in the page. The engine knows the seed of a city of the day; others get a new one. */
 async function keep(game: string, call: string, fields: Record<string, unknown>): Promise<string> {
-  const [id, seed, person] = [digits(16), digits(32), player()];
-  const begun = await ask<Begun>(game, call, { ...fields, id, seed, person, now: Date.now() });
+  const [id, person] = [digits(16), player()];
+  const made = call === 'day' ? {} : { seed: digits(32) };
+  const begun = await ask<Begun>(game, call, { ...fields, ...made, id, person, now: Date.now() });
+  const seed = made.seed ?? begun.seed ?? '';
   const rules = (await index()).games[game]?.rules_version ?? 0;
   const number = begun.entries.at(-1)?.number ?? 0;
   try {
@@ -107,6 +109,7 @@ export const here = {
   },
 
   open: (table: NewTable, entropy: string): Promise<string> => keep(table.game, 'new', { new_table: { ...table, public: false }, entropy }),
+  beginDay: (date: string, game: string): Promise<string> => keep(game, 'day', { game, date }),
   sight: (id: string) => about<Sight>(id, 'sight', ({ person }) => ({ person, now: Date.now() })),
   at: (id: string, steps: number) => about<MomentSight>(id, 'at', ({ person }) => ({ person, steps })),
   log: (id: string, after: number) => about<TableLog>(id, 'log', ({ person }) => ({ person, after })),

@@ -88,7 +88,7 @@ export class Bots {
     if (due === null) return true;
     try {
       this.thinks({ seat: due.seat, share: 0 });
-      const best = await think(table, due.bot, due.seat, LIMIT, (share) => this.thinks({ seat: due.seat, share }));
+      const best = await think(table, due.bot, due.seat, table.isOfDay ? Infinity : LIMIT, (share) => this.thinks({ seat: due.seat, share }));
       const action = best[0]?.action;
       // While it was thinking, a player may have taken an action back.
       if (this.over.signal.aborted || table.number !== number || action === undefined) return !this.over.signal.aborted && action !== undefined;

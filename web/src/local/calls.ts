@@ -21,6 +21,8 @@ export interface Change {
 
 export interface Begun extends Change {
   opened: Opened;
+  /** The seed, if the engine made it. */
+  seed?: string;
 }
 
 export interface News {

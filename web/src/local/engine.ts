@@ -124,7 +124,7 @@ export class LocalEngine implements Engine {
   }
 
   hurry(): void {
-    hurryBot();
+    if (this.table?.isOfDay !== true) hurryBot();
   }
 
   private viewing(): { seat?: Seat } {

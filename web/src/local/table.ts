@@ -51,6 +51,11 @@ export class LocalTable {
     return this.kept.seed;
   }
 
+  /** Whether it plays the city of the day, where bots are never cut short: everyone meets the same. */
+  get isOfDay(): boolean {
+    return this.kept.line.day !== undefined;
+  }
+
   get person(): PersonRef {
     return this.kept.person;
   }

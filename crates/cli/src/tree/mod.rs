@@ -71,7 +71,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
                 value("at", "N").value_parser(value_parser!(usize)),
                 flag("json").short('j'),
             ]),
-            of("verify", "cli-verify").args([record(), flag("json").short('j')]),
+            of("verify", "cli-verify").args([record(), value("day", "DAY"), flag("json").short('j')]),
             on_a_store("backup", "cli-backup", "cli-arg-backup-file"),
             on_a_store("restore", "cli-restore", "cli-arg-restore-file").arg(flag("skip-damaged")),
             on_a_store("check", "cli-check", "cli-arg-check-file")

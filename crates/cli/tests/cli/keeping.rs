@@ -31,7 +31,7 @@ fn game() -> Stored {
 }
 
 fn record() -> String {
-    Table::record(&game().entries, seed(7), Viewer::Spectator).expect("a record").to_json()
+    Table::record(&game().entries, seed(7), Viewer::Spectator, Moment::default()).expect("a record").to_json()
 }
 
 #[test]

@@ -37,6 +37,7 @@ pub fn all_texts() -> Vec<Texts> {
         rynek_arena::WORDS,
         rynek_catalog::WORDS,
         rynek_hall::WORDS,
+        rynek_daily::WORDS,
         rynek_review::WORDS,
         rynek_server::WORDS,
         rynek_store::WORDS,

@@ -10,6 +10,7 @@ mod test_store;
 mod belonging;
 mod bots;
 mod commands;
+mod days;
 mod endings;
 mod guests;
 mod nodes;

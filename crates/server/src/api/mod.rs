@@ -2,6 +2,7 @@
 
 mod asked;
 pub mod chat;
+pub mod daily;
 pub mod editions;
 pub mod games;
 pub mod lessons;
@@ -31,6 +32,9 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .routes(routes!(lessons::lessons))
         .routes(routes!(lessons::attempt))
         .routes(routes!(ratings::leaderboard))
+        .routes(routes!(daily::today))
+        .routes(routes!(daily::board, daily::begin))
+        .routes(routes!(daily::week))
         .routes(routes!(people::come_in))
         .routes(routes!(people::profile))
         .routes(routes!(me::read, me::change, me::delete))
@@ -54,6 +58,7 @@ pub(crate) fn routes() -> OpenApiRouter<App> {
         .layer(RequestBodyLimitLayer::new(MOST_BODY))
         // Records and editions may be larger; their handlers check the length.
         .routes(routes!(records::read))
+        .routes(routes!(daily::hand_in))
         .routes(routes!(editions::check))
         .routes(routes!(tables::list, tables::open))
 }

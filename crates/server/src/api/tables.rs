@@ -80,6 +80,7 @@ fn line(listed: Listed, viewer: Option<PersonId>) -> TableLine {
         game: summary.game,
         phase: summary.phase,
         public: summary.public,
+        day: summary.day,
         host: summary.host,
         chairs: summary.seats.into_iter().map(chair).collect(),
         mover: summary.mover,

@@ -4,6 +4,7 @@ mod belonging;
 mod bodies;
 mod bot;
 mod caller;
+mod daily;
 mod document;
 mod editions;
 mod faults;

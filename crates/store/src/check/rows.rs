@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use rynek_table::{PersonId, TableId};
+use rynek_table::{Date, PersonId, Seed, TableId};
 
 use super::{CheckReport, Damage, FaultPlace, damage::readable};
 use crate::{
-    Player, Settings, Shunned, StoreError, seals,
+    AttemptKind, Player, Settings, Shunned, StoreError, seals,
     shelves::{Pages, SHELVES, Shelf},
     sql::{Row, Session, cells, first},
 };
@@ -120,6 +120,22 @@ fn check_values(shelf: &Shelf, row: &Row) -> Result<(), StoreError> {
             measures(4..8)?;
             moments(&[8])
         }
+        "day_attempts" => {
+            row.id::<Date>(0)?;
+            texts(&[1])?;
+            AttemptKind::read(row.text(2)?)?;
+            person(3)?;
+            table(4)?;
+            moments(&[5])?;
+            counts(&[7])?;
+            [6, 8, 9].iter().try_for_each(|column| row.maybe_int(*column).map(|_| ()))
+        }
+        "day_chain" => {
+            texts(&[0])?;
+            row.id::<Date>(2)?;
+            let known = Seed::from_revealed(row.text(1)?).map(|_| ());
+            known.ok_or_else(|| StoreError::corrupt("the secret of the days cannot be read"))
+        }
         "notices" => {
             texts(&[0])?;
             person(1)?;
@@ -138,6 +154,7 @@ async fn is_orphan(session: &mut dyn Session, shelf: &Shelf, row: &Row) -> Resul
     let (statement, column) = match shelf.name {
         "tokens" => ("SELECT id FROM people WHERE id = $1", 1),
         "shunned" => ("SELECT id FROM people WHERE id = $1", 0),
+        "day_attempts" => ("SELECT id FROM people WHERE id = $1", 3),
         "rating_steps" => ("SELECT table_id FROM rated WHERE table_id = $1", 0),
         _ => return Ok(false),
     };

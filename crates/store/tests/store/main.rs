@@ -8,6 +8,7 @@ mod backups;
 mod chores;
 mod claims;
 mod damage;
+mod days;
 mod migrations;
 mod nodes;
 mod opening;

@@ -30,7 +30,7 @@ const AN_OLD_TABLE: &str = "INSERT INTO tables (id, number, head, game, phase, i
                             changed, summary) VALUES ('000000000000000000000000000000ff', 0, '', 'polis', 'over', 1, 0, 0, '', 0, '{}')";
 
 /// All tables of the database, each before those it refers to.
-const ALL_TABLES: &str = "schema_version pulse company notices leases rating_steps rated ratings chat shunned tokens \
+const ALL_TABLES: &str = "schema_version pulse company notices leases rating_steps rated ratings chat shunned tokens day_attempts day_chain \
                           people sitting entries seeds tables";
 
 async fn a_newer_store_is_refused(test_store: TestStore) {

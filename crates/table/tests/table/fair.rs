@@ -15,7 +15,7 @@ fn finished(game: &str, players: usize) -> TestTable {
 fn every_draw_of_every_game_follows_from_the_seed() {
     for (game, players) in [("polis", 2), ("rooftops", 2), ("boulevards", 3), ("planners", 2), ("engineer", 1)] {
         let play = finished(game, players);
-        let seed = Seed::from_revealed(&play.table.revealed_seed().expect("it is over")).expect("a seed");
+        let seed = Seed::from_revealed(&play.table.revealed_seed(play.now).expect("it is over")).expect("a seed");
         assert!(verify(&play.history, &seed).expect("a fair game") > 0);
     }
 }
@@ -23,7 +23,7 @@ fn every_draw_of_every_game_follows_from_the_seed() {
 #[test]
 fn the_seed_stays_secret_during_the_game() {
     let play = TestTable::started("polis", 2);
-    assert_eq!(play.table.revealed_seed(), None);
+    assert_eq!(play.table.revealed_seed(play.now), None);
     assert!(!format!("{:?}", play.table).contains(&SEED.reveal()));
 }
 

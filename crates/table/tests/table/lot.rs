@@ -101,9 +101,9 @@ fn the_log_says_who_sits_where() {
 #[test]
 fn the_lot_can_be_checked() {
     let play = finished("polis", 3);
-    let seed = Seed::from_revealed(&play.table.revealed_seed().expect("it is over")).expect("a seed");
+    let seed = Seed::from_revealed(&play.table.revealed_seed(play.now).expect("it is over")).expect("a seed");
     assert!(verify(&play.history, &seed).expect("a fair game") > 0);
-    let record = Table::record(&play.history, SEED, Viewer::Spectator).expect("a record");
+    let record = Table::record(&play.history, SEED, Viewer::Spectator, play.now).expect("a record");
     let lot = record.fair.as_ref().and_then(|fair| fair.lot.as_ref()).expect("a lot");
     assert_eq!(Some(&lot.order), order(&play.history).as_ref());
     assert!(verify_record(&record).expect("a fair record") > 0);

@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod day;
 mod fair;
 mod lot;
 mod play;

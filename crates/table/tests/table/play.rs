@@ -67,7 +67,7 @@ fn players_who_share_a_device_have_their_own_names() {
     let names: Vec<_> = sight.chairs.iter().map(|chair| chair.name.as_deref()).collect();
     assert_eq!(names, [Some("Person 1"), Some("Ola")]);
     assert_eq!(sight.chairs[0].person, sight.chairs[1].person);
-    let record = Table::record(&play.history, SEED, Viewer::Spectator).expect("a valid history");
+    let record = Table::record(&play.history, SEED, Viewer::Spectator, play.now).expect("a valid history");
     assert!(format!("{record:?}").contains("Ola"), "records have the names of the players");
     let again = Table::replay(&play.history, SEED).expect("a valid history");
     assert_eq!(again.called(TWO), Some("Ola".into()));

@@ -69,6 +69,26 @@ seat: number,
 /** The action, in notation. */
 action: string, };
 
+/** What an attempt counts for. */
+export type AttemptKind = "rated" | "later" | "handed_in";
+
+/** An attempt of your own. */
+export type Attempted = {
+/** The day. */
+date: string,
+/** The game's id. */
+game: string,
+/** What it counts for. */
+kind: AttemptKind,
+/** Its table. */
+table: string,
+/** When it ended, if it has. */
+finished?: number,
+/** The place among the seats of the table, if it was played to its end in time. */
+place?: number,
+/** The points, if it was played to its end in time. */
+points?: number, };
+
 /** An action that is better than the one that was played, and how the game may continue after it. */
 export type BetterLine = {
 /** The chance to win after its first action, by what its seat knew. */
@@ -212,6 +232,73 @@ export type Course = {
 lessons: Array<LessonSight>,
 /** The pictures beside the rules. */
 figures: Array<FigureSight>, };
+
+/** That a table plays the city of the day. */
+export type Day = {
+/** Of which day. */
+date: string,
+/**
+ * Whether its seed follows from the date alone, so that it was never secret. If not, the seed is secret until the
+ * day is over.
+ */
+open: boolean, };
+
+/** The leaderboard of a game of a day. */
+export type DayBoard = {
+/** The game. */
+game: DayGame,
+/** When the day ends. */
+ends: number,
+/** The first day of this server. */
+since: string,
+/** What commits this server to the keys of all its days. */
+anchor: string,
+/** The key of the day, once it is over: 64 hexadecimal digits. */
+key?: string,
+/** The best rated attempts. */
+ranks: Array<DayRank>,
+/** Your own rated attempt. */
+mine?: DayRank,
+/** Games that were played without the server and handed in: not rated, as their seed is open. */
+handed_in: Array<DayRank>, };
+
+/** The game of a day. */
+export type DayGame = {
+/** The day. */
+date: string,
+/** The game's id. */
+game: string,
+/** The options of the game. */
+options: Record<string, unknown>,
+/** The bots in the other seats. */
+bots: Array<string>,
+/** The hash of the seed of the game. */
+commitment: string,
+/** How many people have begun it. */
+attempts: number, };
+
+/** A line of a leaderboard of a day. */
+export type DayRank = {
+/** From 1; equal results share a rank. */
+rank: number,
+/** The percentage of attempts that are not better. */
+percentile: number,
+/** Who. */
+person: string,
+/** Their name. */
+name: string,
+/** When the attempt began. */
+began: number,
+/** When it ended, if it has. */
+finished?: number,
+/** How often the person has asked to play it. */
+tries: number,
+/** The place among the seats of the table, if it was played to its end in time. */
+place?: number,
+/** The points, if it was played to its end in time. */
+points?: number,
+/** Its table, to review it: once the day is over, or your own game is. */
+table?: string, };
 
 /** How good a decision was, by the chance to win that it lost. */
 export type DecisionClass = "best" | "good" | "inaccuracy" | "mistake" | "blunder";
@@ -379,6 +466,17 @@ points: number,
 uncertainty: number,
 /** The number of rated games. */
 games: number, };
+
+/** The record of a game that was played without the server. */
+export type HandedIn = {
+/** The record. */
+record: Record<string, unknown>,
+/** When it began, by the clock of the device. */
+began: number,
+/** When it ended, by the clock of the device. */
+finished: number,
+/** How often the game of that day was begun there. */
+tries: number, };
 
 /** A step that decided the game. */
 export type KeyMoment = {
@@ -920,6 +1018,8 @@ game: string,
 phase: Phase,
 /** Whether it is listed for everyone. */
 public: boolean,
+/** Whether it plays the city of the day. */
+day?: Day,
 /** The host. */
 host: Person,
 /** The seats. */
@@ -1013,6 +1113,8 @@ hints: boolean,
 on_time_out: OnTimeOut,
 /** The bot that plays for a player who is away. */
 stand_in: string,
+/** Whether it plays the city of the day. */
+day?: Day,
 /** When it was opened. */
 opened: number,
 /** When the last entry was made. */
@@ -1097,6 +1199,23 @@ now: number, } | { "type": "gone" } | { "type": "bye",
 /** Why, as a code for programs. */
 why: Why, };
 
+/** Today's games. */
+export type Today = {
+/** The day, in UTC. */
+date: string,
+/** When it ends. The seeds of its games are published then. */
+ends: number,
+/** The first day of this server. */
+since: string,
+/** What commits this server to the keys of all its days: 64 hexadecimal digits. */
+anchor: string,
+/** The games. */
+games: Array<DayGame>,
+/** On how many days without a gap you finished a rated game. */
+streak: number,
+/** Your own attempts of the last three months, the latest day first. */
+mine: Array<Attempted>, };
+
 /** A secret that signs the person in. */
 export type Token = {
 /** It is told only once, and only its hash is stored. */
@@ -1160,6 +1279,19 @@ export type Webhook = {
 url: string,
 /** The key that messages to it are signed with. */
 secret: string, };
+
+/** A line of the table of a week. */
+export type WeekRank = {
+/** From 1; equal scores share a rank. */
+rank: number,
+/** Who. */
+person: string,
+/** Their name. */
+name: string,
+/** The percentiles of their best five days, together. */
+score: number,
+/** How many days they played. */
+days: number, };
 
 /** A guest was created. */
 export type Welcome = {
