@@ -62,7 +62,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub use bulletins::Company;
 pub use config::{HallConfig, Sleep, Time};
 pub use error::{HallError, MOST_WORDS};
-pub use kept_reviews::SharedReview;
+pub use kept_reviews::KeptReview;
 pub use seeds::Seeds;
 pub use watch::{News, Watch};
 
