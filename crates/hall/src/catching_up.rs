@@ -34,10 +34,16 @@ impl HallState {
                 let Some((id, missed)) = self.dirty.next() else { break };
                 let state = self.clone();
                 tokio::spawn(async move {
-                    // If it fails, the next notification repairs it.
-                    let _ = state.read_missed(id, missed).await;
-                    state.dirty.done(id);
+                    let read = state.read_missed(id, missed).await;
                     drop(place);
+                    if matches!(read, Err(HallError::Store(StoreError::Unavailable { .. }))) {
+                        // Viewers would see an old table until the next notification: it is read again.
+                        tokio::select! {
+                            () = tokio::time::sleep(RETRY + jitter()) => state.dirty.mark(id, missed),
+                            () = state.closed() => {}
+                        }
+                    }
+                    state.dirty.done(id);
                 });
             }
         }

@@ -64,7 +64,7 @@ pub use bulletins::Company;
 pub use config::{HallConfig, Sleep, Time};
 pub use days::Claim;
 pub use error::{HallError, MOST_WORDS};
-pub use kept_reviews::SharedReview;
+pub use kept_reviews::KeptReview;
 pub use seeds::Seeds;
 pub use watch::{News, Watch};
 

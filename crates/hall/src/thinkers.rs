@@ -4,6 +4,9 @@
 //! person's tables. Every person in the queue has a round: their next request is served in it, and the one after that a
 //! round later. The lowest round is served first, and a newcomer joins the round that is being served, so a person
 //! waits for at most one request of each other person. This is start-time fair queueing with requests of one size.
+//!
+//! What nobody waits for at a table, such as reviews, thinks in idle time: only while no bot waits, in the order of its
+//! requests.
 
 use std::{
     collections::{BTreeMap, HashMap, VecDeque},
@@ -24,8 +27,8 @@ pub(super) struct Thinkers(Arc<Mutex<ThinkQueue>>);
 #[derive(Debug)]
 pub(super) struct ThinkPermit {
     thinkers: Thinkers,
-    payer: PersonId,
-    table: TableId,
+    /// Who is charged, and the table; `None` in idle time.
+    turn: Option<(PersonId, TableId)>,
     ticket: u64,
 }
 
@@ -42,6 +45,8 @@ struct ThinkQueue {
     people: HashMap<PersonId, PersonQueue>,
     /// People with requests, by round and then by ticket.
     turns: BTreeMap<(u64, u64), PersonId>,
+    /// The requests for idle time.
+    idle: VecDeque<QueuedThought>,
 }
 
 /// The requests of a person. It stays in the map without requests until their round has come.
@@ -63,8 +68,9 @@ struct QueuedThought {
 impl Thinkers {
     /// Lets `most` bots think concurrently.
     pub fn new(most: usize) -> Thinkers {
-        let (people, turns) = Default::default();
-        Thinkers(Arc::new(Mutex::new(ThinkQueue { most, busy: 0, waiting: 0, tickets: 0, round: 0, people, turns })))
+        let (people, turns, idle) = Default::default();
+        let queue = ThinkQueue { most, busy: 0, waiting: 0, tickets: 0, round: 0, people, turns, idle };
+        Thinkers(Arc::new(Mutex::new(queue)))
     }
 
     /// Waits for a permit to think about a table. The thinking is charged to `payer`.
@@ -73,6 +79,19 @@ impl Thinkers {
         // The queue holds the sender, so this cannot fail.
         let _ = served.await;
         permit
+    }
+
+    /// Waits for a permit to think while no bot waits.
+    pub async fn wait_for_idle(&self) -> ThinkPermit {
+        let (permit, served) = self.enqueue_idle();
+        // The queue holds the sender, so this cannot fail.
+        let _ = served.await;
+        permit
+    }
+
+    /// How many requests wait for idle time.
+    pub fn waiting_for_idle(&self) -> usize {
+        self.queue().idle.len()
     }
 
     /// How many bots think.
@@ -99,13 +118,19 @@ impl Thinkers {
     fn enqueue(&self, payer: PersonId, table: TableId) -> (ThinkPermit, oneshot::Receiver<()>) {
         let (served, receiver) = oneshot::channel();
         let ticket = self.queue().join(payer, table, served);
-        (ThinkPermit { thinkers: self.clone(), payer, table, ticket }, receiver)
+        (ThinkPermit { thinkers: self.clone(), turn: Some((payer, table)), ticket }, receiver)
+    }
+
+    fn enqueue_idle(&self) -> (ThinkPermit, oneshot::Receiver<()>) {
+        let (served, receiver) = oneshot::channel();
+        let ticket = self.queue().join_idle(served);
+        (ThinkPermit { thinkers: self.clone(), turn: None, ticket }, receiver)
     }
 }
 
 impl Drop for ThinkPermit {
     fn drop(&mut self) {
-        self.thinkers.queue().leave(self.payer, self.table, self.ticket);
+        self.thinkers.queue().leave(self.turn, self.ticket);
     }
 }
 
@@ -125,8 +150,26 @@ impl ThinkQueue {
         ticket
     }
 
+    fn join_idle(&mut self, served: oneshot::Sender<()>) -> u64 {
+        self.tickets += 1;
+        let ticket = self.tickets;
+        self.idle.push_back(QueuedThought { ticket, served });
+        self.serve();
+        ticket
+    }
+
     /// Gives out permits while there are any.
     fn serve(&mut self) {
+        self.serve_turns();
+        while self.busy < self.most
+            && let Some(request) = self.idle.pop_front()
+        {
+            self.busy += 1;
+            let _ = request.served.send(());
+        }
+    }
+
+    fn serve_turns(&mut self) {
         while self.busy < self.most
             && let Some(((round, came), payer)) = self.turns.pop_first()
         {
@@ -148,18 +191,32 @@ impl ThinkQueue {
     }
 
     /// Removes a request from the queue or, if it was served, its permit.
-    fn leave(&mut self, payer: PersonId, table: TableId, ticket: u64) {
-        if let Some(account) = self.people.get_mut(&payer)
-            && account.remove(table, ticket)
-        {
-            if account.tables.is_empty() {
-                self.turns.remove(&(account.round, account.came));
+    fn leave(&mut self, turn: Option<(PersonId, TableId)>, ticket: u64) {
+        let waited = match turn {
+            Some((payer, table)) => self.cancel(payer, table, ticket),
+            None => {
+                let before = self.idle.len();
+                self.idle.retain(|request| request.ticket != ticket);
+                self.idle.len() < before
             }
-            self.waiting -= 1;
-        } else {
+        };
+        if !waited {
             self.busy -= 1;
             self.serve();
         }
+    }
+
+    /// Removes a request that waits, and returns whether it was there.
+    fn cancel(&mut self, payer: PersonId, table: TableId, ticket: u64) -> bool {
+        let Some(account) = self.people.get_mut(&payer) else { return false };
+        if !account.remove(table, ticket) {
+            return false;
+        }
+        if account.tables.is_empty() {
+            self.turns.remove(&(account.round, account.came));
+        }
+        self.waiting -= 1;
+        true
     }
 }
 
@@ -208,6 +265,11 @@ mod tests {
     impl OneThinker {
         fn new() -> OneThinker {
             OneThinker { thinkers: Thinkers::new(1), waiting: Vec::new() }
+        }
+
+        fn request_idle(&mut self, name: &'static str) {
+            let (permit, served) = self.thinkers.enqueue_idle();
+            self.waiting.push((name, permit, served));
         }
 
         fn request(&mut self, name: &'static str, person: u128, table: u128) {
@@ -270,6 +332,28 @@ mod tests {
         }
         assert_eq!(order, ["a1", "b", "a2", "b", "a3", "b"]);
         assert!(thinker.thinkers.queue().people.len() <= 2);
+    }
+
+    #[test]
+    fn idle_time_begins_when_no_bot_waits() {
+        let mut thinker = OneThinker::new();
+        thinker.request("a1", 1, 1);
+        thinker.request_idle("review");
+        thinker.request_idle("dropped");
+        thinker.request_idle("another");
+        thinker.request("a2", 1, 2);
+        drop(thinker.waiting.remove(2));
+        assert_eq!((thinker.thinkers.waiting(), thinker.thinkers.waiting_for_idle()), (1, 2));
+        let mut order = Vec::new();
+        while let Some((name, permit)) = thinker.next() {
+            order.push(name);
+            if name == "review" {
+                thinker.request("b", 2, 20);
+                thinker.request_idle("review again");
+            }
+            drop(permit);
+        }
+        assert_eq!(order, ["a1", "a2", "review", "b", "another", "review again"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 // The curves of a review: the chances to win and the expected points after every step.
 import { scale, type Scale } from '../lib/plot';
 import type { Review, ReviewValue } from '../lib/wire';
-import { PERCENT } from './figures';
+import { MARGIN, PERCENT } from './figures';
 
 export type Quantity = 'win' | 'points';
 
@@ -38,15 +38,12 @@ export function pathOf(curve: readonly number[], grid: Scale, box: Box): string 
   return curve.map((value, step) => `${step === 0 ? 'M' : 'L'}${xOf(step, last, box)} ${yOf(value, grid, box)}`).join('');
 }
 
-/** How many standard errors a band is wide on each side: it holds the true value 19 times out of 20. */
-export const BAND = 1.96;
-
 /** The band around a curve of chances, within the box. */
 export function bandOf(curve: readonly number[], errors: readonly number[], grid: Scale, box: Box): string {
   const last = curve.length - 1;
   const within = (value: number) => Math.max(grid.min, Math.min(grid.max, value));
   const edge = (side: 1 | -1) =>
-    curve.map((value, step) => `${xOf(step, last, box)} ${yOf(within(value + side * BAND * PERCENT * (errors[step] ?? 0)), grid, box)}`);
+    curve.map((value, step) => `${xOf(step, last, box)} ${yOf(within(value + side * MARGIN * PERCENT * (errors[step] ?? 0)), grid, box)}`);
   return `M${[...edge(1), ...edge(-1).reverse()].join('L')}Z`;
 }
 

@@ -9,6 +9,9 @@ const ADDENDS = ['start', 'luck', 'own', 'others'] as const;
 /** A chance as a percentage. */
 export const PERCENT = 100;
 
+/** How many standard errors the figure after ± is, as in the terminal: the true value is that near 19 times out of 20. */
+export const MARGIN = 1.96;
+
 /**
  * The sums of a player in steps of `unit`: start, luck, own choices and those of others add up to the result as shown. What
  * rounding left over is given to the parts that it changes least.

@@ -10,6 +10,9 @@ use rynek_words::Words;
 /// The columns of the table of luck and skill, after the player's name.
 const COLUMNS: [&str; 7] = ["start", "luck", "own", "others", "result", "adjusted", "lost"];
 
+/// How many standard errors the figure after ± is, as in the page: the true value is that near 19 times out of 20.
+const MARGIN: f64 = 1.96;
+
 /// A difference with its sign.
 fn signed(words: &Words, number: f64, places: u8) -> String {
     let text = words.number(&Arg::decimal(number.abs(), places));
@@ -38,7 +41,7 @@ fn sums(review: &Review, words: &Words, of_points: bool) -> Vec<Vec<String>> {
         rows.push(vec![
             player.name.clone(),
             number(sums.start),
-            format!("{} ± {}", change(sums.luck), number(2.0 * sums.luck_error)),
+            format!("{} ± {}", change(sums.luck), number(MARGIN * sums.luck_error)),
             change(sums.own),
             change(sums.others),
             number(sums.result),
@@ -82,7 +85,7 @@ fn faults(review: &Review, words: &Words) -> Vec<(usize, String)> {
             .with("class", class_id(decision.class))
             .with("line", step.text.as_str())
             .with("lost", Arg::decimal(100.0 * decision.lost, 1))
-            .with("error", Arg::decimal(200.0 * decision.error, 1))
+            .with("error", Arg::decimal(100.0 * MARGIN * decision.error, 1))
             .with("better", better.text.as_str());
         Some((step.step, words.say(&message)))
     };

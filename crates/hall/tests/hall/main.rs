@@ -16,6 +16,7 @@ mod guests;
 mod nodes;
 mod outages;
 mod records;
+mod reviews;
 mod test_hall;
 mod thinking;
 mod twins;

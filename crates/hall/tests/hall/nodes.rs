@@ -148,6 +148,22 @@ async fn a_node_that_missed_notifications_recovers_while_games_go_on() {
     eventually(async || late.census().behind == 0).await;
 }
 
+/// Nobody notifies it a second time.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_could_not_read_a_change_tries_again() {
+    let (test, late) = pair().await;
+    let id = test.started().await;
+    let mut watch = late.watch(id).await.expect("the table exists");
+    let blocked = test.test_store.block_notifications();
+    let number = act(&test.hall, id, None).await.expect("no other task acts");
+    test.test_store.execute("ALTER TABLE entries RENAME TO away");
+    drop(blocked);
+    eventually(async || late.census().behind > 0).await;
+    test.test_store.execute("ALTER TABLE away RENAME TO entries");
+    watch_until(&mut watch, |table| table.number() >= number).await;
+    eventually(async || late.census().behind == 0).await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn each_bot_turn_and_each_clock_is_played_once() {
     let (test, other) = pair().await;

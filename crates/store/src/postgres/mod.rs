@@ -23,8 +23,10 @@ use address::{DatabaseAddress, TIMEOUT};
 pub(crate) use listener::Outlets;
 use session::NodeSession;
 
-/// How many connections a node has at most, besides the one that listens.
-const CONNECTIONS: usize = 12;
+/// How many connections a node has at most for reading, and for telling other nodes.
+const READERS: usize = 11;
+/// One connection only writes, so that moves do not wait for a crowd that reads.
+const WRITERS: usize = 1;
 /// Nodes that start at the same moment migrate one after the other.
 const MIGRATION_LOCK: &str = "SET LOCAL lock_timeout = 0; SELECT pg_advisory_xact_lock(7265914011)";
 /// A commit is flushed to the disk, and a node that hangs does not lock a table forever.
@@ -63,6 +65,7 @@ impl From<PoolError> for StoreError {
 /// This node's connections to the database.
 pub(crate) struct Node {
     pool: Pool,
+    writer: Pool,
     listener: JoinHandle<()>,
 }
 
@@ -88,14 +91,14 @@ pub(crate) async fn connect(url: &str, direct: Option<&str>, told: Outlets) -> R
         listened.try_out().await?;
     }
     let begin = if direct.is_some() { BEGIN_POOLED } else { BEGIN };
-    let pool = pool(&address, direct.is_some())?;
-    prepare(&pool, begin).await.map_err(refusal)?;
+    let [pool, writer] = pools(&address, direct.is_some())?;
+    prepare(&writer, begin).await.map_err(refusal)?;
     let (queue, waiting) = Queue::new();
-    tokio::spawn(keep_writing(pool.clone(), waiting, begin));
+    tokio::spawn(keep_writing(writer.clone(), waiting, begin));
     let (greeting, heard) = listener::Greeting::new();
     let word = greeting.word();
     let listener = tokio::spawn(listener::keep_listening(listened, told, greeting));
-    let node = Node { pool, listener };
+    let node = Node { pool, writer, listener };
     heard.listening.await.map_err(StoreError::unavailable)??;
     node.check_notifications(&word, heard.greeted).await?;
     Ok((node, queue))
@@ -105,7 +108,8 @@ pub(crate) async fn connect(url: &str, direct: Option<&str>, told: Outlets) -> R
 pub(crate) async fn look(url: &str) -> Result<Node, StoreError> {
     let address = DatabaseAddress::read(url)?;
     address.try_out().await?;
-    Ok(Node { pool: pool(&address, false)?, listener: tokio::spawn(async {}) })
+    let [pool, writer] = pools(&address, false)?;
+    Ok(Node { pool, writer, listener: tokio::spawn(async {}) })
 }
 
 /// An error of the first transaction: the role may not create tables, or the database takes no changes.
@@ -116,7 +120,12 @@ fn refusal(error: StoreError) -> StoreError {
     }
 }
 
-fn pool(address: &DatabaseAddress, is_pooled: bool) -> Result<Pool, StoreError> {
+/// The connections that read, and the one that writes. They are opened when they are first needed.
+fn pools(address: &DatabaseAddress, is_pooled: bool) -> Result<[Pool; 2], StoreError> {
+    Ok([pool(address, is_pooled, READERS)?, pool(address, is_pooled, WRITERS)?])
+}
+
+fn pool(address: &DatabaseAddress, is_pooled: bool, size: usize) -> Result<Pool, StoreError> {
     let manager = ManagerConfig { recycling_method: RecyclingMethod::Fast };
     let manager = Manager::from_config(address.config.clone(), address.encryption.clone(), manager);
     let settled = Hook::async_fn(move |client, _| {
@@ -124,7 +133,7 @@ fn pool(address: &DatabaseAddress, is_pooled: bool) -> Result<Pool, StoreError> 
             if is_pooled { Ok(()) } else { client.batch_execute(SETTINGS).await.map_err(HookError::Backend) }
         })
     });
-    let pool = Pool::builder(manager).max_size(CONNECTIONS).runtime(Runtime::Tokio1).post_create(settled);
+    let pool = Pool::builder(manager).max_size(size).runtime(Runtime::Tokio1).post_create(settled);
     let pool = pool.wait_timeout(Some(TIMEOUT)).create_timeout(Some(TIMEOUT)).recycle_timeout(Some(TIMEOUT));
     pool.build().map_err(StoreError::unavailable)
 }
@@ -203,9 +212,13 @@ impl Node {
 
     /// How many connections there are, how many of them are idle, and how many callers wait for one.
     pub fn figures(&self) -> StoreFigures {
-        let status = self.pool.status();
-        let idle = status.available.min(status.size);
-        StoreFigures { connections: status.size, idle, callers: status.waiting, queue: 0 }
+        let mut figures = StoreFigures::default();
+        for status in [self.pool.status(), self.writer.status()] {
+            figures.connections += status.size;
+            figures.idle += status.available.min(status.size);
+            figures.callers += status.waiting;
+        }
+        figures
     }
 
     /// Reads from one snapshot of the database.

@@ -132,6 +132,35 @@ async fn nodes_have_no_deadlocks() {
     }
 }
 
+/// A crowd that comes back after a node's death reads a lot at the same moment.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn moves_do_not_wait_for_readers() {
+    let test_store = TestStore::database();
+    let store = test_store.store().await;
+    let mut kept = StoredTable::started(&store, 1).await;
+    let (blocker, connection) =
+        tokio_postgres::connect(&test_store.address(), tokio_postgres::NoTls).await.expect("a connection");
+    tokio::spawn(connection);
+    blocker.batch_execute("BEGIN; LOCK TABLE chat IN ACCESS EXCLUSIVE MODE").await.expect("a lock");
+    let table = kept.id;
+    let readers: Vec<_> = (0..20)
+        .map(|_| {
+            let store = store.clone();
+            tokio::spawn(async move { store.chat(table, 0).await })
+        })
+        .collect();
+    while store.figures().callers == 0 {
+        tokio::task::yield_now().await;
+    }
+    // All connections that read are taken, and stay so until the lock is released.
+    kept.act().await;
+    assert!(readers.iter().all(|reader| !reader.is_finished()), "they still wait for the lock");
+    blocker.batch_execute("COMMIT").await.expect("the lock is released");
+    for reader in readers {
+        assert_eq!(reader.await.expect("no panic"), Ok(Vec::new()));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nodes_share_the_time() {
     let test_store = TestStore::database();

@@ -2,8 +2,8 @@
 //! viewer without that information is sent must be the same.
 //!
 //! Times are left out of the comparison, and presence until all are there: both depend on timing only. Everything else
-//! is compared in order: snapshots, changes, refusals, previews, hints, chat, the log, earlier positions, the refusal of
-//! a record before the end, and what a bot does in place of the viewer.
+//! is compared in order: snapshots, changes, refusals, previews, hints, chat, the log, earlier positions, the refusals of
+//! a record and of a review before the end, and what a bot does in place of the viewer.
 
 mod twins;
 mod watcher;

@@ -156,7 +156,7 @@ impl Watcher {
         let step = below(rng, steps as u32 + 2);
         let action = self.some_action(rng);
         let table = format!("/api/v1/tables/{}", self.table);
-        match below(rng, 12) {
+        match below(rng, 13) {
             0 => self.get(&table).await,
             1 => self.get(&format!("{table}?seat={any}")).await,
             2 => self.get(&format!("{table}/log?limit=500&lang=pl")).await,
@@ -167,6 +167,7 @@ impl Watcher {
             8 => self.get(&format!("{table}/chat")).await,
             9 => self.post(&format!("{table}/preview"), &json!({ "seat": own, "action": action })).await,
             10 => self.post(&format!("{table}/hint"), &json!({ "seat": any, "bot": "greedy" })).await,
+            11 => self.post(&format!("{table}/review"), &json!({})).await,
             _ => self.get("/api/v1/tables?list=mine").await,
         }
     }
@@ -180,6 +181,7 @@ impl Watcher {
         for path in ["", "/log?limit=500", "/chat"] {
             self.get(&format!("{table}{path}")).await;
         }
+        self.post(&format!("{table}/review"), &json!({})).await;
         for path in ["/me", "/me/export", "/tables?list=mine", "/tables?list=awaiting"] {
             self.get(&format!("/api/v1{path}")).await;
         }
