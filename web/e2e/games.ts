@@ -1,5 +1,5 @@
 // The games that have their own board, and what the tests need to know about each: one file in `games`.
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Language } from '../src/lib/words';
 import type { Crop } from './board-picture';
 import type { Perform } from './perform';
@@ -8,6 +8,10 @@ import type { Press } from './press';
 export interface Trial {
   /** The main drawing of the board. */
   drawing: string;
+  /** Buttons that do the same as the pieces of a drawing that does not zoom. */
+  twins?: string;
+  /** Presses something that cannot be chosen. */
+  wonder: (page: Page) => Promise<void>;
   /** A full table: the number of bots, and of actions that are played before the test. */
   crowd: { bots: number; begin: number };
   /** Pictures: the number of bots, and of actions (draws included) in an early and in a middle position; and the part of the drawing on the front page. */

@@ -5,6 +5,7 @@ import { axe } from './axe';
 import { ApiPerson } from './api-person';
 import { PHONE } from './browser';
 import { fixture } from './fixture';
+import { GAMES } from './games';
 import { pageOf } from './two-players';
 
 const here = fixture(10);
@@ -33,79 +34,39 @@ async function clickOn(page: Page, piece: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The point of the map, not of a button above it, that is farthest from every place for a tile. Runs in the page. */
-function remote(): { x: number; y: number } {
-  const map = document.querySelector('.polis .viewport')!;
-  const { left, top, width, height } = map.getBoundingClientRect();
-  const sites = [...document.querySelectorAll('.polis .site')].map((site) => site.getBoundingClientRect());
-  const free = ({ x, y }: { x: number; y: number }) =>
-    Math.min(...sites.map((site) => Math.hypot(site.left + site.width / 2 - x, site.top + site.height / 2 - y)));
-  const parts = Array.from({ length: 19 }, (_, n) => (n + 1) / 20);
-  const points = parts.flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })));
-  const bare = points.filter(({ x, y }) => {
-    const under = document.elementFromPoint(x, y);
-    return under !== null && map.contains(under) && under.closest('button') === null;
-  });
-  return bare.reduce((best, point) => (free(point) > free(best) ? point : best));
-}
-
-const QUESTIONS: Record<string, { bots: number; steps: number; ask: (page: Page) => Promise<void> }> = {
+/** The bots, the actions played before, and what the answer says; or more questions. */
+const QUESTIONS: Record<string, { bots: number; steps: number; says: RegExp; more?: (page: Page) => Promise<void> }> = {
   polis: {
     bots: 1,
     steps: 10,
-    ask: async (page) => {
-      await page.locator('.polis .site').first().waitFor({ state: 'attached' });
-      const { x, y } = await page.evaluate(remote);
-      await asks(page, () => page.mouse.click(x, y), /does not touch your city/);
+    says: /does not touch your city/,
+    more: async (page) => {
       const dear = page.locator('.market [aria-disabled="true"]').first();
       if ((await dear.count()) > 0) await asks(page, () => clickOn(page, dear), /costs \d+ stone/);
     },
   },
-  rooftops: {
-    bots: 1,
-    steps: 30,
-    ask: (page) => asks(page, () => clickOn(page, page.locator('.reach[role="presentation"]').first()), /building|floor|colour|site/i),
-  },
-  planners: {
-    bots: 1,
-    steps: 20,
-    ask: async (page) => {
-      const city = (await page.locator('.planners .viewport').boundingBox())!;
-      await asks(page, () => page.mouse.click(city.x + 12, city.y + 12), /tile|object|city|square/i);
-    },
-  },
+  rooftops: { bots: 1, steps: 30, says: /building|floor|colour|site/i },
+  planners: { bots: 1, steps: 20, says: /tile|object|city|square/i },
   boulevards: {
     bots: 2,
     steps: 40,
-    ask: async (page) => {
-      await asks(page, () => clickOn(page, page.locator('.lot:not(.open) .hit').first()), /hand|built|building/i);
-      await asks(page, () => clickOn(page, page.locator('.place:not(.open) .hit').first()), /share|build/i);
-    },
+    says: /hand|built|building/i,
+    more: (page) => asks(page, () => clickOn(page, page.locator('.place:not(.open) .hit').first()), /share|build/i),
   },
-  engineer: {
-    bots: 0,
-    steps: 12,
-    ask: async (page) => {
-      const card = page.locator('.projects [aria-disabled="true"]').first();
-      // Greyed cards can be reached by the keyboard, too.
-      const byKey = async () => {
-        await card.focus();
-        await page.keyboard.press('Enter');
-      };
-      await asks(page, byKey, /hand|now|card/i);
-    },
-  },
+  engineer: { bots: 0, steps: 12, says: /hand|now|card/i },
 };
 
 test.each(Object.keys(QUESTIONS))('%s says why not', async (game) => {
-  const { bots, steps, ask } = QUESTIONS[game]!;
+  const { bots, steps, says, more } = QUESTIONS[game]!;
   const person = await ApiPerson.register(here.server, 'Ada');
   const table = await person.open(game, bots);
   await person.playOn(table, steps);
   const { page, complaints, leave } = await pageOf(here, person);
   await page.goto(`/#/table/${table}`);
   await page.getByText('Your turn').first().waitFor();
-  await ask(page);
+  if (game === 'polis') await page.locator('.polis .site').first().waitFor({ state: 'attached' });
+  await asks(page, () => GAMES[game]!.wonder(page), says);
+  await more?.(page);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -48,6 +48,8 @@ export const perform: Perform = async ({ page, press }, action) => {
 
 export const trial: Trial = {
   drawing: '.boulevards .plan .map svg',
+  wonder: (page) => page.locator('.lot:not(.open) .hit').first().click(),
+  twins: '.hand button, .deeds button',
   crowd: { bots: 5, begin: 40 },
   shots: { bots: 2, early: 14, middle: 60 },
   learn: { lessons: 8, language: 'pl' },

@@ -37,6 +37,10 @@ export const perform: Perform = async (hand, action) => {
 
 export const trial: Trial = {
   drawing: '.planners .city',
+  wonder: async (page) => {
+    const { x, y } = (await page.locator('.planners .viewport').boundingBox())!;
+    await page.mouse.click(x + 12, y + 12);
+  },
   crowd: { bots: 3, begin: 40 },
   shots: { bots: 1, early: 8, middle: 30 },
   learn: { lessons: 7 },

@@ -112,8 +112,30 @@ export const perform: Perform = async (hand, action) => {
   await pressUntil(hand, page.locator('.tools button').nth(1), action);
 };
 
+/** The point of the map, not of a button above it, that is farthest from every place for a tile. Runs in the page. */
+function remote(): { x: number; y: number } {
+  const map = document.querySelector('.polis .viewport')!;
+  const { left, top, width, height } = map.getBoundingClientRect();
+  const sites = [...document.querySelectorAll('.polis .site')].map((site) => site.getBoundingClientRect());
+  const free = ({ x, y }: { x: number; y: number }) =>
+    Math.min(...sites.map((site) => Math.hypot(site.left + site.width / 2 - x, site.top + site.height / 2 - y)));
+  const parts = Array.from({ length: 19 }, (_, n) => (n + 1) / 20);
+  const points = parts.flatMap((across) => parts.map((down) => ({ x: left + width * across, y: top + height * down })));
+  const bare = points.filter(({ x, y }) => {
+    const under = document.elementFromPoint(x, y);
+    return under !== null && map.contains(under) && under.closest('button') === null;
+  });
+  return bare.reduce((best, point) => (free(point) > free(best) ? point : best));
+}
+
 export const trial: Trial = {
   drawing: '.polis .city',
+  wonder: async (page) => {
+    // The city is drawn at its size once the window is known.
+    await page.locator('.polis .stage[style*="scale"]').waitFor({ state: 'attached' });
+    const { x, y } = await page.evaluate(remote);
+    await page.mouse.click(x, y);
+  },
   crowd: { bots: 3, begin: 24 },
   shots: { bots: 1, early: 10, middle: 38, crop: { zoom: 1.2, x: 0.5, y: 0.5 } },
   learn: { lessons: 7 },

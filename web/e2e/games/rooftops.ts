@@ -41,6 +41,10 @@ export const perform: Perform = async ({ page, press }, action) => {
 
 export const trial: Trial = {
   drawing: '.rooftops .town',
+  wonder: async (page) => {
+    const { x, y, width, height } = (await page.locator('.reach[role="presentation"]').first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  },
   crowd: { bots: 3, begin: 24 },
   shots: { bots: 2, early: 8, middle: 45, crop: { zoom: 1.7, x: 0.3, y: 0.35 } },
   learn: { lessons: 8, context: PHONE, press: tap },

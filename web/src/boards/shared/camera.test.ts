@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approach, FINGER, fit, keepInSight, pan, SCALES, toWorld, zoom } from './camera';
+import { approach, FINGER, fit, fitBeside, keepInSight, pan, SCALES, toWorld, zoom } from './camera';
 
 const box = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -16,6 +16,12 @@ describe('the camera', () => {
     expect(box.x * camera.scale + camera.x).toBeCloseTo(0);
     expect((box.x + box.width) * camera.scale + camera.x).toBeCloseTo(160);
     expect(box.y * camera.scale + camera.y).toBeGreaterThanOrEqual(50);
+  });
+
+  it('goes below buttons in a corner, or beside them, whichever leaves more room', () => {
+    const [below, beside] = [{ top: 50, right: 0 }, { top: 0, right: 50 }];
+    expect(fitBeside(box, 200, 400, 9, [below, beside])).toEqual(fit(box, 200, 400, 9, below));
+    expect(fitBeside(box, 400, 100, 9, [below, beside])).toEqual(fit(box, 400, 100, 9, beside));
   });
 
   it('survives an empty window', () => {

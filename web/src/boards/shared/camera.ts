@@ -44,6 +44,12 @@ export function fit(box: Box, width: number, height: number, most = 1.6, margin:
   };
 }
 
+/** Shows the whole box with the margins that leave it the most room: the drawing is below the buttons in a corner, or beside them. */
+export function fitBeside(box: Box, width: number, height: number, most: number, margins: readonly Margin[]): Camera {
+  const ways = margins.map((margin) => fit(box, width, height, most, margin));
+  return ways.reduce((best, way) => (way.scale > best.scale ? way : best));
+}
+
 /** Enlarges by a factor about a point of the screen, which stays where it is. */
 export function zoom(camera: Camera, factor: number, x: number, y: number): Camera {
   const scale = within(camera.scale * factor);
