@@ -1,6 +1,6 @@
 // Which level of bots is offered.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fittingLevel, isClear, keepResult, nextLevel, resultsOf } from '../src/lib/climb';
+import { fittingLevel, isClear, keepResult, nextLevel, places, resultsOf, shareBeaten } from '../src/lib/climb';
 import type { GameInfo } from '../src/lib/wire';
 
 const levels = ['a', 'b', 'c', 'd'];
@@ -64,4 +64,28 @@ test('a clear result, or the second one in a row, suggests the next level', () =
 
 test('a clear result is a quarter of the points', () => {
   expect([isClear(120, 80), isClear(100, 90), isClear(0, -4), isClear(0, 0)]).toEqual([true, false, true, false]);
+});
+
+test('a level that was not measured lies between its neighbours, or a step beyond them', () => {
+  const measured = (...ratings: (number | null)[]) => places({ ...game, ladder: levels.map((id, at) => ({ id, about: '', rating: ratings[at] ?? null })) });
+  expect(measured(900, null, null, 1500)).toEqual([900, 1100, 1300, 1500]);
+  expect(measured(null, null, 1500, 1620)).toEqual([1100, 1300, 1500, 1620]);
+  expect(measured(900, 1000, null, null)).toEqual([900, 1000, 1200, 1400]);
+  expect(measured()).toEqual([0, 200, 400, 600]);
+});
+
+test('at larger tables a result is the share of the others that were beaten', () => {
+  expect([1, 2, 3, 4].map((seat) => shareBeaten([2, 1, 4, 3], seat))).toEqual([2 / 3, 1, 0, 1 / 3]);
+  expect([1, 2, 3].map((seat) => shareBeaten([1, 1, 3], seat))).toEqual([0.75, 0.75, 0]);
+  expect([1, 2].map((seat) => shareBeaten([1, 2], seat))).toEqual([1, 0]);
+});
+
+test('who comes first, second, third and last at tables of four plays like the level there', () => {
+  const even = (table: string, won: number) => keepResult('polis', { table, level: 'b', won });
+  [1, 2 / 3, 1 / 3, 0, 1, 2 / 3, 1 / 3, 0].forEach((won, at) => even(String(at), won));
+  expect(fittingLevel(game, null)).toBe('b');
+  // Neither the middle places nor one narrow last place suggest another level.
+  expect(nextLevel(game, { table: '9', level: 'b', won: 1 / 3 }, true)).toBeNull();
+  even('10', 1 / 3);
+  expect(nextLevel(game, { table: '11', level: 'b', won: 0 }, false)).toBeNull();
 });

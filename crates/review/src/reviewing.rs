@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The bot that proposes actions, if none is named.
-pub const DEFAULT_BOT: &str = "strong";
+pub const DEFAULT_BOT: &str = "expert";
 
 /// How many passes there are: a rough one, and two that are finer.
 pub const PASSES: u32 = 3;

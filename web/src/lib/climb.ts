@@ -18,7 +18,7 @@ const TENFOLD = 400;
 export interface Outcome {
   table: string;
   level: string;
-  /** 1 for a win, 0 for a loss, in between for a shared win. */
+  /** The share of the others that were beaten: 1 for a win, 0 for the last place; an equal place counts half. */
   won: number;
 }
 
@@ -34,11 +34,26 @@ export function keepResult(game: string, outcome: Outcome): void {
   keep(KEY, { ...all(), [game]: [...known, outcome].slice(-KEPT) });
 }
 
-/** The place of each level on the scale of ratings. */
-function places({ levels, ladder }: GameInfo): number[] {
+/** The share of the others who have a worse place than this seat; equal places count half. */
+export function shareBeaten(places: number[], seat: number): number {
+  const own = places[seat - 1] ?? 0;
+  const others = places.filter((_, at) => at !== seat - 1);
+  const beaten = others.reduce((sum, place) => sum + (place > own ? 1 : place === own ? 0.5 : 0), 0);
+  return beaten / Math.max(others.length, 1);
+}
+
+/** The place of each level on the scale of ratings. One that was not measured lies between its neighbours, or a step beyond them. */
+export function places({ levels, ladder }: GameInfo): number[] {
   const rated = levels.map((level) => ladder.find(({ id }) => id === level)?.rating ?? null);
-  const first = rated.find((rating) => rating !== null) ?? 0;
-  return rated.map((rating, at) => rating ?? first + STEP * at);
+  const known = rated.flatMap((rating, at) => (rating === null ? [] : [{ at, rating }]));
+  return rated.map((rating, at) => {
+    if (rating !== null) return rating;
+    const below = known.findLast((one) => one.at < at);
+    const above = known.find((one) => one.at > at);
+    if (below && above) return below.rating + ((above.rating - below.rating) * (at - below.at)) / (above.at - below.at);
+    const near = below ?? above ?? { at: 0, rating: 0 };
+    return near.rating + STEP * (at - near.at);
+  });
 }
 
 /** The strength that makes these results most likely. A draw with the weakest level is added, so that a newcomer is there. */

@@ -1,4 +1,4 @@
-// The ratings of the person at this device, loaded once.
+// The ratings of the person at this device, loaded again after a game that may have changed them.
 import { api } from './api';
 import { me } from './me.svelte';
 import { reach } from './reach.svelte';
@@ -16,6 +16,11 @@ class Ratings {
       (person) => person.ratings,
       () => [],
     );
+  }
+
+  /** A game has ended: the next time they are needed, they are loaded again. */
+  forget(): void {
+    this.asked = null;
   }
 
   /** The rating in a game; null if there is none. */

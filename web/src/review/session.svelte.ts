@@ -90,4 +90,4 @@ export class ReviewSession {
 }
 
 /** The bot that plays for people in a game that is played on. */
-const RIVAL = 'strong';
+const RIVAL = 'expert';
