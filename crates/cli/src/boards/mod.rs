@@ -1,6 +1,6 @@
 //! Boards in text and colours, drawn from a viewer's view.
 
-use rynek_kernel::{Game, Message, Seat, Texts, Viewer};
+use rynek_kernel::{Game, Seat, Texts, Viewer};
 use rynek_words::Words;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -104,12 +104,6 @@ pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words, columns: Option<us
 pub fn possible<G: Game>(actions: &[String]) -> Option<String> {
     let lines = (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::possible(actions))?;
     Some(lines.iter().map(|line| format!("\n  {line}")).collect())
-}
-
-/// What an action did without a choice, if its log line leaves that to the board.
-pub fn consequences<G: Game>(line: &Message, words: &Words) -> Option<String> {
-    let effects = line.effects.as_deref()?.value();
-    (G::ID == rynek_engineer::Engineer::ID).then(|| engineer::round_end(&by_its_type(effects), words))
 }
 
 /// Converts a view to the type of its game.
