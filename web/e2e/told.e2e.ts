@@ -29,7 +29,7 @@ test('the log says “You”, tells who placed a starting floor, and lights the 
   const lines = log(page).locator('li');
   await lines.filter({ hasText: /You place a (black|white|grey|brown) starting floor on [A-E]\d+\./ }).first().waitFor();
   await lines.filter({ hasText: /Casual bot (takes card|builds)/ }).first().waitFor();
-  expect(await log(page).getByText(/Ada (places|takes|builds)/).count()).toBe(0);
+  expect(await log(page).getByText(/Ada (places|takes card|builds)/).count()).toBe(0);
   // A starting floor lights its site, a card that is in the market its card; the card has the number of the line.
   await lines.getByRole('button', { name: /You place/ }).first().hover();
   await expect.poll(() => page.locator('.rooftops .town .lit').count(), SOON).toBeGreaterThan(0);
@@ -84,15 +84,17 @@ async function point(page: Page, place: string): Promise<void> {
 test('Engineer tells the end of a round, and no note covers where the engineer has just gone', async () => {
   const person = await ApiPerson.register(here.server, 'Ada');
   const table = await person.open('engineer', 0, { options: { mode: 'a_easy', layout: 'first_game' } });
+  await person.playOn(table, 15);
+  const { page, complaints, leave } = await pageOf(here, person);
+  await page.goto(`/#/table/${table}`);
+  await page.locator('.walker').waitFor();
   /** Where the engineer has gone with the latest action. */
   let gone: string | undefined;
-  for (let steps = 15; gone === undefined; steps += 1) {
+  for (let steps = 16; gone === undefined; steps += 1) {
     await person.playOn(table, steps);
     const { entries } = await person.ask<{ entries: { action?: string }[] }>('GET', `/tables/${table}/log?limit=500`);
     gone = /^(?:P\d|recover) ([a-d][1-4])/.exec(entries.at(-1)?.action ?? '')?.[1];
   }
-  const { page, complaints, leave } = await pageOf(here, person);
-  await page.goto(`/#/table/${table}`);
   await log(page).getByText(/The round ends\. .*(gets a token|already has its token)\. .*The time marker/).first().waitFor();
   await page.locator('.walker[data-laid]').waitFor();
   const note = page.locator('.engineer .note');
