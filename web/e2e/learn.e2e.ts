@@ -63,6 +63,8 @@ async function wholeCourse(hand: ReturnType<typeof learner>, game: string, lang:
     await exact(page, says.show).waitFor();
     await page.locator('.lesson .board :is(button, [role="button"])').first().waitFor({ state: 'attached' });
     if (lesson.wrong) await wonder(page, game, lesson.wrong.question, press);
+    // Something says where the task is: a ring around what to press, or the places of the task on the board.
+    await page.locator('.spotlight:not([hidden]), .lesson .board .lit').first().waitFor({ state: 'attached' });
     hand.begin(lesson);
     await perform(hand, lesson.goal[0] ?? '');
     await exact(page, says.confirm).waitFor();
@@ -106,7 +108,7 @@ test('a wrong action gets the hint, and “Show me” shows the right one', asyn
   await page.locator('.site').first().waitFor({ state: 'attached' });
   // A spotlight shows where the task is, and rules have titles.
   await page.locator('.spotlight').waitFor();
-  await page.getByRole('link', { name: /^A turn: taking a tile · \d/ }).first().waitFor();
+  await page.getByRole('link', { name: 'Price of a tile', exact: true }).first().waitFor();
   expect(await page.locator('.coach').innerText()).not.toMatch(/polis\./);
   // The first tile of the market is free; the lesson asks for one that costs stones.
   hand.begin(pay);

@@ -41,6 +41,13 @@ const QUESTIONS: Record<string, { bots: number; steps: number; says: RegExp; mor
     steps: 10,
     says: /does not touch your city/,
     more: async (page) => {
+      // With a choice made, too; the choice stays.
+      await page.locator('.polis .site[tabindex="0"]').focus();
+      await page.keyboard.press('Space');
+      await page.locator('.site[aria-pressed="true"]').waitFor({ state: 'attached' });
+      await asks(page, () => GAMES.polis!.wonder(page), /does not touch your city/);
+      expect(await page.locator('.site[aria-pressed="true"]').count()).toBe(1);
+      await page.keyboard.press('Escape');
       const dear = page.locator('.market [aria-disabled="true"]').first();
       if ((await dear.count()) > 0) await asks(page, () => clickOn(page, dear), /costs \d+ stone/);
     },

@@ -110,10 +110,6 @@ player-away = abwesend; es spielt: { NOUN("level", $level) }-Bot
 player-here = da
 player-elsewhere = nicht am Tisch
 player-forfeited = aufgegeben
-player-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
- }
 player-turn = am Zug
 private = privat
 seats-free = { $count ->
@@ -285,6 +281,7 @@ keys-title = Tastatur
 keys-confirm = Auswahl bestätigen
 keys-cancel = Auswahl aufheben; Züge der anderen überspringen
 keys-undo = zurücknehmen
+keys-undo-alone = rückgängig machen
 keys-hint = um einen Tipp bitten
 keys-chat = in den Chat schreiben
 keys-board = zum Spielfeld gehen

@@ -137,10 +137,6 @@ player-away = away; playing on: { NOUN("level", $level) } bot
 player-here = here
 player-elsewhere = not at the table
 player-forfeited = resigned
-player-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
- }
 player-turn = to move
 private = private
 seats-free = { $count ->
@@ -351,6 +347,7 @@ keys-title = Keyboard
 keys-confirm = confirm the choice
 keys-cancel = cancel the choice; skip the other players’ moves
 keys-undo = take back
+keys-undo-alone = undo
 keys-hint = ask for a hint
 keys-recap = show the moves since your last turn
 keys-chat = write in the chat

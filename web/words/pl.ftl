@@ -140,11 +140,6 @@ player-away = przy innym zajęciu; gra bot { NOUN("level", $level) }
 player-here = przy stole
 player-elsewhere = poza stołem
 player-forfeited = rezygnacja
-player-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
- }
 player-turn = teraz gra
 private = prywatny
 seats-free = { $count ->
@@ -363,6 +358,7 @@ keys-title = Klawiatura
 keys-confirm = zatwierdź wybór
 keys-cancel = anuluj wybór; pomiń ruchy innych graczy
 keys-undo = cofnij
+keys-undo-alone = cofnij
 keys-hint = poproś o podpowiedź
 keys-recap = pokaż ruchy od twojej ostatniej tury
 keys-chat = napisz na czacie

@@ -46,20 +46,62 @@ boulevards-end-over = The game is over.
 
 ## Log lines.
 
-boulevards-log-draw = { $player } draws { NOUN("boulevards-kind", $kind, form: "one") } for { $lot }.
-boulevards-log-draw-hidden = { $player } draws a building.
-boulevards-log-build = { $player } builds { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million.
-boulevards-log-finish = { $player } builds { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million and finishes street { $street } between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }.
-boulevards-log-connect = { $player } builds { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million and completes the connection with street { $street } between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }.
+boulevards-log-draw = { $whose ->
+        [yours] You draw
+       *[theirs] { $player } draws
+    } { NOUN("boulevards-kind", $kind, form: "one") } for { $lot }.
+boulevards-log-draw-hidden = { $whose ->
+        [yours] You draw
+       *[theirs] { $player } draws
+    } a building.
+boulevards-log-build = { $whose ->
+        [yours] You build
+       *[theirs] { $player } builds
+    } { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million.
+boulevards-log-finish = { $whose ->
+        [yours] You build
+       *[theirs] { $player } builds
+    } { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million and { $whose ->
+        [yours] finish
+       *[theirs] finishes
+    } street { $street } between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }.
+boulevards-log-connect = { $whose ->
+        [yours] You build
+       *[theirs] { $player } builds
+    } { NOUN("boulevards-kind", $kind, form: "one") } on { $lot } for { $cost } million and { $whose ->
+        [yours] complete
+       *[theirs] completes
+    } the connection with street { $street } between { NOUN("boulevards-attraction", $one, form: "the") } and { NOUN("boulevards-attraction", $other, form: "the") }.
 boulevards-log-double = That is the double price.
-boulevards-log-bonus = { $player } gets a bonus of { $bonus } million.
-boulevards-log-paid = { $player } gets { $sum } million for shares.
+boulevards-log-bonus = { $whose ->
+        [yours] You get
+       *[theirs] { $player } gets
+    } a bonus of { $bonus } million.
+boulevards-log-paid = { $whose ->
+        [yours] You get
+       *[theirs] { $player } gets
+    } { $sum } million for shares.
 boulevards-log-paid-none = Nobody has shares there.
-boulevards-log-sell = { $player } can’t afford any building and sells a share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price } for { $value } million.
-boulevards-log-free = { $player } takes the free share of { NOUN("boulevards-attraction", $attraction, form: "the") }.
-boulevards-log-buy = { $player } buys a share of { NOUN("boulevards-attraction", $attraction, form: "the") } for { $price } million.
-boulevards-log-pass = { $player } takes no share.
-boulevards-log-bankrupt = { $player } is bankrupt and out of the game. { $buildings ->
+boulevards-log-sell = { $whose ->
+        [yours] You can’t afford any building and sell
+       *[theirs] { $player } can’t afford any building and sells
+    } a share of { NOUN("boulevards-attraction", $attraction, form: "the") } with price { $price } for { $value } million.
+boulevards-log-free = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } the free share of { NOUN("boulevards-attraction", $attraction, form: "the") }.
+boulevards-log-buy = { $whose ->
+        [yours] You buy
+       *[theirs] { $player } buys
+    } a share of { NOUN("boulevards-attraction", $attraction, form: "the") } for { $price } million.
+boulevards-log-pass = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } no share.
+boulevards-log-bankrupt = { $whose ->
+        [yours] You are
+       *[theirs] { $player } is
+    } bankrupt and out of the game. { $buildings ->
         [one] 1 building goes
        *[other] { $buildings } buildings go
     } back into the bag.

@@ -46,20 +46,62 @@ boulevards-end-over = Partia jest zakończona.
 
 ## Wpisy dziennika.
 
-boulevards-log-draw = { $player } losuje { NOUN("boulevards-kind", $kind, form: "accusative") } na działkę { $lot }.
-boulevards-log-draw-hidden = { $player } losuje budynek.
-boulevards-log-build = { $player } stawia { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln.
-boulevards-log-finish = { $player } stawia { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln i kończy zabudowę ulicy { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }.
-boulevards-log-connect = { $player } stawia { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln i kończy połączenie ulicą { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }.
+boulevards-log-draw = { $whose ->
+        [yours] Losujesz
+       *[theirs] { $player } losuje
+    } { NOUN("boulevards-kind", $kind, form: "accusative") } na działkę { $lot }.
+boulevards-log-draw-hidden = { $whose ->
+        [yours] Losujesz
+       *[theirs] { $player } losuje
+    } budynek.
+boulevards-log-build = { $whose ->
+        [yours] Stawiasz
+       *[theirs] { $player } stawia
+    } { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln.
+boulevards-log-finish = { $whose ->
+        [yours] Stawiasz
+       *[theirs] { $player } stawia
+    } { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln i { $whose ->
+        [yours] kończysz
+       *[theirs] kończy
+    } zabudowę ulicy { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }.
+boulevards-log-connect = { $whose ->
+        [yours] Stawiasz
+       *[theirs] { $player } stawia
+    } { NOUN("boulevards-kind", $kind, form: "accusative") } na działce { $lot } za { $cost } mln i { $whose ->
+        [yours] kończysz
+       *[theirs] kończy
+    } połączenie ulicą { $street } między { NOUN("boulevards-attraction", $one, form: "instrumental") } a { NOUN("boulevards-attraction", $other, form: "instrumental") }.
 boulevards-log-double = To podwójna cena.
-boulevards-log-bonus = { $player } dostaje premię { $bonus } mln.
-boulevards-log-paid = { $player } dostaje { $sum } mln za udziały.
+boulevards-log-bonus = { $whose ->
+        [yours] Dostajesz
+       *[theirs] { $player } dostaje
+    } premię { $bonus } mln.
+boulevards-log-paid = { $whose ->
+        [yours] Dostajesz
+       *[theirs] { $player } dostaje
+    } { $sum } mln za udziały.
 boulevards-log-paid-none = Nikt nie ma tam udziałów.
-boulevards-log-sell = { $player } nie ma na budowę i sprzedaje kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price } za { $value } mln.
-boulevards-log-free = { $player } bierze darmową kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }.
-boulevards-log-buy = { $player } kupuje kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } za { $price } mln.
-boulevards-log-pass = { $player } nie bierze karty udziałów.
-boulevards-log-bankrupt = { $player } bankrutuje i odpada z gry. Do woreczka { $buildings ->
+boulevards-log-sell = { $whose ->
+        [yours] Nie masz na budowę i sprzedajesz
+       *[theirs] { $player } nie ma na budowę i sprzedaje
+    } kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } z ceną { $price } za { $value } mln.
+boulevards-log-free = { $whose ->
+        [yours] Bierzesz
+       *[theirs] { $player } bierze
+    } darmową kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") }.
+boulevards-log-buy = { $whose ->
+        [yours] Kupujesz
+       *[theirs] { $player } kupuje
+    } kartę udziałów w { NOUN("boulevards-attraction", $attraction, form: "locative") } za { $price } mln.
+boulevards-log-pass = { $whose ->
+        [yours] Nie bierzesz
+       *[theirs] { $player } nie bierze
+    } karty udziałów.
+boulevards-log-bankrupt = { $whose ->
+        [yours] Bankrutujesz i odpadasz z gry.
+       *[theirs] { $player } bankrutuje i odpada z gry.
+    } Do woreczka { $buildings ->
         [one] wraca 1 budynek.
         [few] wracają { $buildings } budynki.
        *[other] wraca { $buildings } budynków.

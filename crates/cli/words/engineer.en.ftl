@@ -6,12 +6,6 @@ engineer-board-heading = { NOUN("engineer-option-mode", $mode) }. { $built ->
        *[other] { $built } buildings are built.
     }
 engineer-board-time = Time:
-engineer-board-round-ends = The round ends.
-engineer-board-round-token = Area { $area } gets a token.
-engineer-board-round-no-token = The area already has its token.
-engineer-board-round-money = Two unused dice are worth ${ $money }.
-engineer-board-round-stays = The time marker stays on { $to }.
-engineer-board-round-moves = The time marker moves from { $from } to { $to }.
 engineer-board-halted = Time is on hold this round.
 engineer-board-phase-preparation = Preparation
 engineer-board-phase-project = Project

@@ -7,12 +7,6 @@ engineer-board-heading = { NOUN("engineer-option-mode", $mode) }. { $built ->
        *[other] Zbudowanych jest { $built } budynków.
     }
 engineer-board-time = Czas:
-engineer-board-round-ends = Koniec rundy.
-engineer-board-round-token = Obszar { $area } dostaje żeton.
-engineer-board-round-no-token = Obszar ma już żeton.
-engineer-board-round-money = Dwie niewykorzystane kości dają { $money } $.
-engineer-board-round-stays = Znacznik czasu zostaje na polu { $to }.
-engineer-board-round-moves = Znacznik czasu przechodzi z pola { $from } na pole { $to }.
 engineer-board-halted = W tej rundzie czas jest zatrzymany.
 engineer-board-phase-preparation = Przygotowanie
 engineer-board-phase-project = Projekty

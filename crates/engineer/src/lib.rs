@@ -285,9 +285,9 @@ impl Game for Engineer {
 
     /// The log line of an action, with its consequences.
     fn describe(&self, action: Action, _viewer: Viewer) -> Message {
-        let told = self.tell(action);
         let (round, end) = self.consequences(action);
-        let told = end.into_iter().fold(told, Message::then);
+        let ended = round.as_ref().map(RoundEnd::tell);
+        let told = ended.into_iter().chain(end).fold(self.tell(action), Message::then);
         match round {
             Some(end) => told.with_effects(&end),
             None => told,

@@ -21,6 +21,23 @@ pub struct RoundEnd {
     pub to: u8,
 }
 
+impl RoundEnd {
+    /// What the end phase did, in words.
+    pub(crate) fn tell(&self) -> Message {
+        let token = match self.token {
+            Some(area) => Message::new("engineer-log-round-token").with("area", area.to_string()),
+            None => Message::new("engineer-log-round-no-token"),
+        };
+        let money = (self.money > 0).then(|| Message::new("engineer-log-round-money").with("money", self.money));
+        let time = match self.from == self.to {
+            true => Message::new("engineer-log-round-stays").with("to", self.to),
+            false => Message::new("engineer-log-round-moves").with("from", self.from).with("to", self.to),
+        };
+        let sentences = [Some(token), money, Some(time)].into_iter().flatten();
+        sentences.fold(Message::new("engineer-log-round-ends"), Message::then)
+    }
+}
+
 impl Engineer {
     /// The effects of an action that ends a round, and how the game ends with it, if either happens.
     pub(crate) fn consequences(&self, action: Action) -> (Option<RoundEnd>, Option<Message>) {

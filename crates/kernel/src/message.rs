@@ -29,6 +29,13 @@ pub enum Arg {
         /// The seat.
         seat: Seat,
     },
+    /// The reader, as the subject of a sentence, with the name that the others read. A text selects by `$whose`, which is
+    /// `yours` if one of its values is this one, and otherwise `theirs`.
+    #[ts(skip)]
+    You {
+        /// Their name.
+        you: Box<Arg>,
+    },
     /// A bot, as the subject of a sentence.
     Bot {
         /// The level, or the name of a bot from outside.
@@ -135,6 +142,11 @@ impl Arg {
         Arg::Bot { bot: bot.into(), number: 0 }
     }
 
+    /// The reader, whom the others call by this name.
+    pub fn you(name: impl Into<Arg>) -> Arg {
+        Arg::You { you: Box::new(name.into()) }
+    }
+
     /// Several values, joined as the language does.
     ///
     /// ```
@@ -150,7 +162,12 @@ impl Arg {
         match self {
             Arg::Player { seat } => name(seat).unwrap_or(self),
             Arg::List { list } => Arg::List { list: list.into_iter().map(|part| part.naming(name)).collect() },
-            Arg::Number(_) | Arg::Decimal { .. } | Arg::Text(_) | Arg::Bot { .. } | Arg::Own { .. } => self,
+            Arg::Number(_)
+            | Arg::Decimal { .. }
+            | Arg::Text(_)
+            | Arg::You { .. }
+            | Arg::Bot { .. }
+            | Arg::Own { .. } => self,
         }
     }
 }
@@ -164,6 +181,7 @@ impl fmt::Display for Arg {
             }
             Arg::Text(text) => f.write_str(text),
             Arg::Player { seat } => write!(f, "{seat}"),
+            Arg::You { you } => you.fmt(f),
             Arg::Bot { bot, number: 0 } => f.write_str(bot),
             Arg::Bot { bot, number } => write!(f, "{bot} {number}"),
             Arg::List { list } => {

@@ -48,23 +48,44 @@ planners-end-over = Die Partie ist zu Ende: Es wird nichts mehr gezogen oder pla
 
 planners-log-opening = Das Startplättchen wird aufgedeckt.
 planners-log-opening-squares = Die Stadt beginnt mit einem Plättchen mit { $squares }.
-planners-log-take = { $player } wählt { NOUN("planners-colour", $colour) } und nimmt die { NOUN("planners-objects", $objects) }.
-planners-log-extend = { $player } erweitert die Stadt.
-planners-log-draw = { $player } zieht ein Plättchen.
-planners-log-draw-squares = { $player } zieht ein Plättchen mit { $squares }.
-planners-log-tile = { $player } legt das Plättchen an die Stadt an, { $quarters ->
+planners-log-take = { $whose ->
+        [yours] Du wählst { NOUN("planners-colour", $colour) } und nimmst
+       *[theirs] { $player } wählt { NOUN("planners-colour", $colour) } und nimmt
+    } die { NOUN("planners-objects", $objects) }.
+planners-log-extend = { $whose ->
+        [yours] Du erweiterst
+       *[theirs] { $player } erweitert
+    } die Stadt.
+planners-log-draw = { $whose ->
+        [yours] Du ziehst
+       *[theirs] { $player } zieht
+    } ein Plättchen.
+planners-log-draw-squares = { $whose ->
+        [yours] Du ziehst
+       *[theirs] { $player } zieht
+    } ein Plättchen mit { $squares }.
+planners-log-tile = { $whose ->
+        [yours] Du legst
+       *[theirs] { $player } legt
+    } das Plättchen an die Stadt an, { $quarters ->
         [0] nicht gedreht.
         [1] um 90° im Uhrzeigersinn gedreht.
         [2] um 180° gedreht.
        *[3] um 270° im Uhrzeigersinn gedreht.
     }
-planners-log-lay = { $player } platziert { NOUN("planners-object", $object, form: "accusative") } der Länge { $length }.
+planners-log-lay = { $whose ->
+        [yours] Du platzierst
+       *[theirs] { $player } platziert
+    } { NOUN("planners-object", $object, form: "accusative") } der Länge { $length }.
 # Nach „mit“: „2 roten Symbolen“.
 planners-squares = { $count ->
         [one] { NOUN("planners-face", $face, form: "dative") }
        *[other] { $count } { NOUN("planners-face", $face, form: "dative-plural") }
     }
-planners-log-pass = { $player } passt.
+planners-log-pass = { $whose ->
+        [yours] Du passt
+       *[theirs] { $player } passt
+    }.
 
 ## Optionen eines Tisches.
 

@@ -48,22 +48,43 @@ planners-end-over = The game is over: nothing more is drawn or placed.
 
 planners-log-opening = The opening tile is revealed.
 planners-log-opening-squares = The city starts from a tile with { $squares }.
-planners-log-take = { $player } chooses { NOUN("planners-colour", $colour) } and takes the { NOUN("planners-objects", $objects) }.
-planners-log-extend = { $player } extends the city.
-planners-log-draw = { $player } draws a tile.
-planners-log-draw-squares = { $player } draws a tile with { $squares }.
-planners-log-tile = { $player } adds the tile to the city, { $quarters ->
+planners-log-take = { $whose ->
+        [yours] You choose { NOUN("planners-colour", $colour) } and take
+       *[theirs] { $player } chooses { NOUN("planners-colour", $colour) } and takes
+    } the { NOUN("planners-objects", $objects) }.
+planners-log-extend = { $whose ->
+        [yours] You extend
+       *[theirs] { $player } extends
+    } the city.
+planners-log-draw = { $whose ->
+        [yours] You draw
+       *[theirs] { $player } draws
+    } a tile.
+planners-log-draw-squares = { $whose ->
+        [yours] You draw
+       *[theirs] { $player } draws
+    } a tile with { $squares }.
+planners-log-tile = { $whose ->
+        [yours] You add
+       *[theirs] { $player } adds
+    } the tile to the city, { $quarters ->
         [0] not rotated.
         [1] rotated 90° clockwise.
         [2] rotated 180°.
        *[3] rotated 270° clockwise.
     }
-planners-log-lay = { $player } places { NOUN("planners-object", $object, form: "one") } of length { $length }.
+planners-log-lay = { $whose ->
+        [yours] You place
+       *[theirs] { $player } places
+    } { NOUN("planners-object", $object, form: "one") } of length { $length }.
 planners-squares = { $count ->
         [one] { NOUN("planners-face", $face, form: "one") }
        *[other] { $count } { NOUN("planners-face", $face, form: "plural") }
     }
-planners-log-pass = { $player } passes.
+planners-log-pass = { $whose ->
+        [yours] You pass
+       *[theirs] { $player } passes
+    }.
 
 ## Options of a table.
 

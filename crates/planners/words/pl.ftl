@@ -49,24 +49,45 @@ planners-end-over = Partia jest zakończona: niczego więcej nie można dobrać 
 
 planners-log-opening = Odkryto płytkę początkową.
 planners-log-opening-squares = Miasto zaczyna się od płytki z { $squares }.
-planners-log-take = { $player } wybiera kolor { NOUN("planners-colour", $colour) } i bierze { NOUN("planners-objects", $objects) }.
-planners-log-extend = { $player } rozbudowuje miasto.
-planners-log-draw = { $player } dobiera płytkę.
-planners-log-draw-squares = { $player } dobiera płytkę z { $squares }.
-planners-log-tile = { $player } dokłada płytkę do miasta, { $quarters ->
+planners-log-take = { $whose ->
+        [yours] Wybierasz kolor { NOUN("planners-colour", $colour) } i bierzesz
+       *[theirs] { $player } wybiera kolor { NOUN("planners-colour", $colour) } i bierze
+    } { NOUN("planners-objects", $objects) }.
+planners-log-extend = { $whose ->
+        [yours] Rozbudowujesz
+       *[theirs] { $player } rozbudowuje
+    } miasto.
+planners-log-draw = { $whose ->
+        [yours] Dobierasz
+       *[theirs] { $player } dobiera
+    } płytkę.
+planners-log-draw-squares = { $whose ->
+        [yours] Dobierasz
+       *[theirs] { $player } dobiera
+    } płytkę z { $squares }.
+planners-log-tile = { $whose ->
+        [yours] Dokładasz
+       *[theirs] { $player } dokłada
+    } płytkę do miasta, { $quarters ->
         [0] bez obrotu.
         [1] obróconą o 90° w prawo.
         [2] obróconą o 180°.
        *[3] obróconą o 270° w prawo.
     }
-planners-log-lay = { $player } umieszcza { NOUN("planners-object", $object, form: "accusative") } o długości { $length }.
+planners-log-lay = { $whose ->
+        [yours] Umieszczasz
+       *[theirs] { $player } umieszcza
+    } { NOUN("planners-object", $object, form: "accusative") } o długości { $length }.
 # Po przyimku „z”: „2 czerwonymi symbolami”.
 planners-squares = { $count ->
         [one] { NOUN("planners-face", $face, form: "instrumental") }
         [few] { $count } { NOUN("planners-face", $face, form: "instrumental-plural") }
        *[other] { $count } { NOUN("planners-face", $face, form: "instrumental-plural") }
     }
-planners-log-pass = { $player } pasuje.
+planners-log-pass = { $whose ->
+        [yours] Pasujesz
+       *[theirs] { $player } pasuje
+    }.
 
 ## Opcje stołu.
 

@@ -61,11 +61,17 @@ polis-placement = Line { $line }:
 ## Log lines.
 
 polis-log-draw = A tile with { $faces } is added to the market.
-polis-log-build = { $player } takes a tile with { $faces } { $price ->
+polis-log-build = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } a tile with { $faces } { $price ->
         [0] for free
         [one] for 1 stone
        *[other] for { $price } stones
-    } and builds { $level ->
+    } and { $whose ->
+        [yours] build
+       *[theirs] builds
+    } { $level ->
         [1] on the ground.
        *[other] on level { $level }.
     }

@@ -66,12 +66,18 @@ polis-placement = Wiersz { $line }:
 ## Wpisy dziennika.
 
 polis-log-draw = Na rynek trafia kafel z { $faces }.
-polis-log-build = { $player } bierze kafel z { $faces } { $price ->
+polis-log-build = { $whose ->
+        [yours] Bierzesz
+       *[theirs] { $player } bierze
+    } kafel z { $faces } { $price ->
         [0] za darmo
         [one] za 1 kamień
         [few] za { $price } kamienie
        *[other] za { $price } kamieni
-    } i buduje { $level ->
+    } i { $whose ->
+        [yours] budujesz
+       *[theirs] buduje
+    } { $level ->
         [1] na ziemi.
        *[other] na poziomie { $level }.
     }

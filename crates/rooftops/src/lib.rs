@@ -269,10 +269,7 @@ impl Game for Rooftops {
             // rooftops.start.extra-cards
             Action::Card(card) if self.market.len() == START_CARDS => self.with_card("rooftops-log-starter", card),
             Action::Card(card) => self.with_card("rooftops-log-card", card),
-            Action::Start(site, colour) => Message::new("rooftops-log-start")
-                .with("site", site.to_string())
-                .with("colour", colour.name())
-                .with_effects(&[site]),
+            Action::Start(site, colour) => self.tell_start(site, colour),
             Action::Take(card, chosen) => self.tell_take(card, chosen),
             Action::Build(site, colour, roof) => self.tell_build(action, site, colour, roof),
             Action::Return(floors) => {

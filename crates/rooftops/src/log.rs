@@ -1,6 +1,6 @@
 //! Log lines: what an action is about to do.
 
-use rynek_kernel::{Arg, Game, Message};
+use rynek_kernel::{Arg, Game, Message, Turn};
 
 use crate::{Action, CardId, Colour, Floors, GoalSet, Rooftops, Site, phrases, state::Phase};
 
@@ -9,6 +9,15 @@ impl Rooftops {
     pub(crate) fn with_card(&self, key: &'static str, id: CardId) -> Message {
         let shows = self.edition.get().card(id).map_or_else(|| phrases::floors(Floors::NONE), phrases::card);
         Message::new(key).with("card", id.0).with("shows", shows)
+    }
+
+    /// rooftops.start.order, rooftops.start.random: the first player chooses the sites, or they are drawn.
+    pub(crate) fn tell_start(&self, site: Site, colour: Colour) -> Message {
+        let line = match self.turn() {
+            Turn::Player(seat) => Message::new("rooftops-log-start").with("player", seat),
+            _ => Message::new("rooftops-log-start-drawn"),
+        };
+        line.with("site", site.to_string()).with("colour", colour.name()).with_effects(&[site])
     }
 
     pub(crate) fn tell_take(&self, card: CardId, chosen: Floors) -> Message {
@@ -35,7 +44,8 @@ impl Rooftops {
             .with("roof", roof.to_string())
             .with("level", level);
         let moved = self.tell_steps("rooftops-log-roof-moves", machine, &after);
-        let last = (after.roofs_left(self.mover) == 0).then(|| Message::new("rooftops-log-last-roof"));
+        let last = (after.roofs_left(self.mover) == 0)
+            .then(|| Message::new("rooftops-log-last-roof").with("player", self.mover));
         let extra = (after.phase == Phase::Extra).then(|| Message::new("rooftops-log-extra"));
         let rest = moved.into_iter().chain(self.tell_tokens(&after)).chain(last).chain(extra);
         rest.fold(line, Message::then).with_effects(&self.grown(&after))

@@ -89,24 +89,55 @@ rooftops-end-over = The game is over.
 rooftops-log-goals = The goals of this game: { $goals }.
 rooftops-log-card = Card { $card } is added to the market: { $shows }.
 rooftops-log-starter = Card { $card } is revealed for another starting floor: { $shows }.
-rooftops-log-start = A { NOUN("rooftops-colour", $colour) } starting floor is placed on { $site }.
-rooftops-log-take = { $player } takes card { $card } and gets { $floors }.
-rooftops-log-take-none = { $player } takes card { $card } and gets no floors.
+rooftops-log-start-drawn = A { NOUN("rooftops-colour", $colour) } starting floor is placed on { $site }.
+rooftops-log-start = { $whose ->
+        [yours] You place
+       *[theirs] { $player } places
+    } a { NOUN("rooftops-colour", $colour) } starting floor on { $site }.
+rooftops-log-take = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } card { $card } and { $whose ->
+        [yours] get
+       *[theirs] gets
+    } { $floors }.
+rooftops-log-take-none = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } card { $card } and { $whose ->
+        [yours] get
+       *[theirs] gets
+    } no floors.
 rooftops-log-card-moves = { $steps ->
         [one] The card moves the { NOUN("rooftops-colour", $colour) } machine 1 space.
        *[other] The card moves the { NOUN("rooftops-colour", $colour) } machine { $steps } spaces.
     }
 rooftops-log-short = A floor is missing: the final turns begin.
 rooftops-log-extra = All machines have reached a star column: an extra turn.
-rooftops-log-build = { $player } builds a { NOUN("rooftops-colour", $colour) } tower on { $site } and places a roof on { $roof }, level { $level }.
+rooftops-log-build = { $whose ->
+        [yours] You build
+       *[theirs] { $player } builds
+    } a { NOUN("rooftops-colour", $colour) } tower on { $site } and { $whose ->
+        [yours] place
+       *[theirs] places
+    } a roof on { $roof }, level { $level }.
 rooftops-log-roof-moves = { $steps ->
         [one] The roof moves the { NOUN("rooftops-colour", $colour) } machine 1 space.
        *[other] The roof moves the { NOUN("rooftops-colour", $colour) } machine { $steps } spaces.
     }
 rooftops-log-goal = Goal reached: “{ NOUN("rooftops-goal", $goal) }”, a token worth { $millions } million.
-rooftops-log-last-roof = This is the player’s last roof.
-rooftops-log-return = { $player } puts back { $floors }.
-rooftops-log-decline = { $player } declines the extra turn.
+rooftops-log-last-roof = { $whose ->
+        [yours] This is your last roof.
+       *[theirs] This is the player’s last roof.
+    }
+rooftops-log-return = { $whose ->
+        [yours] You put
+       *[theirs] { $player } puts
+    } back { $floors }.
+rooftops-log-decline = { $whose ->
+        [yours] You decline
+       *[theirs] { $player } declines
+    } the extra turn.
 
 ## Sentences after a refusal.
 

@@ -97,9 +97,25 @@ rooftops-end-over = Partia jest zakończona.
 rooftops-log-goals = Cele tej partii: { $goals }.
 rooftops-log-card = Na rynek trafia karta { $card }: { $shows }.
 rooftops-log-starter = Karta { $card } wyznacza kolejne początkowe piętro: { $shows }.
-rooftops-log-start = Na placu { $site } pojawia się { NOUN("rooftops-colour", $colour, form: "neuter") } piętro początkowe.
-rooftops-log-take = { $player } bierze kartę { $card } i dostaje { $floors }.
-rooftops-log-take-none = { $player } bierze kartę { $card } i nie dostaje pięter.
+rooftops-log-start-drawn = Na placu { $site } pojawia się { NOUN("rooftops-colour", $colour, form: "neuter") } piętro początkowe.
+rooftops-log-start = { $whose ->
+        [yours] Kładziesz
+       *[theirs] { $player } kładzie
+    } { NOUN("rooftops-colour", $colour, form: "neuter") } piętro początkowe na placu { $site }.
+rooftops-log-take = { $whose ->
+        [yours] Bierzesz
+       *[theirs] { $player } bierze
+    } kartę { $card } i { $whose ->
+        [yours] dostajesz
+       *[theirs] dostaje
+    } { $floors }.
+rooftops-log-take-none = { $whose ->
+        [yours] Bierzesz
+       *[theirs] { $player } bierze
+    } kartę { $card } i nie { $whose ->
+        [yours] dostajesz
+       *[theirs] dostaje
+    } pięter.
 rooftops-log-card-moves = { $steps ->
         [one] Karta przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole.
         [few] Karta przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola.
@@ -107,16 +123,31 @@ rooftops-log-card-moves = { $steps ->
     }
 rooftops-log-short = Brakuje piętra: zaczynają się ostatnie tury.
 rooftops-log-extra = Wszystkie maszyny są już w kolumnie z gwiazdkami: dodatkowa tura.
-rooftops-log-build = { $player } stawia { NOUN("rooftops-colour", $colour) } wieżowiec na placu { $site } i kładzie dach na { $roof }, na poziomie { $level }.
+rooftops-log-build = { $whose ->
+        [yours] Stawiasz
+       *[theirs] { $player } stawia
+    } { NOUN("rooftops-colour", $colour) } wieżowiec na placu { $site } i { $whose ->
+        [yours] kładziesz
+       *[theirs] kładzie
+    } dach na { $roof }, na poziomie { $level }.
 rooftops-log-roof-moves = { $steps ->
         [one] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o 1 pole.
         [few] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pola.
        *[other] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól.
     }
 rooftops-log-goal = Zrealizowany cel: „{ NOUN("rooftops-goal", $goal) }”, żeton za { $millions } mln.
-rooftops-log-last-roof = To ostatni dach tego gracza.
-rooftops-log-return = { $player } odkłada { $floors }.
-rooftops-log-decline = { $player } rezygnuje z dodatkowej tury.
+rooftops-log-last-roof = { $whose ->
+        [yours] To twój ostatni dach.
+       *[theirs] To ostatni dach tego gracza.
+    }
+rooftops-log-return = { $whose ->
+        [yours] Odkładasz
+       *[theirs] { $player } odkłada
+    } { $floors }.
+rooftops-log-decline = { $whose ->
+        [yours] Rezygnujesz
+       *[theirs] { $player } rezygnuje
+    } z dodatkowej tury.
 
 ## Zdania po odmowie.
 

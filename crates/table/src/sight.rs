@@ -228,7 +228,7 @@ impl Table {
             action: None,
             actions: None,
             effects: log.effects.as_deref().cloned(),
-            log: log.naming(&|seat| self.called(seat)),
+            log: log.naming(&|seat| self.called_by(seat, viewer)),
         };
         match &entry.event {
             Event::Opened { host, .. } => {
@@ -243,7 +243,7 @@ impl Table {
             Event::Invited { seat, bot } => told("invited", Some(*seat), sits_down(*seat, bot_name(bot, 0))),
             Event::Rose { seat, removed, .. } => {
                 let key = if *removed { "table-log-removed" } else { "table-log-rose" };
-                told("rose", Some(*seat), about(key, seat).with("seat", seat.number()))
+                told("rose", Some(*seat), Message::new(key).with("name", *seat).with("seat", seat.number()))
             }
             Event::Admitted { person } => {
                 let name = self.removed.iter().find(|removed| removed.id == *person).map(|removed| &removed.name);
@@ -292,7 +292,7 @@ impl Table {
         let mut after = self.clone();
         // A history that does not fit is refused when it is folded.
         let _ = after.change_seats(order);
-        let drawn = |seat: Seat| Message::new("table-log-seat").with("seat", seat.number()).with("player", seat);
+        let drawn = |seat: Seat| Message::new("table-log-seat").with("seat", seat.number()).with("name", seat);
         let seats = Arg::list(Seat::all(order.len()).map(drawn));
         Told {
             number: entry.number,
@@ -315,6 +315,16 @@ impl Table {
         person.map(|person| person.name.as_str().into()).or_else(bot)
     }
 
+    /// The same for a viewer: "you" for a seat that is the viewer's only one. Two who share a screen have names, and so
+    /// has everyone before the game, when the seats do not belong to anyone for good.
+    fn called_by(&self, seat: Seat, viewer: Viewer) -> Option<Arg> {
+        let name = self.called(seat);
+        let owner = self.chairs.get(seat.index()).and_then(|chair| chair.person.as_ref());
+        let is_alone = owner.is_some_and(|owner| self.seats_of(Some(owner.id)).len() == 1);
+        let is_you = viewer == Viewer::Seat(seat) && self.phase != Phase::Gathering && is_alone;
+        if is_you { Some(Arg::you(name.unwrap_or_else(|| seat.into()))) } else { name }
+    }
+
     /// The number of a bot among the bots of the same kind, by seat; 0 if it is the only one.
     fn number_among_same_bots(&self, seat: Seat) -> usize {
         let Some(bot) = &self.chairs[seat.index()].bot else { return 0 };
@@ -328,7 +338,7 @@ impl Table {
     /// The log line for an action that has not been played yet.
     pub fn describe(&self, position: &dyn AnyGame, action: &str, viewer: Viewer) -> Message {
         let line = position.describe(action, viewer);
-        line.map_or_else(|_| Message::new("table-log-hidden"), |line| line.naming(&|seat| self.called(seat)))
+        line.map_or_else(|_| Message::new("table-log-hidden"), |line| line.naming(&|seat| self.called_by(seat, viewer)))
     }
 
     /// A refusal of the game, with the names of the players.
@@ -363,5 +373,5 @@ impl Table {
 }
 
 fn sits_down(seat: Seat, name: impl Into<Arg>) -> Message {
-    Message::new("table-log-sat").with("player", name).with("seat", seat.number())
+    Message::new("table-log-sat").with("name", name).with("seat", seat.number())
 }

@@ -27,29 +27,56 @@ table-no-such-bot = A bot’s name is one word of at most 64 letters.
 table-clock = A clock allows 10 to { $seconds } seconds for the game, or 1 to { $days } days per turn.
 table-seat-count = The number of seats ({ $seats }) does not match the number of players ({ $players }).
 table-log-opened = { $name } opens the table.
-table-log-sat = { $player } takes seat { $seat }.
+table-log-sat = { $name } takes seat { $seat }.
 table-log-named = The player in seat { $seat }: { $name }.
-table-log-rose = { $player } leaves seat { $seat }.
-table-log-removed = { $player } is removed from seat { $seat } by the host.
+table-log-rose = { $name } leaves seat { $seat }.
+table-log-removed = { $name } is removed from seat { $seat } by the host.
 table-log-admitted = { $name } may take a seat again.
 table-log-seats-drawn = Seats are drawn by lot: { $seats }.
-table-log-seat = { $player } in seat { $seat }
+table-log-seat = { $name } in seat { $seat }
 table-log-started = The game starts.
-table-log-took-back = { $actions ->
-    [one] { $player } takes back an action.
-   *[other] { $player } takes back { $actions } actions.
- }
-table-log-asked = { $actions ->
-    [one] { $player } asks to take back an action.
-   *[other] { $player } asks to take back { $actions } actions.
- }
-table-log-agreed = { $player } agrees.
-table-log-declined = { $player } declines.
-table-log-left = { $player } steps away; { $bot } plays on.
-table-log-returned = { $player } is back.
-table-log-resigned = { $player } resigns.
-table-log-advised = { $player } asks a bot for a hint. This game will not be rated.
-table-log-ran-out = { $player } runs out of time.
+table-log-took-back = { $whose ->
+        [yours] You take
+       *[theirs] { $player } takes
+    } back { $actions ->
+        [one] an action.
+       *[other] { $actions } actions.
+    }
+table-log-asked = { $whose ->
+        [yours] You ask
+       *[theirs] { $player } asks
+    } to take back { $actions ->
+        [one] an action.
+       *[other] { $actions } actions.
+    }
+table-log-agreed = { $whose ->
+        [yours] You agree
+       *[theirs] { $player } agrees
+    }.
+table-log-declined = { $whose ->
+        [yours] You decline
+       *[theirs] { $player } declines
+    }.
+table-log-left = { $whose ->
+        [yours] You step away
+       *[theirs] { $player } steps away
+    }; { $bot } plays on.
+table-log-returned = { $whose ->
+        [yours] You are back
+       *[theirs] { $player } is back
+    }.
+table-log-resigned = { $whose ->
+        [yours] You resign
+       *[theirs] { $player } resigns
+    }.
+table-log-advised = { $whose ->
+        [yours] You ask
+       *[theirs] { $player } asks
+    } a bot for a hint. This game will not be rated.
+table-log-ran-out = { $whose ->
+        [yours] You run
+       *[theirs] { $player } runs
+    } out of time.
 table-log-outage = The server was unavailable, so the clocks were paused: { $time }.
 table-log-closed = The table was closed.
 table-log-followed = The next game is at a new table.

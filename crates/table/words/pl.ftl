@@ -28,31 +28,58 @@ table-no-such-bot = Nazwa bota to jedno słowo, najwyżej 64 litery.
 table-clock = Zegar daje od 10 do { $seconds } sekund na partię albo od 1 do { $days } dni na turę.
 table-seat-count = Liczba miejsc ({ $seats }) nie zgadza się z liczbą graczy ({ $players }).
 table-log-opened = { $name } otwiera stół.
-table-log-sat = { $player } zajmuje miejsce { $seat }.
+table-log-sat = { $name } zajmuje miejsce { $seat }.
 table-log-named = Gracz na miejscu { $seat }: { $name }.
-table-log-rose = { $player } zwalnia miejsce { $seat }.
-table-log-removed = { $player } traci miejsce { $seat } decyzją gospodarza.
+table-log-rose = { $name } zwalnia miejsce { $seat }.
+table-log-removed = { $name } traci miejsce { $seat } decyzją gospodarza.
 table-log-admitted = { $name } może znowu zająć miejsce.
 table-log-seats-drawn = Losowanie miejsc: { $seats }.
-table-log-seat = { $player } na miejscu { $seat }
+table-log-seat = { $name } na miejscu { $seat }
 table-log-started = Partia się zaczyna.
-table-log-took-back = { $actions ->
-    [one] { $player } cofa akcję.
-    [few] { $player } cofa { $actions } akcje.
-   *[other] { $player } cofa { $actions } akcji.
- }
-table-log-asked = { $actions ->
-    [one] { $player } prosi o cofnięcie akcji.
-    [few] { $player } prosi o cofnięcie { $actions } akcji.
-   *[other] { $player } prosi o cofnięcie { $actions } akcji.
- }
-table-log-agreed = { $player } zgadza się.
-table-log-declined = { $player } się nie zgadza.
-table-log-left = { $player } odchodzi od stołu; dalej gra { $bot }.
-table-log-returned = { $player } wraca do stołu.
-table-log-resigned = { $player } rezygnuje.
-table-log-advised = { $player } prosi bota o podpowiedź. Ta partia nie liczy się do rankingu.
-table-log-ran-out = { $player }: skończył się czas.
+table-log-took-back = { $whose ->
+        [yours] Cofasz
+       *[theirs] { $player } cofa
+    } { $actions ->
+        [one] akcję.
+        [few] { $actions } akcje.
+       *[other] { $actions } akcji.
+    }
+table-log-asked = { $whose ->
+        [yours] Prosisz
+       *[theirs] { $player } prosi
+    } o cofnięcie { $actions ->
+        [one] akcji.
+        [few] { $actions } akcji.
+       *[other] { $actions } akcji.
+    }
+table-log-agreed = { $whose ->
+        [yours] Zgadzasz się
+       *[theirs] { $player } zgadza się
+    }.
+table-log-declined = { $whose ->
+        [yours] Nie zgadzasz się
+       *[theirs] { $player } się nie zgadza
+    }.
+table-log-left = { $whose ->
+        [yours] Odchodzisz od stołu
+       *[theirs] { $player } odchodzi od stołu
+    }; dalej gra { $bot }.
+table-log-returned = { $whose ->
+        [yours] Wracasz
+       *[theirs] { $player } wraca
+    } do stołu.
+table-log-resigned = { $whose ->
+        [yours] Rezygnujesz
+       *[theirs] { $player } rezygnuje
+    }.
+table-log-advised = { $whose ->
+        [yours] Prosisz
+       *[theirs] { $player } prosi
+    } bota o podpowiedź. Ta partia nie liczy się do rankingu.
+table-log-ran-out = { $whose ->
+        [yours] Skończył ci się czas.
+       *[theirs] { $player }: skończył się czas.
+    }
 table-log-outage = Serwer był niedostępny, więc zegary stały: { $time }.
 table-log-closed = Stół został zamknięty.
 table-log-followed = Następna partia jest przy nowym stole.

@@ -1,7 +1,7 @@
 //! Lessons, and trying out any sequence of actions.
 
 use rynek_catalog::AnyGame;
-use rynek_kernel::{Breakdown, Explain, Figure, JsonText, Lesson, Message, Scene, Seat, Turn, Viewer};
+use rynek_kernel::{Arg, Breakdown, Explain, Figure, JsonText, Lesson, Message, Scene, Seat, Turn, Viewer};
 use rynek_words::Words;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -165,6 +165,14 @@ pub struct Trial {
     pub since: u32,
 }
 
+impl Trial {
+    /// The name of a player: the viewer is "you".
+    fn called(&self, seat: Seat) -> Option<Arg> {
+        let name = self.names.get(seat.index()).map(|name| Arg::from(name.as_str()));
+        if seat == self.seat { Some(Arg::you(name.unwrap_or_else(|| seat.into()))) } else { name }
+    }
+}
+
 /// The position after a sequence of actions.
 #[derive(Serialize, ts_rs::TS)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -201,7 +209,7 @@ pub fn look(game: &str, trial: &Trial, words: &Words) -> Result<TrialSight, Faul
         if at >= trial.since as usize {
             let action = &trial.actions[at];
             let line = before.describe(action, viewer).unwrap_or_else(|_| Message::new("table-log-hidden"));
-            let line = line.naming(&|seat| trial.names.get(seat.index()).map(|name| name.as_str().into()));
+            let line = line.naming(&|seat| trial.called(seat));
             told.push(step_told(before, action, viewer, &line, words));
         }
     })?;

@@ -23,6 +23,7 @@
 //!   language has no such form, it is the value itself.
 //! - `{ TITLE($game) }`: the title of the game with this id.
 //! - `{ FORM($form) }`: a notation with its placeholders (`TILE`) in the language, by the messages `notation-…`.
+//! - `{ $whose -> [yours] You take *[theirs] { $player } takes }`: whether the reader is the subject, by [`Arg::You`].
 //! - `{ $names }` for a list: "a, b and c". `{ OR($names) }`: "a, b or c". `{ COMMAS($names) }`: "a, b, c".
 
 mod faults;
@@ -47,6 +48,9 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// How lists are joined. [`Words`] always has it.
 pub const WORDS: Texts = Texts(rynek_kernel::texts!("words/{}.ftl"));
+
+/// The value that says whether the reader is the subject of a sentence. Every text can use it.
+const WHOSE: &str = "whose";
 
 /// The texts of the product in one language.
 pub struct Words {
@@ -112,8 +116,10 @@ impl Words {
     fn sentence(&self, message: &Message) -> String {
         for bundle in [Some(&self.bundle), self.english.as_ref()].into_iter().flatten() {
             if let Some(pattern) = bundle.get_message(&message.key).and_then(|message| message.value()) {
-                let args: FluentArgs =
+                let mut args: FluentArgs =
                     message.args.iter().map(|(name, arg)| (name.as_ref(), self.value(arg))).collect();
+                let is_yours = message.args.values().any(|arg| matches!(arg, Arg::You { .. }));
+                args.set(WHOSE, if is_yours { "yours" } else { "theirs" });
                 let text = bundle.format_pattern(pattern, Some(&args), &mut Vec::new());
                 return if self.language.is_generated() { pseudo::framed(&text) } else { text.into_owned() };
             }
@@ -146,6 +152,7 @@ impl Words {
             // Values are not parsed as Fluent.
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Player { seat } => FluentValue::from(self.say(&Message::new("seat-name").with("seat", seat.number()))),
+            Arg::You { you } => self.value(you),
             Arg::Bot { bot, number } => FluentValue::from(self.bot(bot, *number)),
             Arg::List { list } => FluentValue::Custom(Box::new(self.listed(list))),
             Arg::Own { own } => FluentValue::from(self.own(own).to_owned()),
@@ -193,6 +200,7 @@ impl Words {
             Arg::Text(text) => text.clone(),
             Arg::Own { own } => self.own(own).to_owned(),
             Arg::List { list } => self.listed(list).and,
+            Arg::You { you } => self.part(you),
             Arg::Player { .. } | Arg::Bot { .. } => match self.value(arg) {
                 FluentValue::String(text) => text.into_owned(),
                 _ => arg.to_string(),
@@ -243,13 +251,13 @@ mod tests {
     const LINES: Texts = Texts(&[
         (
             "en",
-            "line = { $player } waits.\nlist = Take { $all }.\nor = Take { OR($all) }.\nplain = { COMMAS($all) }\n\
+            "line = { $player } waits.\nturn = { $whose ->\n  [yours] You wait\n *[theirs] { $player } waits\n }.\nlist = Take { $all }.\nor = Take { OR($all) }.\nplain = { COMMAS($all) }\n\
              points = { $points } points\nmany = { GROUPED($many) }\n\
              shop-cafe = café\nin = in the { NOUN(\"shop\", $shop) }",
         ),
         (
             "pl",
-            "line = { $player } czeka.\nlist = Weź { $all }.\nor = Weź { OR($all) }.\nplain = { COMMAS($all) }\n\
+            "line = { $player } czeka.\nturn = { $whose ->\n  [yours] Czekasz\n *[theirs] { $player } czeka\n }.\nlist = Weź { $all }.\nor = Weź { OR($all) }.\nplain = { COMMAS($all) }\n\
              points = { $points } pkt\nmany = { GROUPED($many) }\n\
              shop-cafe = kawiarnia\n    .locative = kawiarni\nin = w { NOUN(\"shop\", $shop, form: \"locative\") }",
         ),
@@ -267,6 +275,18 @@ mod tests {
     fn a_player_without_a_name_is_called_by_their_seat() {
         assert_eq!(said("en", None), "Player 2 waits.");
         assert_eq!(said("pl", None), "Gracz 2 czeka.");
+    }
+
+    #[test]
+    fn the_reader_is_addressed() {
+        let say = |code, player: Arg| words(code).say(&Message::new("turn").with("player", player));
+        assert_eq!((say("en", Arg::you("Ada")), say("pl", Arg::you("Ada"))), ("You wait.".into(), "Czekasz.".into()));
+        assert_eq!(say("en", Seat::new(1).into()), "Player 2 waits.");
+        assert_eq!(say("en", "yours".into()), "yours waits.", "a name is a name");
+        let plain = Message::new("line").with("player", Arg::you(Seat::new(1)));
+        assert_eq!(words("en").say(&plain), "Player 2 waits.", "a text that does not select has the name");
+        let list = Message::new("list").with("all", Arg::list([Arg::you("Ada"), "Ola".into()]));
+        assert_eq!(words("en").say(&list), "Take Ada and Ola.");
     }
 
     #[test]

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use rynek_kernel::{Arg, Language, Message, Part, Texts};
 
-use crate::usage::{Usage, Values, messages};
+use crate::{
+    WHOSE,
+    usage::{Usage, Values, messages},
+};
 
 /// How the texts of some crates use the values of their messages, to check messages against.
 ///
@@ -39,6 +42,7 @@ impl Expected {
             for (name, usage) in values {
                 let fault = match message.args.get(name.as_str()) {
                     Some(arg) => self.misuse(arg, usage),
+                    None if name == WHOSE => None,
                     None => Some("is missing".to_owned()),
                 };
                 found.extend(fault.map(|fault| format!("{}: ${name} {fault}", message.key)));

@@ -24,8 +24,14 @@ quay-view-length = length
 quay-view-cargo = cargo
 
 quay-log-draw = A ship of length { $length } with { $cargo } of cargo comes in.
-quay-log-moor = { $player } moors it at berth { $berth }.
-quay-log-sail = { $player } sends it away.
+quay-log-moor = { $whose ->
+        [yours] You moor
+       *[theirs] { $player } moors
+    } it at berth { $berth }.
+quay-log-sail = { $whose ->
+        [yours] You send
+       *[theirs] { $player } sends
+    } it away.
 
 quay-turn-draw = First a ship comes in, one of those not seen yet.
 quay-moor-fits = A ship of length { $length } does not fit at berth { $berth }: the quay has { $berths } berths.

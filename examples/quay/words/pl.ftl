@@ -24,8 +24,14 @@ quay-view-length = długość
 quay-view-cargo = ładunek
 
 quay-log-draw = Wpływa statek o długości { $length } z ładunkiem { $cargo }.
-quay-log-moor = { $player } cumuje go przy stanowisku { $berth }.
-quay-log-sail = { $player } odsyła go.
+quay-log-moor = { $whose ->
+        [yours] Cumujesz
+       *[theirs] { $player } cumuje
+    } go przy stanowisku { $berth }.
+quay-log-sail = { $whose ->
+        [yours] Odsyłasz
+       *[theirs] { $player } odsyła
+    } go.
 
 quay-turn-draw = Najpierw wpływa statek, jeden z jeszcze niewidzianych.
 quay-moor-fits = Statek o długości { $length } nie zmieści się od stanowiska { $berth }: nabrzeże ma ich { $berths }.

@@ -5,7 +5,7 @@ export interface Rulebook {
   blocks: Block[];
   /** The goal of the game, with which the summary begins. */
   goal: string | null;
-  /** A title for each rule: its chapter, and its number there. */
+  /** A title for each rule: the bold words with which it begins, otherwise its chapter and its number there. */
   titles: Map<string, string>;
 }
 
@@ -27,7 +27,12 @@ function titlesOf(blocks: Block[]): Map<string, string> {
   for (const block of blocks) {
     if (block.kind === 'heading') [chapter, number] = [block.text, 0];
     if (block.kind !== 'list') continue;
-    for (const { rule } of block.items) if (rule !== null) titles.set(rule, `${chapter} · ${(number += 1)}`);
+    for (const { rule, inline } of block.items) {
+      if (rule === null) continue;
+      number += 1;
+      const [first] = inline;
+      titles.set(rule, first?.kind === 'bold' ? first.text.replace(/\.$/, '') : `${chapter} · ${number}`);
+    }
   }
   return titles;
 }

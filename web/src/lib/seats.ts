@@ -27,6 +27,10 @@ export function chairNames(chairs: readonly Chair[], t: Translate): string[] {
   });
 }
 
+/** Whether no other person plays: then nobody has to agree. */
+export const onlyOwn = (chairs: readonly Chair[], yours: readonly Seat[]): boolean =>
+  chairs.every((chair, at) => chair.person === undefined || yours.includes(at + 1));
+
 /** All players of a table, for a board. */
 export function seatInfos(
   chairs: readonly Chair[],

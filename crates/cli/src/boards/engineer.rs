@@ -3,7 +3,7 @@
 mod pieces;
 
 use anstyle::{Ansi256Color, AnsiColor, Color, Style};
-use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, RoundEnd, Step, Stock, View};
+use rynek_engineer::{AreaView, BuildingView, DistrictSide, ProjectView, Resource, Step, Stock, View};
 use rynek_kernel::{Arg, Message, Seat, Turn};
 use rynek_words::Words;
 use serde_json::Value;
@@ -33,10 +33,6 @@ impl Board for EngineerBoard {
     fn possible(&self, actions: &[String]) -> Option<Vec<String>> {
         Some(possible(actions))
     }
-
-    fn consequences(&self, effects: Value, words: &Words) -> Option<String> {
-        Some(round_end(&by_its_type(effects), words))
-    }
 }
 
 fn draw(view: &View, words: &Words) -> Vec<Part> {
@@ -54,20 +50,6 @@ fn draw(view: &View, words: &Words) -> Vec<Part> {
     parts
 }
 
-/// Engineer has no last round that is announced: the time track shows how close the end is.
-/// What the end phase did.
-fn round_end(end: &RoundEnd, words: &Words) -> String {
-    let token = match end.token {
-        Some(area) => Message::new("engineer-board-round-token").with("area", area.to_string()),
-        None => Message::new("engineer-board-round-no-token"),
-    };
-    let money = (end.money > 0).then(|| Message::new("engineer-board-round-money").with("money", end.money));
-    let time = match end.from == end.to {
-        true => Message::new("engineer-board-round-stays").with("to", end.to),
-        false => Message::new("engineer-board-round-moves").with("from", end.from).with("to", end.to),
-    };
-    let sentences = [Some(token), money, Some(time)].into_iter().flatten();
-    words.say(&sentences.fold(Message::new("engineer-board-round-ends"), Message::then))
 }
 
 /// The possible actions, one line for each form; the words that can stand in a place are joined by bars. A card has one

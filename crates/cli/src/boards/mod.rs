@@ -1,6 +1,6 @@
 //! Boards in text and colours, drawn from a viewer's view.
 
-use rynek_kernel::{Game, Message, Seat, Texts, Viewer};
+use rynek_kernel::{Game, Seat, Texts, Viewer};
 use rynek_words::Words;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -63,11 +63,6 @@ trait Board {
 
     /// What can be typed now, if the game has its own way to say it.
     fn possible(&self, _actions: &[String]) -> Option<Vec<String>> {
-        None
-    }
-
-    /// What an action did without a choice, if its log line leaves that to the board.
-    fn consequences(&self, _effects: Value, _words: &Words) -> Option<String> {
         None
     }
 }
@@ -140,12 +135,6 @@ pub fn draw<G: Game>(game: &G, viewer: Viewer, words: &Words, columns: Option<us
 pub fn possible<G: Game>(actions: &[String]) -> Option<String> {
     let lines = board(G::ID)?.possible(actions)?;
     Some(lines.iter().map(|line| format!("\n  {line}")).collect())
-}
-
-/// What an action did without a choice, if its log line leaves that to the board.
-pub fn consequences<G: Game>(line: &Message, words: &Words) -> Option<String> {
-    let effects = line.effects.as_deref()?.value();
-    board(G::ID)?.consequences(effects, words)
 }
 
 /// A part of an edition file as a drawing, if the part is a piece or has pieces.

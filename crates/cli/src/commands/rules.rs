@@ -39,7 +39,7 @@ pub fn print_origins(game: &str, text: &str, terminal: &mut Terminal<'_>) -> Res
     Ok(())
 }
 
-/// Highlights headings and dims the identifiers of rules. Without colours, the text is unchanged.
+/// Highlights headings and titles, and dims the identifiers of rules. Without colours, only the marks of titles are left out.
 fn styled(line: &str) -> String {
     let heading = Style::new().bold().fg_color(Some(AnsiColor::Yellow.into()));
     if line.starts_with('#') {
@@ -48,6 +48,12 @@ fn styled(line: &str) -> String {
     let code = Style::new().fg_color(Some(AnsiColor::Cyan.into()));
     line.split('`')
         .enumerate()
-        .map(|(n, part)| if n % 2 == 1 { format!("{code}`{part}`{code:#}") } else { part.to_owned() })
+        .map(|(n, part)| if n % 2 == 1 { format!("{code}`{part}`{code:#}") } else { with_bold(part) })
         .collect()
+}
+
+fn with_bold(text: &str) -> String {
+    let bold = Style::new().bold();
+    let part = |(n, part): (usize, &str)| if n % 2 == 1 { format!("{bold}{part}{bold:#}") } else { part.to_owned() };
+    text.split("**").enumerate().map(part).collect()
 }

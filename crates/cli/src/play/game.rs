@@ -137,7 +137,6 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
     fn act(&mut self, action: G::Action) -> Result<(), Failure> {
         let before = self.history.position().turn();
         let line = self.history.position().describe(action, self.onlooker()).naming(&self.history.naming());
-        let consequences = boards::consequences::<G>(&line, self.terminal.words());
         let stage = self.stage();
         self.history.apply(action)?;
         let settle = [before, self.history.position().turn()].into_iter().any(|turn| self.matters(turn));
@@ -147,10 +146,7 @@ impl<'a, 'w, G: Game> TerminalGame<'a, 'w, G> {
         }
         self.terminal.marked("·", &line)?;
         let stage = self.stage().filter(|now| stage.as_ref() != Some(now));
-        for news in consequences.into_iter().chain(stage) {
-            self.terminal.text(&format!("! {news}"))?;
-        }
-        Ok(())
+        stage.map_or(Ok(()), |news| Ok(self.terminal.text(&format!("! {news}"))?))
     }
 
     /// How close the end is.

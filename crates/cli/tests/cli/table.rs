@@ -82,7 +82,10 @@ fn the_end_phase_is_told_in_full() {
         let told: Vec<String> = (1..=20).map(game).collect();
         told.iter()
             .flat_map(|text| text.lines())
-            .filter_map(|line| line.strip_prefix("! "))
+            .filter(|line| line.starts_with("· "))
+            .filter_map(|line| {
+                line.find("The round ends. ").or_else(|| line.find("Koniec rundy. ")).map(|at| &line[at..])
+            })
             .map(str::to_owned)
             .collect()
     };

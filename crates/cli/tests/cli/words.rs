@@ -147,6 +147,31 @@ fn a_player_stands_first_in_a_sentence() {
     }
 }
 
+/// The messages of a Fluent file, each in one line.
+fn messages(text: &str) -> Vec<String> {
+    text.lines().fold(Vec::new(), |mut found, line| {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            found.push(String::new());
+        }
+        found.last_mut().into_iter().for_each(|message| *message += line);
+        found
+    })
+}
+
+/// A log line says "you" to the player it is about.
+#[test]
+fn a_log_line_addresses_its_player() {
+    let texts = all_texts();
+    let all = texts.iter().flat_map(|texts| texts.0).flat_map(|(_, text)| messages(text));
+    let is_about = |line: &String| {
+        line.split_once(" = ").is_some_and(|(key, text)| key.contains("-log-") && text.contains("{ $player }"))
+    };
+    let lines: Vec<String> = all.filter(is_about).collect();
+    assert!(lines.len() > 50, "{}", lines.len());
+    let others: Vec<&String> = lines.iter().filter(|line| !line.contains("{ $whose ->")).collect();
+    assert!(others.is_empty(), "{others:#?}");
+}
+
 #[test]
 fn every_message_that_code_names_has_words() {
     let known: BTreeSet<String> = all_texts().iter().flat_map(|texts| keys(texts.english())).collect();

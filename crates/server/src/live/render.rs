@@ -210,20 +210,13 @@ impl Drop for Rendering<'_> {
     }
 }
 
-/// What these viewers may see of these entries. In a game without hidden information it is the same for all.
+/// What these viewers may see of these entries, each addressed by it.
 fn tell(before: &Table, entries: &[Entry], viewers: &[Viewer]) -> HashMap<Viewer, Rc<[Told]>> {
-    if before.position().has_secrets() {
-        return viewers.iter().map(|viewer| (*viewer, tell_one(before, entries, *viewer))).collect();
-    }
-    let told = tell_one(before, entries, Viewer::Spectator);
-    viewers.iter().map(|viewer| (*viewer, told.clone())).collect()
-}
-
-fn tell_one(before: &Table, entries: &[Entry], viewer: Viewer) -> Rc<[Told]> {
-    let mut told = Vec::with_capacity(entries.len());
+    let mut told: HashMap<Viewer, Vec<Told>> = viewers.iter().map(|viewer| (*viewer, Vec::new())).collect();
     let mut moved: Option<Table> = None;
     for (n, entry) in entries.iter().enumerate() {
-        told.push(moved.as_ref().unwrap_or(before).tell(entry, viewer));
+        let table = moved.as_ref().unwrap_or(before);
+        told.iter_mut().for_each(|(viewer, told)| told.push(table.tell(entry, *viewer)));
         // The last entry leads to the current table; the position after it is not needed.
         if n + 1 < entries.len()
             && let Err(error) = moved.get_or_insert_with(|| before.clone()).fold(entry)
@@ -232,5 +225,5 @@ fn tell_one(before: &Table, entries: &[Entry], viewer: Viewer) -> Rc<[Told]> {
             break;
         }
     }
-    told.into()
+    told.into_iter().map(|(viewer, told)| (viewer, told.into())).collect()
 }

@@ -78,9 +78,12 @@ fn only_new_actions_are_told_and_nothing_is_stored() {
     assert_eq!((&answer["mover"], &answer["actions"], &answer["over"]), (&json!(1), &json!([]), &json!(false)));
     assert_eq!((&answer["points"], &answer["breakdown"]["total"]), (&json!([1, 2]), &json!(2)));
     let actions = [draws.as_slice(), &["31 1,-2 0"]].concat();
-    let build = json!({ "options": {}, "actions": actions, "seat": 1, "since": 4, "names": ["Ada"] });
-    let told = server.post("/games/polis/try", None, &build).ok(200)["told"][0].clone();
-    assert!(told["seat"] == 1 && told["text"].as_str().is_some_and(|text| text.starts_with("Ada ")), "{told}");
+    // Seat 1 is "you" to itself, and has a name for the other.
+    for (seat, subject) in [(1, "You "), (2, "Ada ")] {
+        let build = json!({ "options": {}, "actions": actions, "seat": seat, "since": 4, "names": ["Ada"] });
+        let told = server.post("/games/polis/try", None, &build).ok(200)["told"][0].clone();
+        assert!(told["seat"] == 1 && told["text"].as_str().is_some_and(|text| text.starts_with(subject)), "{told}");
+    }
     assert_eq!(server.get("/tables?list=to_watch", None).ok(200)["tables"], json!([]));
 }
 

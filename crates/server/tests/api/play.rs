@@ -44,21 +44,24 @@ fn the_log_names_the_players() {
         let (table, _) = ada.open(&json!({ "game": game, "seats": seats, "start": true, "hints": true }));
         ada.play_on(&table, |_| 0);
         for (lang, bot, seat) in [("en", "Casual bot", "Player "), ("pl", "Bot Amator", "Gracz ")] {
-            let log = ada.get(&format!("/tables/{table}/log?limit=500&lang={lang}")).ok(200);
+            let path = format!("/tables/{table}/log?limit=500&lang={lang}");
+            let log = server.get(&path, None).ok(200);
             let entries = log["entries"].as_array().expect("entries");
             let text = |entry: &Value| entry["text"].as_str().expect("text").to_owned();
             for entry in entries.iter().filter(|entry| entry["what"] == "acted") {
                 let name = if entry["seat"] == 1 { "Ada { $player }" } else { bot };
-                assert!(text(entry).starts_with(&format!("{name} ")) || is_chance(entry), "{game}: {}", text(entry));
+                assert!(text(entry).starts_with(&format!("{name} ")), "{game}: {}", text(entry));
+            }
+            // To herself she is "you".
+            let own = ada.get(&path).ok(200);
+            for entry in own["entries"].as_array().expect("entries").iter().filter(|entry| entry["what"] == "acted") {
+                let (is_hers, text) = (entry["seat"] == 1, text(entry));
+                assert!(!text.starts_with("Ada "), "{game}: {text}");
+                assert!(lang != "en" || text.starts_with("You ") == is_hers, "{game}: {text}");
             }
             assert!(entries.iter().all(|entry| !text(entry).contains(seat)), "{game} in {lang}: {log}");
         }
     }
-}
-
-/// Whether an entry is a random draw.
-fn is_chance(entry: &Value) -> bool {
-    entry["action"].as_str().is_some_and(|action| action.starts_with("start "))
 }
 
 #[test]

@@ -61,6 +61,21 @@ async fn patches_lead_to_the_same_sight_as_a_new_hello() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everyone_is_told_who_acted_and_the_player_is_addressed() {
+    let server = TestServer::open().await;
+    let (ada, ben, table) = server.ada_and_ben("planners").await;
+    let mut ada = Client::of(&server, table, &ada).await;
+    let mut ben = Client::of(&server, table, &ben).await;
+    let mut eve = Client::spectator(&server, table).await;
+    server.act_any(table).await;
+    for (client, says) in [(&mut ada, "You choose "), (&mut ben, "Ada chooses "), (&mut eve, "Ada chooses ")] {
+        let news = client.next_of("news").await;
+        let text = news["entries"][0]["text"].as_str().expect("words").to_owned();
+        assert!(text.starts_with(says), "{text}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_client_without_patches_gets_whole_sights() {
     let server = TestServer::open().await;
     let (_ada, _ben, table) = server.ada_and_ben("polis").await;

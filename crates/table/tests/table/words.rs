@@ -20,8 +20,12 @@ fn words(language: Language) -> Words {
 
 /// The log lines of an event, in each language.
 fn told(play: &TestTable, event: Event) -> [String; 2] {
+    told_to(play, event, Viewer::Spectator)
+}
+
+fn told_to(play: &TestTable, event: Event, viewer: Viewer) -> [String; 2] {
     let entry = Entry { number: play.table.number() + 1, at: NOW, event };
-    let log = play.table.tell(&entry, Viewer::Spectator).log;
+    let log = play.table.tell(&entry, viewer).log;
     ["en", "pl"].map(|code| words(Language::from_code(code).expect("a language")).say(&log))
 }
 
@@ -85,6 +89,52 @@ fn a_seat_keeps_the_name_of_its_person_while_a_bot_plays_on() {
     let name = person(u128::from(seat.number())).name;
     assert!(acted.iter().all(|line| line.starts_with(&format!("{name} "))), "{acted:?}");
     assert_eq!(told(&play, Event::Returned { seat })[0], format!("{name} is back."));
+}
+
+#[test]
+fn a_player_is_addressed() {
+    let play = TestTable::started("planners", 2);
+    let seat = play.table.mover().expect("a player is to move");
+    let action = play.table.position().actions().swap_remove(0);
+    let acted = |viewer| told_to(&play, Event::Acted { seat, action: action.clone(), id: None }, viewer);
+    let [en, pl] = acted(Viewer::Seat(seat));
+    assert!(en.starts_with("You choose ") && pl.starts_with("Wybierasz kolor "), "{en} {pl}");
+    let name = person(u128::from(seat.number())).name;
+    for viewer in [Viewer::Seat(seat.next(2)), Viewer::Spectator] {
+        assert_eq!(
+            acted(viewer)[0],
+            en.replace("You choose", &format!("{name} chooses")).replace(" and take ", " and takes ")
+        );
+    }
+    let hint = play.table.describe(play.table.position(), &action, Viewer::Seat(seat));
+    assert_eq!(words(Language::ENGLISH).say(&hint), en, "a hint does so, too");
+    let ran_out = told_to(&play, Event::RanOut { seat }, Viewer::Seat(seat));
+    assert_eq!(ran_out, ["You run out of time.", "Skończył ci się czas."]);
+}
+
+#[test]
+fn players_who_share_a_screen_have_names() {
+    let mut play = TestTable::open(Terms { seats_by_lot: false, ..Terms::new("planners", vec![SeatPlan::Open; 2]) });
+    for seat in [ONE, TWO] {
+        let sit = Command::Sit { seat, key: None, entropy: String::new() };
+        play.ask(1, &sit).expect("the seat is free");
+    }
+    play.ask(1, &Command::Name { seat: TWO, name: "Ola".to_owned() }).expect("a name");
+    play.ask(1, &Command::Start).expect("all seats are taken");
+    for seat in [ONE, TWO] {
+        let told = told_to(&play, Event::Resigned { seat }, Viewer::Seat(seat));
+        assert_eq!(told[0], if seat == ONE { "Person 1 resigns." } else { "Ola resigns." });
+    }
+}
+
+/// Before the game a seat can have had another player than the viewer who has it now.
+#[test]
+fn before_the_game_everyone_has_a_name() {
+    let play = against("casual");
+    for viewer in [Viewer::Seat(ONE), Viewer::Spectator] {
+        let rose = told_to(&play, Event::Rose { seat: ONE, removed: false }, viewer);
+        assert_eq!(rose[0], "Person 1 leaves seat 1.");
+    }
 }
 
 #[test]

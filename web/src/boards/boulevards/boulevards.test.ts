@@ -1,7 +1,7 @@
 import { describe as suite, expect, it } from 'vitest';
 import type { Fixture } from '../dev/fixture';
 import { Words } from '../../lib/words';
-import { onAttraction, plight, readChoices } from './choices';
+import { deadShare, onAttraction, plight, readChoices } from './choices';
 import { describe } from './describe';
 import { flows, paidOut, recorded, summed } from './flows';
 import { places, readDeed } from './notation';
@@ -89,6 +89,13 @@ suite('the state of a turn', () => {
     ['over-3', 'none'],
   ])('of %s is %s', (name, state) => {
     expect(plight(readChoices(named(name).actions))).toBe(state);
+  });
+
+  it('warns of a share that can never pay, however it is taken', () => {
+    const late = town('broken-3');
+    for (const action of ['buy pool', 'free pool']) expect(deadShare(late, action)).toBe(true);
+    for (const action of ['buy cafe', 'build J2', 'sell pool 7', null]) expect(deadShare(late, action)).toBe(false);
+    expect(words.en.say('board-boulevards-left', { streets: 0 })).toMatch(/no more payouts/);
   });
 });
 

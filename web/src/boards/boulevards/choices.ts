@@ -1,5 +1,6 @@
 /** The legal actions, sorted by where they are on the board. The rules stay on the server. */
 import { readDeed } from './notation';
+import type { Town } from './view';
 
 /** Every legal action, in one of these. */
 export interface Choices {
@@ -44,4 +45,11 @@ export function plight(choices: Choices): Plight {
   if (choices.builds.size > 0) return 'build';
   if ([...choices.takes.values()].some((action) => action.startsWith('free '))) return 'free';
   return choices.takes.size > 0 || choices.rest.length > 0 ? 'share' : 'none';
+}
+
+/** Whether an action takes a share that can never pay: all streets at its attraction are finished. */
+export function deadShare(town: Town, action: string | null): boolean {
+  const deed = action === null ? null : readDeed(action);
+  if (deed?.does !== 'free' && deed?.does !== 'buy') return false;
+  return town.attractions.some(({ id, unfinished }) => id === deed.attraction && unfinished === 0);
 }

@@ -165,4 +165,6 @@ board-boulevards-key-pass = Take no share
 ## The result.
 
 board-boulevards-amount = { $points } million
+board-boulevards-plot-label = Money over the game
+board-boulevards-breakdown-source = Money from
 board-boulevards-tie = Cash is tied: the player whose shares have the higher total price is ahead.

@@ -174,4 +174,6 @@ board-boulevards-key-pass = Nie bierz karty udziałów
 ## Wynik.
 
 board-boulevards-amount = { $points } mln
+board-boulevards-plot-label = Pieniądze w trakcie partii
+board-boulevards-breakdown-source = Pieniądze za
 board-boulevards-tie = Tyle samo gotówki: wyżej jest gracz z wyższą łączną ceną kart udziałów.

@@ -58,10 +58,11 @@ export function sayOutcome(site: Site, t: Translate): string {
 }
 
 /** The effect of the end phase, which is automatic. */
-export function sayEnd({ token, from, to }: RoundEnd, t: Translate): string {
+export function sayEnd({ token, money, from, to }: RoundEnd, t: Translate): string {
   return [
-    t('board-engineer-ended'),
-    token === null ? t('board-engineer-ended-no-token') : t('board-engineer-ended-token', { area: token }),
-    from === to ? t('board-engineer-ended-halted', { time: to }) : t('board-engineer-ended-time', { from, to }),
+    t('engineer-log-round-ends'),
+    token === null ? t('engineer-log-round-no-token') : t('engineer-log-round-token', { area: token }),
+    ...(money > 0 ? [t('engineer-log-round-money', { money })] : []),
+    from === to ? t('engineer-log-round-stays', { to }) : t('engineer-log-round-moves', { from, to }),
   ].join(' ');
 }

@@ -8,6 +8,8 @@ export type Changes = Stock & { pool: number };
 export interface RoundEnd {
   /** The area that got a token; null if it had one already. */
   token: string | null;
+  /** The money for unused dice. */
+  money: number;
   /** The time marker before and after. */
   from: number;
   to: number;

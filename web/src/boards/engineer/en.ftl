@@ -163,11 +163,6 @@ board-engineer-outcome-won = { $time ->
     }
 board-engineer-outcome-out_of_time = The end of the round moved the time marker to 0. Built on this card: { $built } of { $of }.
 board-engineer-outcome-out_of_tokens = The end of a round closes the engineer’s area with a token, and the pool is empty: all tokens are on areas and buildings. Built on this card: { $built } of { $of }.
-board-engineer-ended = The round ended.
-board-engineer-ended-token = A token closes { $area }.
-board-engineer-ended-no-token = No token was placed.
-board-engineer-ended-time = Time: { $from } → { $to }.
-board-engineer-ended-halted = The time marker stayed at { $time }.
 board-engineer-active-tip = Active dice: each can be used once, for a card, an area or to clear a token.
 board-engineer-spent-tip = Activated dice: used up until the next round.
 board-engineer-time-tip = The time marker moves by one at the end of each round. At 0 the game is lost.

@@ -6,7 +6,7 @@ import { changes } from './changes';
 import { describe } from './describe';
 import { drawing } from './drawings';
 import { valueName } from './names';
-import { type Facet, FACETS, facets, type Facets, NONE, places } from './notation';
+import { type Facet, FACETS, facets, type Facets, NONE, controls, places } from './notation';
 import { path, PHASES, phaseOf } from './phases';
 import { completed, matches, type Option, pick, readOptions, stepBack, toggleToken, tokenAreas, untouched, valuesOf } from './picks';
 import { leftUndone } from './undone';
@@ -133,6 +133,16 @@ suite('the notation', () => {
   ])('knows the places of %s', (action, touched) => {
     expect(places(action)).toEqual(touched);
   });
+
+  it.each([
+    ['keep 13', ['[data-pick="dice 13"]']],
+    ['set 26', ['[data-pick="die-1 2"]', '[data-pick="die-2 6"]']],
+    ['tax', ['[data-pick="deed tax"]']],
+    ['build 2 6', ['[data-pick="deed build"]', '[data-pick="what 2"]', '[data-pick="die 6"]']],
+    ['trade wood>coal sell coal', ['[data-pick="swap wood>coal"]', '[data-pick="sell coal"]']],
+  ])('knows the buttons of %s', (action, buttons) => {
+    expect(controls(action)).toEqual(expect.arrayContaining(buttons));
+  });
 });
 
 suite('picking', () => {
@@ -216,6 +226,7 @@ suite('what happened', () => {
     const won = sayOutcome(named('won-empire').view as Site, say(language));
     expect(lost).toMatch(/: 0\D+4\.$/);
     expect(won).toContain('6');
-    expect(sayEnd({ token: null, from: 5, to: 5 }, say(language))).not.toContain('{');
+    for (const end of [{ token: null, money: 0, from: 5, to: 5 }, { token: 'b2', money: 1, from: 5, to: 4 }]) expect(sayEnd(end, say(language))).not.toMatch(/[{}]|engineer-/);
+    expect(sayEnd({ token: 'b2', money: 1, from: 5, to: 4 }, say(language))).toMatch(/b2.*\b1\b.*5.*4/);
   });
 });

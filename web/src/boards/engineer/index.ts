@@ -1,7 +1,7 @@
 /** The board of Engineer. */
 export { default } from './Board.svelte';
 export { describe } from './describe';
-export { places } from './notation';
+export { controls, places } from './notation';
 
 /** The keyboard shortcuts of the board. */
 export const keys = [

@@ -53,6 +53,14 @@ function trade(words: string[]): Facets {
   return { deed: 'trade', swap: before[0] ?? NONE, die: before[1] ?? NONE, sell: sold };
 }
 
+/** The buttons to press for an action, one after the other; a die to be set has a button for each value. Areas are lit. */
+export function controls(action: string): string[] {
+  const parts = facets(action);
+  const picks = Object.entries(parts).map(([facet, value]) => `${facet} ${value}`);
+  const dice = [...(parts.dice ?? '')].map((value, n) => `die-${n + 1} ${value}`);
+  return [...picks, ...dice].map((pick) => `[data-pick="${pick}"]`);
+}
+
 /** The places of an action: areas, districts, project cards and buildings. */
 export function places(action: string): string[] {
   const { card, area, deed: kind, what = '', token, more } = facets(action);

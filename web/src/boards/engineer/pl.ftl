@@ -173,11 +173,6 @@ board-engineer-outcome-won = { $time ->
     }
 board-engineer-outcome-out_of_time = Koniec rundy przesunął znacznik czasu na 0. Zbudowano na tej karcie: { $built } z { $of }.
 board-engineer-outcome-out_of_tokens = Koniec rundy zamyka obszar inżyniera żetonem, a pula jest pusta: wszystkie żetony są na obszarach i budynkach. Zbudowano na tej karcie: { $built } z { $of }.
-board-engineer-ended = Koniec rundy.
-board-engineer-ended-token = Żeton zamyka { $area }.
-board-engineer-ended-no-token = Nie przybyło żetonu.
-board-engineer-ended-time = Czas: { $from } → { $to }.
-board-engineer-ended-halted = Znacznik czasu zostaje na { $time }.
 board-engineer-active-tip = Kości aktywne: każdej można użyć raz, do karty, obszaru albo usunięcia żetonu.
 board-engineer-spent-tip = Kości aktywowane: zużyte do następnej rundy.
 board-engineer-time-tip = Na końcu każdej rundy znacznik czasu przesuwa się o jedno pole. Przy 0 gra jest przegrana.

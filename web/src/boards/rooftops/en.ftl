@@ -50,8 +50,8 @@ board-rooftops-moves = { $steps ->
        *[other] The { NOUN("rooftops-colour", $colour) } machine moves { $steps } spaces, from { $from } to { $to }.
     }
 board-rooftops-wins = Goal reached: “{ NOUN("rooftops-goal", $goal) }”, a token worth { $millions } million.
-board-rooftops-gain = Points: +{ $points }.
-board-rooftops-loss = Points: −{ $points }.
+board-rooftops-gain = Result: +{ $points } million.
+board-rooftops-loss = Result: −{ $points } million.
 board-rooftops-which-floors = Which floors?
 board-rooftops-decline = Decline the extra turn
 board-rooftops-do-start = Place a starting floor in the colour of the marked card.
@@ -182,4 +182,6 @@ board-rooftops-edition-tool-help = { $tool ->
 ## The result.
 
 board-rooftops-amount = { $points } million
+board-rooftops-plot-label = Money over the game
+board-rooftops-breakdown-source = Money from
 board-rooftops-tie = Wealth is tied: the player with more floors in stock is ahead.

@@ -26,10 +26,16 @@ export function readDeed(action: string): Deed | null {
   return kind === 'decline' && words.length === 0 ? { kind } : null;
 }
 
-/** The places of an action, for links from the log. */
+/** A card as a place. */
+export const cardPlace = (card: number): string => `card ${card}`;
+
+/** The places of an action, for links from the log: cards and sites. */
 export function places(action: string): string[] {
   const deed = readDeed(action);
   if (deed?.kind === 'start') return [deed.site];
+  if (deed?.kind === 'take') return [cardPlace(deed.card)];
+  const revealed = /^card (\d+)$/.exec(action.trim())?.[1];
+  if (revealed !== undefined) return [cardPlace(Number(revealed))];
   if (deed?.kind === 'build') return deed.site === deed.roof ? [deed.site] : [deed.site, deed.roof];
   return [];
 }

@@ -54,8 +54,8 @@ board-rooftops-moves = { $steps ->
        *[other] Dach przesuwa { NOUN("rooftops-colour", $colour, form: "feminine-accusative") } maszynę o { $steps } pól, z { $from } na { $to }.
     }
 board-rooftops-wins = Zrealizowany cel: „{ NOUN("rooftops-goal", $goal) }”, żeton za { $millions } mln.
-board-rooftops-gain = Punkty: +{ $points }.
-board-rooftops-loss = Punkty: −{ $points }.
+board-rooftops-gain = Wynik: +{ $points } mln.
+board-rooftops-loss = Wynik: −{ $points } mln.
 board-rooftops-which-floors = Które piętra?
 board-rooftops-decline = Zrezygnuj z dodatkowej tury
 board-rooftops-do-start = Połóż początkowe piętro w kolorze zaznaczonej karty.
@@ -194,4 +194,6 @@ board-rooftops-edition-tool-help = { $tool ->
 ## Wynik.
 
 board-rooftops-amount = { $points } mln
+board-rooftops-plot-label = Pieniądze w trakcie partii
+board-rooftops-breakdown-source = Pieniądze za
 board-rooftops-tie = Taki sam majątek: wyżej jest gracz, który ma więcej pięter w zasobach.

@@ -21,10 +21,12 @@ describe('the notation of Rooftops', () => {
     for (const text of ['card 5', 'goals a b c', 'build C4 pink C6', '']) expect(readDeed(text)).toBeNull();
   });
 
-  it('points to the sites of a build', () => {
+  it('points to the sites of a build, and to cards', () => {
     expect(places('build C4 black C6')).toEqual(['C4', 'C6']);
     expect(places('build C4 black C4')).toEqual(['C4']);
-    expect(places('take 3')).toEqual([]);
+    expect(places('start B2 white')).toEqual(['B2']);
+    for (const action of ['take 3', 'take 3 white', 'card 3']) expect(places(action)).toEqual(['card 3']);
+    expect(places('return white')).toEqual([]);
   });
 });
 
