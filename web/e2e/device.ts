@@ -93,6 +93,8 @@ export interface SavedRecord {
   path: string;
   events: { type: string; action?: string }[];
   result?: unknown;
+  /** Only an edition of one's own has components; these are of Planners. */
+  edition?: { components?: { tiles?: { list: { rows: string[] }[] } } };
 }
 
 /** Saves the game as a file, and reads it. */

@@ -58,8 +58,8 @@ const save = async (page: Page, button: string): Promise<string> => {
   return file;
 };
 
-/** Types each row; only the keyboard is needed, and Enter makes the next row. */
-async function typeRows(page: Page, typed: string[]): Promise<void> {
+/** Types each row; only the keyboard is needed, and Enter makes the next row. Returns how many keys were pressed. */
+async function typeRows(page: Page, typed: string[]): Promise<number> {
   await page.getByRole('button', { name: /^Remove all rows/ }).first().click();
   await page.getByRole('button', { name: /^Add a row/ }).first().click();
   for (const [n, row] of typed.entries()) {
@@ -69,6 +69,7 @@ async function typeRows(page: Page, typed: string[]): Promise<void> {
   await page.keyboard.press('Tab');
   const found = await rows(page).evaluateAll((all) => all.map((row) => (row as HTMLInputElement).value.replaceAll(' ', '')));
   expect(found).toEqual(typed);
+  return typed.join('').length + typed.length;
 }
 
 /** Begins a game with the edition against a bot, and plays it on the board until it is over. */
@@ -92,10 +93,16 @@ test('a box of Planners is typed in, played in the page, and its record is repla
   await copy(page, 'planners');
   await page.getByLabel('Name of the edition').fill('The box on my shelf');
   await page.keyboard.press('Tab');
-  await typeRows(page, TILES);
+  // docs/editions.md says how many keys it takes.
+  expect(await typeRows(page, TILES)).toBe(320);
   // Two objects are enough for a win, so the game is short.
   await page.locator('summary').filter({ hasText: 'Objects' }).click();
   await page.getByLabel('Lengths').fill('2 3');
+  // In this box blue is for trams and yellow for fountains.
+  await page.locator('summary').filter({ hasText: 'Colours' }).click();
+  const objects = page.getByLabel('Objects of the colour');
+  await objects.nth(2).selectOption({ label: 'trams' });
+  await objects.nth(3).selectOption({ label: 'fountains' });
   await page.getByText('Everything is right').waitFor();
 
   // It is stored in the browser.
@@ -115,7 +122,8 @@ test('a box of Planners is typed in, played in the page, and its record is repla
     } else await desk(page).first().click();
   });
   const record = await save(page, 'Record');
-  const { edition } = JSON.parse(await readFile(record, 'utf8')) as { edition: { components: { tiles: { list: { rows: string[] }[] } } } };
+  const { edition } = JSON.parse(await readFile(record, 'utf8')) as { edition: { components: { colours: { object?: string }[]; tiles: { list: { rows: string[] }[] } } } };
+  expect(edition.components.colours.slice(2).map(({ object }) => object)).toEqual(['trams', 'fountains']);
   expect(edition.components.tiles.list.map((tile) => tile.rows.join(''))).toEqual(TILES);
 
   // The terminal replays it, and the page names the edition.
@@ -130,7 +138,7 @@ test('the cards and the map of Rooftops are entered, played with in the page, an
   const { page, complaints, leave } = await here.guest();
   page.setDefaultTimeout(120_000);
   await copy(page, 'rooftops');
-  await typeRows(page, CARDS);
+  expect(await typeRows(page, CARDS)).toBe(220);
 
   // A click on two sites builds the street between them; another removes one.
   await page.locator('summary').filter({ hasText: 'Maps' }).click();

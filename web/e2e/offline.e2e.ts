@@ -1,7 +1,7 @@
 // Games without a server: a static copy of the page, with the network switched off after the first visit.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { act, begin, type Device, device, fromMenu, installed, ownTurn, record } from './device';
+import { act, begin, type Device, device, fromMenu, installed, ownTurn, record, type SavedRecord } from './device';
 import { fixture } from './fixture';
 import { byHand } from './rest';
 import { Site } from './site';
@@ -98,4 +98,70 @@ test('a game survives closing the page and the end of its workers, and moves in 
   expect((await record(page)).events).toEqual(before.events);
   expect(mine.complaints).toEqual([]);
   await page.close();
+});
+
+/** Copies the edition that ships, turns a tile of it, and makes the game short: two objects are enough for a win. */
+async function ownEdition(page: Page): Promise<string> {
+  await page.evaluate(() => (location.hash = '#/editions/planners'));
+  await page.getByRole('button', { name: /^Copy and edit/ }).first().click();
+  await page.getByText('Everything is right').waitFor();
+  const tile = page.locator('ol.lines input').first();
+  const turned = [...(await tile.inputValue()).replaceAll(' ', '')].reverse().join('');
+  await tile.fill(turned);
+  await page.locator('summary').filter({ hasText: 'Objects' }).click();
+  await page.getByLabel('Lengths').fill('2 3');
+  await page.getByText('Everything is right').waitFor();
+  return turned;
+}
+
+/** Begins a game with the edition of the form, and returns its record after one action. */
+async function playOwn(page: Page, turned: string): Promise<SavedRecord> {
+  await page.getByRole('combobox', { name: /Level/ }).selectOption('novice');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL(/#\/table\/here-/);
+  await act(page);
+  const saved = await record(page);
+  expect(saved.edition?.components?.tiles?.list[0]?.rows.join('')).toBe(turned);
+  return saved;
+}
+
+test('an edition of one’s own is made, played and studied without a network', async () => {
+  const page = await mine.open(`${site.url}#/mine`);
+  await playOwn(page, await ownEdition(page));
+  await fromMenu(page, 'Step away');
+  await page.getByRole('button', { name: 'Rematch' }).first().waitFor();
+  const { path } = await record(page);
+  await page.evaluate(() => (location.hash = '#/study'));
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.waitForURL(/#\/replay\/here-/);
+  await page.getByRole('slider').waitFor();
+  expect(mine.complaints).toEqual([]);
+  await page.close();
+});
+
+test('an edition of one’s own is played on the device where the server does not allow it', async () => {
+  const other = await device(here, 'without');
+  const page = await other.open(here.server.url);
+  await playOwn(page, await ownEdition(page));
+
+  // A new table can have it as long as nobody else is invited.
+  await page.evaluate(() => (location.hash = '#/new/planners'));
+  const choice = page.getByLabel('Components in the box');
+  const own = choice.getByRole('group', { name: 'My editions' }).locator('option');
+  await choice.locator('option').first().waitFor({ state: 'attached' });
+  expect(await own.count()).toBe(0);
+  const second = page.getByLabel('Seat 2', { exact: true });
+  await second.selectOption('bot novice');
+  await own.waitFor({ state: 'attached' });
+  await choice.selectOption((await own.getAttribute('value')) ?? '');
+  expect(await page.getByRole('checkbox', { name: /^Play on this device/ }).isChecked()).toBe(true);
+  await second.selectOption('open');
+  await own.waitFor({ state: 'detached' });
+  await second.selectOption('bot novice');
+  await choice.selectOption((await own.getAttribute('value')) ?? '');
+  await page.getByRole('button', { name: 'Start playing', exact: true }).click();
+  await page.waitForURL(/#\/table\/here-/);
+  await page.locator('.call').or(page.locator('progress')).first().waitFor();
+  expect(other.complaints).toEqual([]);
+  await other.context.close();
 });

@@ -145,11 +145,19 @@ test('a new table offers readings of the rulebook, the lot, and how often each s
   await page.goto('/#/new/rooftops');
   await page.getByLabel('Sides of a border').waitFor();
   expect(await page.getByLabel('Draw seats by lot').isChecked()).toBe(true);
-  const figures = page.getByText(/games between equally strong bots the seats won: seat 1 \d+% \(\d+–\d+%\) and seat 2 \d+%/);
+  const figures = page.getByText(/games between equally strong bots \(level: \w+\) the seats won: seat 1 \d+% \(\d+–\d+%\) and seat 2 \d+%/);
   await figures.waitFor();
   // Other options were not measured.
   await page.getByLabel('Sides of a border').selectOption('district');
   await figures.waitFor({ state: 'detached' });
+  // Neither were other components.
+  await page.goto('/#/new/planners');
+  await figures.waitFor();
+  const edition = page.getByLabel('Components in the box');
+  await edition.selectOption('24');
+  await figures.waitFor({ state: 'detached' });
+  await edition.selectOption('standard');
+  await figures.waitFor();
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -8,7 +8,7 @@ import { settings } from './lib/settings.svelte';
 import { update } from './service/update.svelte';
 import { firstLanguage, speech, t } from './lib/speech.svelte';
 
-introduce({ token: () => me.token, language: () => speech.language, say: t });
+introduce({ token: () => me.token, language: () => speech.language, enter: () => me.ensure(), say: t });
 await speech.speak(firstLanguage());
 void me.check();
 watchPresses();

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { asFault, Fault, introduce } from '../src/lib/api';
 
-introduce({ token: () => null, language: () => 'en', say: (key) => key });
+introduce({ token: () => null, language: () => 'en', enter: () => Promise.resolve(), say: (key) => key });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([

@@ -1,6 +1,5 @@
-// Asks the server whether components are an edition, a moment after the last change.
+// Asks the server, or this device without one, whether components are an edition, a moment after the last change.
 import { api, asFault, Fault } from '../lib/api';
-import { me } from '../lib/me.svelte';
 import type { EditionFaults } from '../lib/wire';
 import type { FormFault } from './faults';
 import { readPlace } from './place';
@@ -48,7 +47,6 @@ export class Check {
     if (asked === null) return;
     this.fault = null;
     try {
-      await me.ensure();
       const { hash } = await api.checkEdition(asked.game, asked.components);
       if (this.asked !== asked) return;
       this.isGood = true;

@@ -65,11 +65,13 @@ export class Fault extends Error {
 export interface Caller {
   token(): string | null;
   language(): string;
+  /** Makes sure that there is a token: some questions are answered only to a person. */
+  enter(): Promise<void>;
   /** The text of errors that the server cannot describe itself. */
   say(key: string): string;
 }
 
-let caller: Caller = { token: () => null, language: () => 'en', say: (key) => key };
+let caller: Caller = { token: () => null, language: () => 'en', enter: () => Promise.resolve(), say: (key) => key };
 
 /** Called once, when the page starts. */
 export function introduce(who: Caller): void {
@@ -110,6 +112,12 @@ export async function call<T>(method: string, path: string, body?: unknown, quer
   reach.found();
   if (!answer.ok) throw await fault(answer);
   return answer.status === 204 ? (undefined as T) : ((await answer.json().catch(() => null)) as T);
+}
+
+/** Asks the server as a person: a stranger becomes a guest first. */
+async function asPerson<T>(ask: () => Promise<T>): Promise<T> {
+  await caller.enter();
+  return ask();
 }
 
 /** What this device can answer by itself. It is loaded when it is needed first. */
@@ -170,7 +178,10 @@ export const api = {
     either(() => call<EditionInfo>('GET', `/games/${of(game)}/editions/${of(name)}`), (here) => here.edition(game, name)),
   editionSchema: (game: string) => either(() => call<unknown>('GET', `/games/${of(game)}/edition-schema`), (here) => here.editionSchema(game)),
   checkEdition: (game: string, components: unknown) =>
-    either(() => call<CheckedEdition>('POST', `/games/${of(game)}/editions/check`, components), (here) => here.checkEdition(game, components)),
+    either(
+      () => asPerson(() => call<CheckedEdition>('POST', `/games/${of(game)}/editions/check`, components)),
+      (here) => here.checkEdition(game, components),
+    ),
   lessons: (game: string) => either(() => call<Course>('GET', `/games/${of(game)}/lessons`), (here) => here.lessons(game)),
   tryOut: (game: string, trial: Trial) => either(() => call<TrialSight>('POST', `/games/${of(game)}/try`, trial), (here) => here.tryOut(game, trial)),
   leaders: (game: string, skip = 0, limit = 50) =>
@@ -199,7 +210,11 @@ export const api = {
   scores: (id: string) => ofTable(id, () => call<{ points: number[][] }>('GET', `/tables/${of(id)}/scores`), (here) => here.scores(id)),
   rematch: (id: string) => ofTable(id, () => call<{ id: string }>('POST', `/tables/${of(id)}/rematch`), async (here) => ({ id: await here.rematch(id) })),
   record: (id: string) => ofTable(id, () => call<unknown>('GET', `/tables/${of(id)}/record`), (here) => here.record(id)),
-  importRecord: (record: unknown) => either(() => call<{ id: string }>('POST', '/records', record), async (here) => ({ id: await here.importRecord(record) })),
+  importRecord: (record: unknown) =>
+    either(
+      () => asPerson(() => call<{ id: string }>('POST', '/records', record)),
+      async (here) => ({ id: await here.importRecord(record) }),
+    ),
 
   /** Loads what a game on this device needs, before it is asked for. */
   warmUp: async (): Promise<void> => {

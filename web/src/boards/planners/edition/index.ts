@@ -1,8 +1,10 @@
 // The form of Planners' editions: a tile is typed as its nine squares.
 import '../planners.css';
 import type { Codec, Kit } from '../../../editions/kit';
-import { eachFollows, listAt, objectOf, textOf } from '../../../editions/settle';
+import { eachFollows, follow, listAt, objectOf, textOf } from '../../../editions/settle';
 import { SIDE } from '../notation';
+import Colour from './Colour.svelte';
+import { colourOf, stated } from './colours';
 import Sign from './Sign.svelte';
 import Tile from './Tile.svelte';
 
@@ -27,13 +29,24 @@ const tile: Codec = {
   letters: FACES.map((letter) => ({ letter, says: 'board-planners-edition-face', args: { face: letter }, shows: letter })),
 };
 
+/** Each colour says what its objects are, also in a file that leaves it out. */
+const withObjects = (components: unknown): unknown =>
+  listAt(components, 'colours').reduce<unknown>((all, line, n) => {
+    const object = stated(line);
+    return object === null ? all : follow(all, `colours[${n}].object`, object);
+  }, components);
+
 const kit: Kit = {
   style: 'planners',
   first: ['tiles'],
   codecs: { 'tiles.list[]': tile },
-  pictures: { 'tiles.list[]': Tile },
+  pictures: { 'tiles.list[]': Tile, 'colours[]': Colour },
   signs: { 'tiles.list[]': Sign },
-  hidden: ['colours', 'tiles.list[].id'],
-  settle: (components) => eachFollows(components, 'tiles.list', 'id', (n) => `T${String(n + 1).padStart(2, '0')}`),
+  names: {
+    'colours[].id': (letter) => `planners-colour-${colourOf(letter)}`,
+    'colours[].object': (kind) => `planners-objects-${kind}`,
+  },
+  hidden: ['tiles.list[].id'],
+  settle: (components) => eachFollows(withObjects(components), 'tiles.list', 'id', (n) => `T${String(n + 1).padStart(2, '0')}`),
 };
 export default kit;
