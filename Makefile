@@ -18,9 +18,11 @@ in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$st
 .PHONY: play engine page site install test test-with-page test-all test-program test-rust test-page test-browser test-guide-and-lints test-guide test-engine test-python test-python-sb3 bench-python trials needs needs-play needs-test \
 	check style lints lints-python advisories bench bench-server bench-page bench-wasm shots strength seats types words fuzz bless help
 
-# The server's build script builds the page, beside everything else that is compiled.
+# The games for the browser are one module here, which is built quickly. The server's build script builds the page, beside
+# everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
-	@echo "Building the program, and beside it its page. The first time this takes about four minutes on two cores."
+	@echo "Building the games for the browser, then the program and its page. The first time this takes about MINUTES minutes on two cores."
+	CARGO=$(CARGO) node tools/engine.mjs --quick
 	@test -e web/dist/index.html || touch crates/server/build.rs
 	RYNEK_PAGE=build $(cargo) build --profile play -p rynek
 	@$(BUILT)/play/rynek serve

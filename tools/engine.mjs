@@ -3,9 +3,13 @@
 //
 // Where the WebAssembly target of Rust cannot be had, it says so and succeeds: the page then has no games of its own.
 //
+// With --quick (`make play`), one module has all games, in the profile of `make play`: it is built in one go and without
+// link-time optimisation, so the first build stays short; the module is large and its search a little slower.
+//
 // Usage: tools/engine.mjs [--simd] [GAME…]   (all games)
+//        tools/engine.mjs --quick
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadModule } from './engine-module.mjs';
 
@@ -48,14 +52,15 @@ function hasTarget() {
   return isThere();
 }
 
-function build(game, simd) {
+/** Builds a module with these features of the crate. */
+function build(module, { profile, features }, simd) {
   // A crate that is a module only when it is asked for gets link-time optimisation, and tests can use it as a library.
-  const crate = ['-p', 'rynek-wasm', '--lib', '--crate-type', 'cdylib', '--no-default-features', '--features', `rynek-catalog/${game}`];
+  const crate = ['-p', 'rynek-wasm', '--lib', '--crate-type', 'cdylib', ...features];
   const env = { ...process.env, ...(simd ? { RUSTFLAGS: '-C target-feature=+simd128' } : {}) };
   // Cargo counts its own jobs: it must not share those of make.
   delete env.MAKEFLAGS;
-  execFileSync(process.env.CARGO ?? 'cargo', ['rustc', '--quiet', '--profile', 'engine', '--target', TARGET, ...crate], { cwd: HERE, env, stdio: 'inherit' });
-  write(`${game}.wasm`, withoutNames(readFileSync(`${BUILT}/${TARGET}/engine/rynek_wasm.wasm`)));
+  execFileSync(process.env.CARGO ?? 'cargo', ['rustc', '--quiet', '--profile', profile, '--target', TARGET, ...crate], { cwd: HERE, env, stdio: 'inherit' });
+  write(module, withoutNames(readFileSync(`${BUILT}/${TARGET}/${profile}/rynek_wasm.wasm`)));
 }
 
 /** A module without its custom sections, such as the names of its functions: they are for debuggers only. */
@@ -99,7 +104,7 @@ function texts(game, { code, preview }) {
 
 /** What `GET /games` answers for a game, in each language; and the version of its rules. */
 function describe(game) {
-  const ask = loadModule(readFileSync(`${OUT}/${game}.wasm`));
+  const ask = loadModule(readFileSync(`${OUT}/${moduleOf(game)}`));
   return languages().map((language) => {
     const file = texts(game, language);
     json(`${game}.${language.code}.json`, file);
@@ -110,22 +115,30 @@ function describe(game) {
 
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('--'));
-const built = chosen.length > 0 ? chosen : games();
+const quick = args.includes('--quick');
+const moduleOf = (game) => (quick ? 'games.wasm' : `${game}.wasm`);
 if (!hasTarget()) {
-  rmSync(`${OUT}/engine.json`, { force: true });
+  rmSync(OUT, { recursive: true, force: true });
   console.error(`tools/engine.mjs: Rust cannot compile for ${TARGET} here, and rustup could not add it.`);
   console.error('The page is built without games of its own: it offers those of a server only.');
   process.exit(0);
 }
 mkdirSync(OUT, { recursive: true });
-built.forEach((game) => build(game, args.includes('--simd')));
-const all = games().filter((game) => existsSync(`${OUT}/${game}.wasm`));
+const simd = args.includes('--simd');
+if (quick) build(moduleOf(), { profile: 'play', features: [] }, simd);
+for (const game of quick ? [] : chosen.length > 0 ? chosen : games()) {
+  build(moduleOf(game), { profile: 'engine', features: ['--no-default-features', '--features', `rynek-catalog/${game}`] }, simd);
+}
+const all = games().filter((game) => existsSync(`${OUT}/${moduleOf(game)}`));
+// Modules of the other kind are not needed any more.
+const modules = new Set(all.map(moduleOf));
+for (const file of readdirSync(OUT)) if (file.endsWith('.wasm') && !modules.has(file)) rmSync(`${OUT}/${file}`);
 const described = all.map((game) => describe(game));
 const codes = languages().map(({ code }) => code);
 codes.forEach((code, at) => json(`games.${code}.json`, described.map((game) => game[at])));
 const named = (name) => Object.fromEntries(codes.map((code) => [code, `${name}.${code}.json`]));
 const entries = all.map((game, at) => [
   game,
-  { rules_version: described[at][0].rules_version, module: `${game}.wasm`, texts: named(game) },
+  { rules_version: described[at][0].rules_version, module: moduleOf(game), texts: named(game) },
 ]);
 json('engine.json', { games: Object.fromEntries(entries), lists: named('games') });

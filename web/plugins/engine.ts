@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const FOLDER = 'engine';
 const NAME = 'virtual:engine';
 
-/** The files of the engine, sorted; none where it was not built. */
+/** The files of the engine, sorted; none where it was not built. Without the list of its games, the others are what is left of an earlier build. */
 function filesOf(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(join(folder, 'engine.json'))) return [];
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return all.filter((file) => statSync(join(folder, file)).isFile() && /\.(wasm|json|txt|ftl|md)$/.test(file)).sort();
 }

@@ -24,8 +24,8 @@ static FILES: LazyLock<HashMap<&str, File>> = LazyLock::new(|| {
 pub const HAS_PAGE: bool = matches!(env!("RYNEK_HAS_PAGE").as_bytes(), b"true");
 
 const INDEX: &str = "index.html";
-/// The folder of files that are named after their content, so that they never change.
-const HASHED: &str = "assets/";
+/// The folders of files that are named after their content, so that they never change.
+const HASHED: [&str; 2] = ["assets/", "engine/"];
 
 /// Serves a file of the page. The routes of the page are behind a `#`, so it has no other paths.
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
@@ -47,7 +47,7 @@ fn is_compressed(path: &str) -> bool {
 
 fn answer(path: &str, headers: &HeaderMap) -> Option<Response> {
     let plain = FILES.get(path)?;
-    let lasting = if path.starts_with(HASHED) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let lasting = if HASHED.iter().any(|folder| path.starts_with(folder)) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&plain.tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {

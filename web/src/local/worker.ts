@@ -1,9 +1,10 @@
 /// <reference lib="webworker" />
 // A worker with the rules and the bots. The page has up to three: one answers questions, in one the bots think, and one reviews
 // finished games.
-import type { Answer, Change, Progress, Request, ReviewSlice } from './calls';
+import type { Answer, Change, Request, ReviewSlice } from './calls';
 import type { Asking, FromWorker, Looking, Setup, Thinking, ToWorker } from './messages';
 import { Module } from './module';
+import { breath, FIRST_LOOKS, NEWS, paced, think } from './slices';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -11,11 +12,6 @@ interface Index {
   games: Record<string, { module: string; texts: Record<string, string> }>;
 }
 
-/** How long a slice of thinking should take, in milliseconds. */
-const SLICE = 16;
-const FIRST_LOOKS = 50;
-/** How often the page hears how far a review is, in milliseconds. */
-const NEWS = 100;
 /** Held by bots while they think, by a review for each slice: a review waits while any page of this device needs a bot. */
 const PROCESSOR = 'rynek-processor';
 
@@ -110,10 +106,7 @@ function follow(ask: Ask, { table, seed, entries, anew }: Thinking['think']): nu
   return opened;
 }
 
-const breath = (ms = 0) => new Promise((done) => setTimeout(done, ms));
-
-/** How many looks to ask for next, so that a slice takes its time. */
-const paced = (looks: number, took: number) => Math.max(1, Math.round(looks * Math.min(4, Math.max(0.25, SLICE / Math.max(0.1, took)))));
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** Holds the processor for a bot, beside other bots. */
 const asBot = async (what: () => Promise<void>): Promise<void> =>
@@ -125,27 +118,18 @@ async function inPause<T>(what: () => T): Promise<T | null> {
   return (await self.navigator.locks.request(PROCESSOR, { ifAvailable: true }, (lock) => (lock === null ? null : what()))) as T | null;
 }
 
-async function think({ id, game, lang: wished, think: task }: Thinking): Promise<void> {
+async function turn({ id, game, lang: wished, think: task }: Thinking): Promise<void> {
   const { module, lang } = await ready(game, wished);
   const ask = asking(module, lang);
   const table = follow(ask, task);
-  const began = performance.now();
-  let now = ask<Progress>({ call: 'think', table, bot: task.bot, seat: task.seat });
-  for (let looks = FIRST_LOOKS; !now.done; ) {
-    const before = performance.now();
-    now = ask<Progress>({ call: 'think_on', thought: now.thought, looks });
-    looks = paced(looks, performance.now() - before);
-    if (now.done) break;
-    const late = (performance.now() - began) / task.limit;
-    tell({ id, share: Math.min(1, Math.max(late, now.looks / Math.max(1, now.most))) });
-    await breath();
-    if (late >= 1 || stopped.delete(id)) {
-      const { best } = ask<{ best: Progress['best'] }>({ call: 'think_end', thought: now.thought });
-      return tell({ id, best: best ?? [] });
-    }
-  }
+  const ears = {
+    now: () => performance.now(),
+    stopped: () => stopped.has(id),
+    share: (share: number) => tell({ id, share }),
+  };
+  const best = await think(ask, { call: 'think', table, bot: task.bot, seat: task.seat }, task.limit, ears);
   stopped.delete(id);
-  tell({ id, best: now.best ?? [] });
+  tell({ id, best });
 }
 
 /** Goes on with a review until it is done, or stopped after a slice. */
@@ -167,7 +151,7 @@ async function look({ id, game, lang: wished, review }: Looking): Promise<void> 
       tell({ id, slice: now });
     }
     if (now?.progress.done) break;
-    await breath(now === null ? NEWS : 0);
+    await (now === null ? pause(NEWS) : breath());
   }
   tell({ id, answer: { ok: null } });
 }
@@ -183,7 +167,7 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   if ('stop' in data) return void stopped.add(data.stop);
-  const work = 'think' in data ? asBot(() => think(data)) : 'review' in data ? look(data) : answer(data);
+  const work = 'think' in data ? asBot(() => turn(data)) : 'review' in data ? look(data) : answer(data);
   work.catch((error: unknown) => {
     const { id } = data;
     if (error instanceof Refused) tell({ id, answer: error.answer });
