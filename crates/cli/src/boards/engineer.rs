@@ -50,8 +50,6 @@ fn draw(view: &View, words: &Words) -> Vec<Part> {
     parts
 }
 
-}
-
 /// The possible actions, one line for each form; the words that can stand in a place are joined by bars. A card has one
 /// line: the areas that it leads to and what it can do there.
 pub fn possible(actions: &[String]) -> Vec<String> {
