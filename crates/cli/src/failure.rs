@@ -68,6 +68,11 @@ impl Failure {
         Failure::new(Code::Refused, Message::new(key))
     }
 
+    /// What went wrong.
+    pub fn message(&self) -> &Message {
+        &self.message
+    }
+
     /// An error with a path.
     pub fn at(key: &'static str, path: &Path) -> Failure {
         Failure::refused(key).with("path", path.display().to_string())

@@ -20,7 +20,7 @@ use crate::{
     arrival::Arrival,
     bodies::STEP,
     limits::household,
-    visits::{Full, Visits},
+    visits::Full,
 };
 
 /// How long a client may take to send the headers of a request.
@@ -50,7 +50,7 @@ pub(crate) fn listen(address: SocketAddr) -> io::Result<TcpListener> {
 
 /// Accepts connections until the server closes, then waits for the open ones as long as the settings say.
 pub(crate) async fn run(listener: TcpListener, router: Router, app: App) {
-    let visits = Arc::new(Visits::new(&app.config().limits));
+    let visits = app.visits();
     let refusing = Arc::new(Semaphore::new(MAX_REFUSING));
     loop {
         let (stream, address) = tokio::select! {

@@ -2,7 +2,7 @@
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, OnceLock},
+    sync::{Arc, OnceLock, PoisonError, RwLock},
     time::Duration,
 };
 
@@ -13,7 +13,7 @@ use rynek_table::Moment;
 use rynek_words::Words;
 use tokio::sync::watch;
 
-use crate::{Config, Limits, readiness::Readiness, secrets};
+use crate::{Config, Limits, readiness::Readiness, secrets, visits::Visits};
 
 /// The state of a server, shared by all handlers. Cloning it is cheap and gives the same state.
 #[derive(Clone)]
@@ -21,8 +21,8 @@ pub struct App(Arc<AppState>);
 
 struct AppState {
     hall: Hall,
-    config: Config,
-    limits: Limits,
+    settings: RwLock<Settings>,
+    visits: Arc<Visits>,
     /// The texts of each language that was asked for.
     words: [OnceLock<Words>; Language::COUNT],
     /// The installed components files, by name.
@@ -31,18 +31,24 @@ struct AppState {
     readiness: Readiness,
 }
 
+/// What changes when the settings are read again.
+struct Settings {
+    config: Arc<Config>,
+    limits: Arc<Limits>,
+}
+
 impl App {
     /// Opens the state of a server with a store.
     pub async fn open(store: Store, config: Config) -> Result<App, StoreError> {
         let hall = Hall::open(store, rules(&config)).await?;
         Ok(App(Arc::new(AppState {
             hall,
-            limits: Limits::new(config.limits),
+            visits: Arc::new(Visits::new(&config.limits)),
             words: Default::default(),
             editions: installed(&config),
             closing: watch::Sender::new(false),
             readiness: Readiness::default(),
-            config,
+            settings: RwLock::new(Settings { limits: Arc::new(Limits::new(config.limits)), config: Arc::new(config) }),
         })))
     }
 
@@ -56,14 +62,28 @@ impl App {
         self.0.hall.store()
     }
 
-    /// The settings of the server.
-    pub fn config(&self) -> &Config {
-        &self.0.config
+    /// The settings of the server, as they are now.
+    pub fn config(&self) -> Arc<Config> {
+        self.0.settings.read().unwrap_or_else(PoisonError::into_inner).config.clone()
     }
 
-    /// The rate limits of clients.
-    pub fn limits(&self) -> &Limits {
-        &self.0.limits
+    /// The rate limits of clients, as they are now.
+    pub fn limits(&self) -> Arc<Limits> {
+        self.0.settings.read().unwrap_or_else(PoisonError::into_inner).limits.clone()
+    }
+
+    /// The open connections.
+    pub(crate) fn visits(&self) -> &Arc<Visits> {
+        &self.0.visits
+    }
+
+    /// Takes over new settings as far as a running server can. Returns the names of those that need a restart.
+    pub(crate) fn reload(&self, new: &Config) -> Vec<String> {
+        let mut settings = self.0.settings.write().unwrap_or_else(PoisonError::into_inner);
+        let (config, left) = settings.config.reloaded(new);
+        self.0.visits.limit(&config.limits);
+        *settings = Settings { limits: Arc::new(settings.limits.changed(config.limits)), config: Arc::new(config) };
+        left
     }
 
     /// The texts of the server, in this language.

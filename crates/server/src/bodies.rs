@@ -45,9 +45,6 @@ const KIBIBYTE: usize = 1024;
 /// The memory that bodies use now.
 #[derive(Debug)]
 pub struct Bodies {
-    most: usize,
-    most_of_address: usize,
-    most_of_person: usize,
     loads: Mutex<Loads>,
     /// Permits to parse records. Parsing takes many times the length of a record, so only so much is parsed at a time.
     parsing: Arc<Semaphore>,
@@ -55,6 +52,9 @@ pub struct Bodies {
 
 #[derive(Debug, Default)]
 struct Loads {
+    most: usize,
+    most_of_address: usize,
+    most_of_person: usize,
     all: usize,
     of_address: HashMap<IpAddr, usize>,
     of_person: HashMap<PersonId, usize>,
@@ -103,14 +103,19 @@ fn subtract<K: Hash + Eq>(loads: &mut HashMap<K, usize>, key: &K, bytes: usize) 
 impl Bodies {
     /// An empty account with these limits.
     pub fn new(ceilings: &Ceilings) -> Bodies {
+        let parsing = Arc::new(Semaphore::new(MOST_RECORD / KIBIBYTE));
+        let bodies = Bodies { loads: Mutex::default(), parsing };
+        bodies.limit(ceilings);
+        bodies
+    }
+
+    /// Changes the limits. Bodies that have begun keep what is charged.
+    pub fn limit(&self, ceilings: &Ceilings) {
         let bytes = |mebibytes: usize| mebibytes.saturating_mul(MEBIBYTE);
-        Bodies {
-            most: bytes(ceilings.body_memory),
-            most_of_address: bytes(ceilings.body_memory_per_address),
-            most_of_person: bytes(ceilings.body_memory_per_person),
-            loads: Mutex::default(),
-            parsing: Arc::new(Semaphore::new(MOST_RECORD / KIBIBYTE)),
-        }
+        let mut loads = lock(&self.loads);
+        loads.most = bytes(ceilings.body_memory);
+        loads.most_of_address = bytes(ceilings.body_memory_per_address);
+        loads.most_of_person = bytes(ceilings.body_memory_per_person);
     }
 
     /// The account for the body of a request from an address.
@@ -141,13 +146,13 @@ impl Bodies {
         let mut loads = lock(&self.loads);
         let of_address = loads.of_address.get(&address).copied().unwrap_or_default();
         let of_person = person.and_then(|person| loads.of_person.get(&person)).copied().unwrap_or_default();
-        if person.is_some() && !room(of_person, self.most_of_person) {
+        if person.is_some() && !room(of_person, loads.most_of_person) {
             return Err(FullLimit::Person);
         }
-        if !room(of_address, self.most_of_address) {
+        if !room(of_address, loads.most_of_address) {
             return Err(FullLimit::Address);
         }
-        if !room(loads.all, self.most) {
+        if !room(loads.all, loads.most) {
             return Err(FullLimit::Server);
         }
         loads.all += bytes;

@@ -196,6 +196,28 @@ impl Config {
         self.data.join("editions")
     }
 
+    /// These settings, with those of `new` that a running server takes over; and the names of the others that differ.
+    pub fn reloaded(&self, new: &Config) -> (Config, Vec<String>) {
+        let new = new.clone();
+        let taken = Config {
+            limits: new.limits,
+            log: new.log,
+            metrics_for: new.metrics_for.clone(),
+            origins: new.origins.clone(),
+            own_editions: new.own_editions,
+            trusted_proxies: new.trusted_proxies.clone(),
+            ..self.clone()
+        };
+        let [mut left, same] = [&new, &taken].map(Config::by_name);
+        left.retain(|name, value| same.get(name) != Some(value));
+        (taken, left.into_iter().map(|(name, _)| name).collect())
+    }
+
+    fn by_name(&self) -> serde_json::Map<String, serde_json::Value> {
+        let values = serde_json::to_value(self).ok();
+        values.and_then(|values| values.as_object().cloned()).unwrap_or_default()
+    }
+
     /// How long running requests have when the server stops.
     pub fn grace(&self) -> Duration {
         Duration::from_secs(self.grace)

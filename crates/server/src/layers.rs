@@ -9,12 +9,12 @@ use axum::{
     Json,
     body::Body,
     extract::{MatchedPath, Request, State},
-    http::{HeaderName, HeaderValue, Method, header},
+    http::{HeaderName, HeaderValue, Method, header, request::Parts},
     middleware::Next,
     response::{IntoResponse, Response},
 };
 
-use tower_http::cors::CorsLayer;
+use tower_http::cors::{AllowOrigin, CorsLayer};
 
 use crate::{
     Address, App, Problem, ProblemBody, Slot,
@@ -56,11 +56,13 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
 }
 
 /// Lets pages of the configured origins use the API, as they may use the live tables.
-pub(crate) fn other_origins(origins: &[String]) -> CorsLayer {
-    let known = origins.iter().filter_map(|origin| HeaderValue::from_str(origin.trim_end_matches('/')).ok());
+pub(crate) fn other_origins(app: App) -> CorsLayer {
+    let is_known = move |origin: &HeaderValue, _: &Parts| {
+        // The wildcard is not an origin: nobody sends it.
+        app.config().origins.iter().any(|known| known.trim_end_matches('/').as_bytes() == origin.as_bytes())
+    };
     CorsLayer::new()
-        // The wildcard is not an origin that the live tables know.
-        .allow_origin(known.filter(|origin| origin != "*").collect::<Vec<_>>())
+        .allow_origin(AllowOrigin::predicate(is_known))
         .allow_methods([Method::GET, Method::POST, Method::PUT, Method::PATCH, Method::DELETE])
         .allow_headers([header::ACCEPT_LANGUAGE, header::AUTHORIZATION, header::CONTENT_TYPE])
         .expose_headers([header::CONTENT_DISPOSITION, header::RETRY_AFTER])

@@ -28,6 +28,7 @@ mod process;
 mod readiness;
 pub mod secrets;
 mod server;
+mod signals;
 #[cfg(feature = "typescript")]
 mod typescript;
 mod visits;

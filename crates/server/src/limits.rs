@@ -16,7 +16,7 @@ use rynek_table::PersonId;
 
 use crate::{Problem, bodies::Bodies, config::Ceilings, visits::Visit};
 
-type Limiter<K> = DefaultKeyedRateLimiter<K>;
+type Limiter<K> = Arc<DefaultKeyedRateLimiter<K>>;
 
 /// The limits of a server, and what each client has used of them.
 #[derive(Debug)]
@@ -53,11 +53,19 @@ fn at_least_one(limit: u32) -> NonZeroU32 {
 }
 
 fn per_minute<K: std::hash::Hash + Eq + Clone>(limit: u32) -> Limiter<K> {
-    RateLimiter::keyed(Quota::per_minute(at_least_one(limit)))
+    Arc::new(RateLimiter::keyed(Quota::per_minute(at_least_one(limit))))
 }
 
 fn per_hour<K: std::hash::Hash + Eq + Clone>(limit: u32) -> Limiter<K> {
-    RateLimiter::keyed(Quota::per_hour(at_least_one(limit)))
+    Arc::new(RateLimiter::keyed(Quota::per_hour(at_least_one(limit))))
+}
+
+/// The counts of a limit that stays the same, or no counts yet.
+fn kept<K>(old: &Limiter<K>, new: Limiter<K>, is_same: bool) -> Limiter<K>
+where
+    K: std::hash::Hash + Eq + Clone,
+{
+    if is_same { old.clone() } else { new }
 }
 
 impl Limits {
@@ -74,6 +82,29 @@ impl Limits {
             lines: per_minute(ceilings.lines_per_person),
             proxied: Arc::default(),
             bodies: Arc::new(Bodies::new(&ceilings)),
+            ceilings,
+        }
+    }
+
+    /// These limits with others in their place. What clients have used counts on, except of the limits that change.
+    pub fn changed(&self, ceilings: Ceilings) -> Limits {
+        let (old, new) = (&self.ceilings, Limits::new(ceilings));
+        self.bodies.limit(&ceilings);
+        Limits {
+            clock: new.clock,
+            requests: kept(&self.requests, new.requests, old.requests_per_address == ceilings.requests_per_address),
+            newcomers: kept(&self.newcomers, new.newcomers, old.people_per_address == ceilings.people_per_address),
+            people: kept(&self.people, new.people, old.requests_per_person == ceilings.requests_per_person),
+            tables: kept(&self.tables, new.tables, old.tables_per_person == ceilings.tables_per_person),
+            own_tables: kept(
+                &self.own_tables,
+                new.own_tables,
+                old.own_tables_per_person == ceilings.own_tables_per_person,
+            ),
+            hints: kept(&self.hints, new.hints, old.hints_per_person == ceilings.hints_per_person),
+            lines: kept(&self.lines, new.lines, old.lines_per_person == ceilings.lines_per_person),
+            proxied: self.proxied.clone(),
+            bodies: self.bodies.clone(),
             ceilings,
         }
     }

@@ -13,7 +13,10 @@ use rynek_store::{Store, StoreError};
 use tokio::{task::JoinHandle, time::timeout};
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
-use crate::{App, Config, Problem, accept, health, hooks, layers, live, metering, openapi, pages};
+use crate::{
+    App, Config, Problem, accept, health, hooks, layers, live, logs, metering, openapi, pages,
+    signals::{Signal, Signals},
+};
 
 /// How long a request may take.
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(60);
@@ -133,15 +136,24 @@ pub async fn open(config: Config) -> Result<Server, ServeError> {
 }
 
 /// Runs a server until the system asks the program to end. `opened` is called once it accepts requests, `closing` when
-/// it is about to stop.
-pub fn serve(config: Config, opened: impl FnOnce(&Server), closing: impl FnOnce()) -> Result<(), ServeError> {
+/// it is about to stop. On SIGHUP the settings are read again with `read`, if there is anything to read them from;
+/// otherwise the program ends, as other programs do when their terminal is closed.
+pub fn serve(
+    config: Config,
+    read: Option<&dyn Fn() -> Result<Config, String>>,
+    opened: impl FnOnce(&Server),
+    closing: impl FnOnce(),
+) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(ServeError::System)?;
     runtime.block_on(async {
-        let end = asked_to_end().map_err(ServeError::System)?;
+        let mut signals = Signals::listen().map_err(ServeError::System)?;
         let server = open(config).await?;
         tracing::info!(address = %server.address(), "open");
         opened(&server);
-        end.await;
+        while signals.next().await == Signal::HangUp {
+            let Some(read) = read else { break };
+            reload(&server.app, read());
+        }
         tracing::info!("closing");
         closing();
         server.stop().await;
@@ -159,7 +171,7 @@ pub fn router(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, REQUEST_TIMEOUT))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), layers::in_words))
-        .layer(layers::other_origins(&app.config().origins));
+        .layer(layers::other_origins(app.clone()));
     let elsewhere = Router::new().fallback(nothing).layer(from_fn_with_state(app.clone(), layers::in_words));
     // A nested router does not match its own path with a trailing slash.
     let bare = Router::new()
@@ -200,23 +212,20 @@ async fn tidy(app: App) {
     }
 }
 
-/// Waits until the system asks the program to end. It listens from the call on, not only once it is awaited.
-#[cfg(unix)]
-fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
+/// Takes over settings that were read again. Invalid ones change nothing.
+fn reload(app: &App, read: Result<Config, String>) {
+    match read {
+        Ok(config) => {
+            let left = app.reload(&config);
+            logs::set_level(app.config().log);
+            tracing::info!("the settings were read again");
+            if !left.is_empty() {
+                tracing::warn!(
+                    settings = left.join(", "),
+                    "these settings change only when the server is started again"
+                );
+            }
         }
-    })
-}
-
-/// Waits for Ctrl-C.
-#[cfg(not(unix))]
-fn asked_to_end() -> std::io::Result<impl Future<Output = ()>> {
-    Ok(async {
-        let _ = tokio::signal::ctrl_c().await;
-    })
+        Err(why) => tracing::error!(why, "the settings could not be read again, and stay as they are"),
+    }
 }

@@ -20,8 +20,6 @@ use crate::Ceilings;
 /// The open connections.
 #[derive(Debug)]
 pub(crate) struct Visits {
-    most: usize,
-    most_of_one: usize,
     inside: Mutex<OpenVisits>,
     /// Notified when the last connection has been closed.
     empty: Notify,
@@ -47,6 +45,8 @@ pub(crate) struct Visit {
 
 #[derive(Debug, Default)]
 struct OpenVisits {
+    most: usize,
+    most_of_one: usize,
     /// The next number, for a connection or for the order of waiting.
     next: u64,
     visitors: HashMap<u64, OpenVisit>,
@@ -82,10 +82,17 @@ impl AddressVisits {
 impl Visits {
     /// No connections yet.
     pub fn new(ceilings: &Ceilings) -> Visits {
-        let most = ceilings.connections;
+        let visits = Visits { inside: Mutex::default(), empty: Notify::new() };
+        visits.limit(ceilings);
+        visits
+    }
+
+    /// Changes the limits. Connections that are already open stay open.
+    pub fn limit(&self, ceilings: &Ceilings) {
+        let mut inside = self.inside();
+        inside.most = ceilings.connections;
         // Whatever the limits are, one address cannot use all connections.
-        let most_of_one = ceilings.connections_per_address.min(most - most / 4);
-        Visits { most, most_of_one, inside: Mutex::default(), empty: Notify::new() }
+        inside.most_of_one = ceilings.connections_per_address.min(inside.most - inside.most / 4);
     }
 
     fn inside(&self) -> MutexGuard<'_, OpenVisits> {
@@ -96,9 +103,9 @@ impl Visits {
     pub fn enter(self: &Arc<Self>, from: IpAddr, is_proxy: bool) -> Result<Visit, Full> {
         let mut inside = self.inside();
         let already = inside.addresses.get(&from).map_or(0, AddressVisits::crowd);
-        if !is_proxy && already >= self.most_of_one {
+        if !is_proxy && already >= inside.most_of_one {
             inside.dismiss_from(from).ok_or(Full::Address)?;
-        } else if inside.visitors.len() >= self.most {
+        } else if inside.visitors.len() >= inside.most {
             let crowded = inside.most_crowded(|(crowd, address)| crowd > already || address == from);
             crowded.and_then(|address| inside.dismiss_from(address)).ok_or(Full::Server)?;
         }

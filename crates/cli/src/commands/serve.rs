@@ -28,7 +28,10 @@ pub fn run(matches: &ArgMatches, terminal: &mut Terminal<'_>) -> Result<(), Fail
     let farewell = || {
         let _ = say(&Message::new("serve-stopping"));
     };
-    rynek_server::serve(config.clone(), |server| greet(server.address()), farewell).map_err(failure)
+    // Flags and the environment of a running program do not change, so only a file is worth reading again.
+    let read_again = || store::read(matches).map_err(|failure| words.say(failure.message()));
+    let again = store::settings_file(matches).map(|_| &read_again as &dyn Fn() -> Result<Config, String>);
+    rynek_server::serve(config.clone(), again, |server| greet(server.address()), farewell).map_err(failure)
 }
 
 fn failure(error: ServeError) -> Failure {

@@ -38,15 +38,27 @@ const LISTED: usize = 40;
 
 /// The settings from the flags of a command, the environment and a file; not every command has every flag.
 pub fn config(matches: &ArgMatches, terminal: &Terminal<'_>) -> Result<Config, Failure> {
-    let environment: BTreeMap<String, String> = std::env::vars_os()
-        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
-        .collect();
-    point_out_misspelt(&environment, terminal);
+    point_out_misspelt(&environment(), terminal);
+    read(matches)
+}
+
+/// The path of the file with settings, if one is named.
+pub fn settings_file(matches: &ArgMatches) -> Option<String> {
+    args::text(matches, "config").map(str::to_owned).or_else(|| environment().remove(FILE))
+}
+
+fn environment() -> BTreeMap<String, String> {
+    let values = std::env::vars_os();
+    values.filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?))).collect()
+}
+
+/// Reads the settings.
+pub fn read(matches: &ArgMatches) -> Result<Config, Failure> {
     let flag = |name: &str| matches.try_get_one::<String>(name).ok().flatten().cloned();
     let given = |setting: &Setting| Some((setting.name.to_owned(), flag(setting.name)?));
-    let named = args::text(matches, "config").or_else(|| environment.get(FILE).map(String::as_str));
-    let file = named.map(|path| args::read_text(path).map(|text| (PathBuf::from(path), text))).transpose()?;
-    let sources = Sources { file, flags: OPTIONS.iter().filter_map(given).collect(), environment };
+    let named = settings_file(matches);
+    let file = named.map(|path| args::read_text(&path).map(|text| (PathBuf::from(path), text))).transpose()?;
+    let sources = Sources { file, flags: OPTIONS.iter().filter_map(given).collect(), environment: environment() };
     sources.read().map_err(|error| {
         let failure = Failure::new(Code::Usage, error.message());
         match &error {

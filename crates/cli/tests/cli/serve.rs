@@ -1,10 +1,12 @@
 //! `rynek serve` from its first line to its last.
 
 use std::{
+    borrow::BorrowMut,
     io::{BufRead, BufReader, Read, Write},
     net::TcpStream,
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Output, Stdio},
+    time::Duration,
 };
 
 use crate::caller::{RYNEK, fails, file, out, rynek, scratch};
@@ -26,8 +28,8 @@ pub struct Running {
     pub port: u16,
 }
 
-pub fn start(mut command: Command) -> Running {
-    let mut child = command.stdout(Stdio::piped()).spawn().expect("the command runs");
+pub fn start(mut command: impl BorrowMut<Command>) -> Running {
+    let mut child = command.borrow_mut().stdout(Stdio::piped()).spawn().expect("the command runs");
     let mut said = BufReader::new(child.stdout.take().expect("its output"));
     let mut line = String::new();
     said.read_line(&mut line).expect("a line");
@@ -50,10 +52,19 @@ impl Running {
         answer
     }
 
+    fn send(&self, signal: &str) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().expect("kill");
+        assert!(sent.success());
+    }
+
     /// Stops it, and returns its output.
-    pub fn end(mut self) -> String {
-        let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().expect("kill");
-        assert!(asked.success());
+    pub fn end(self) -> String {
+        self.send("-TERM");
+        self.ended()
+    }
+
+    /// Waits until it ends, and returns its output.
+    fn ended(mut self) -> String {
         let mut rest = String::new();
         self.said.read_to_string(&mut rest).expect("its last words");
         assert!(self.child.wait().expect("it ends").success());
@@ -119,6 +130,40 @@ fn a_file_the_environment_and_flags_say_how_it_runs() {
     assert!(server.get("/api/v1/none").contains(" 404 "));
     assert!(server.get("/api/v1/none").contains(" 429 "));
     assert!(server.end().contains("Serwer się zatrzymuje"));
+}
+
+#[test]
+fn a_settings_file_is_read_again_when_asked_and_without_one_the_server_ends() {
+    let data = scratch("data");
+    let settings = file("again.toml", "port = 0\n");
+    let mut command = serve(&data, &["--config", &settings]);
+    let mut server = start(command.stderr(Stdio::piped()).stdin(Stdio::null()));
+    let mut log = BufReader::new(server.child.stderr.take().expect("its log"));
+    assert!(server.get("/metrics").contains(" 200 "));
+    // Invalid settings are logged, and change nothing.
+    std::fs::write(&settings, "metrics_for = [\"nowhere\"]\n").expect("written");
+    server.send("-HUP");
+    let mut line = String::new();
+    log.read_line(&mut line).expect("a line");
+    assert!(line.contains("stay as they are") && line.contains("metrics_for"), "{line}");
+    assert!(server.get("/metrics").contains(" 200 "));
+    std::fs::write(&settings, "port = 0\nmetrics_for = []\n").expect("written");
+    server.send("-HUP");
+    eventually(|| server.get("/metrics").contains(" 404 "));
+    assert!(server.end().ends_with("all tables are saved.\n"));
+    let server = start(&mut serve(&data, &["--port", "0"]));
+    server.send("-HUP");
+    assert!(server.ended().ends_with("all tables are saved.\n"));
+}
+
+fn eventually(is_so: impl Fn() -> bool) {
+    for _ in 0..1_200 {
+        if is_so() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    panic!("it does not come true");
 }
 
 fn refused(data: &Path, more: &[&str]) -> (Option<i32>, String) {

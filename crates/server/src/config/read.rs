@@ -255,4 +255,20 @@ mod tests {
             assert_eq!(sources.read().expect_err(file).message().to_string(), said);
         }
     }
+
+    #[test]
+    fn a_running_server_takes_over_what_it_can_and_names_the_rest() {
+        let read = |text: &str| {
+            let sources = Sources { file: Some(("again.toml".into(), text.to_owned())), ..Sources::default() };
+            sources.read().expect("good settings")
+        };
+        let old = read("port = 1\npace = 5\n[limits]\nconnections = 6");
+        let changed =
+            "port = 2\npace = 5\norigins = [\"https://a.example\"]\n[limits]\nconnections = 7\n[retention]\npeople = 3";
+        let new = read(changed);
+        let (config, left) = old.reloaded(&new);
+        assert_eq!((config.port, config.limits.connections, &config.origins), (1, 7, &new.origins));
+        assert_eq!(left, ["port", "retention"]);
+        assert_eq!(config.reloaded(&config), (config.clone(), Vec::new()));
+    }
 }
