@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
+use rynek_daily::{Chain, DayKey};
 use rynek_kernel::Viewer;
 use rynek_store::{Store, TableId};
-use rynek_table::{Command, Phase, Table};
+use rynek_table::{Command, Date, Moment, Person, PersonId, Phase, Table};
 use rynek_trials::{Flush, Postgres};
 use serde_json::json;
 
@@ -67,6 +68,56 @@ fn luck_that_was_tampered_with_is_found() {
     fails(&rynek_with(&["verify", "-"], "{"), 1, "");
     fails(&rynek(&["verify", "/nowhere/at/all.json"]), 3, "cannot be read");
     fails(&rynek(&["verify"]), 2, "is missing");
+}
+
+/// The record of a whole city of the day, with these seeds.
+fn city(date: Date, key: &DayKey, open: bool) -> String {
+    const GAME: &str = "planners";
+    let ada = Person { id: PersonId::new(1), name: "Ada".to_owned() };
+    let terms = rynek_daily::terms(GAME, date, open).expect("a set-up");
+    let (mut table, mut history) = rynek_daily::begin(terms, key.seed(GAME), &ada, date.begins()).expect("it begins");
+    while let Some(seat) = table.mover() {
+        let (position, bot) = (table.position(), table.bot_to_move());
+        let thought = bot.map(|(seat, bot)| {
+            rynek_bots::consider(position, seat, &bot.parse().expect("a level"), &mut table.bot_rng())
+        });
+        let action = thought.map_or_else(|| position.actions().swap_remove(0), |mut best| best.swap_remove(0).action);
+        let act = Command::Act { seat, action, chosen_at: table.number(), id: None };
+        let entries = table.decide(&act, bot.is_none().then_some(&ada), date.begins()).expect("a legal action");
+        entries.iter().for_each(|entry| table.fold(entry).expect("a decided entry"));
+        history.extend(entries);
+    }
+    Table::record(&history, key.seed(GAME), Viewer::Spectator, date.begins()).expect("a record").to_json()
+}
+
+#[test]
+fn a_city_of_the_day_is_played_again() {
+    let date: Date = "2026-11-19".parse().expect("a date");
+    let open = city(date, &DayKey::open(date), true);
+    let path = file("open.json", &open);
+    let said = out(&rynek(&["verify", &path, "--day", "2026-11-19"]));
+    assert!(said.contains("It is the city of the day of 2026-11-19"), "{said}");
+    fails(&rynek(&["verify", &path, "--day", "2026-11-15"]), 1, "is not the draw of that day");
+    fails(&rynek(&["verify", &path, "--day", &path]), 1, "is neither a date");
+
+    // Of a server: the seed is not in the record while the day lasts, but follows from the key.
+    let chain = Chain::new(seed(5), date.plus(-3));
+    let key = chain.key(date).expect("a key");
+    let path = file("secret.json", &city(date, &key, false));
+    fails(&rynek(&["verify", &path]), 1, "is not known yet");
+    let answer = json!({
+        "game": { "date": date, "game": "planners" }, "since": chain.since(), "anchor": chain.anchor(), "key": key.reveal(),
+    });
+    let day = file("day.json", &answer.to_string());
+    let told = json_of(&rynek(&["verify", &path, "--day", &day, "--json"]));
+    assert_eq!((&told["day"]["date"], &told["day"]["anchor"]), (&json!(date), &json!(chain.anchor())));
+    let changed = |field: &str, value: serde_json::Value| {
+        let mut answer = answer.clone();
+        answer[field] = value;
+        file("day.json", &answer.to_string())
+    };
+    fails(&rynek(&["verify", &path, "--day", &changed("key", json!(null))]), 1, "not published yet");
+    fails(&rynek(&["verify", &path, "--day", &changed("anchor", json!("0"))]), 1, "does not lead to the anchor");
 }
 
 /// Stores a game.
