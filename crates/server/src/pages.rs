@@ -47,7 +47,11 @@ fn is_compressed(path: &str) -> bool {
 
 fn answer(path: &str, headers: &HeaderMap) -> Option<Response> {
     let plain = FILES.get(path)?;
-    let lasting = if HASHED.iter().any(|folder| path.starts_with(folder)) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let lasting = if HASHED.iter().any(|folder| path.starts_with(folder)) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
     let mut response = if headers.get(header::IF_NONE_MATCH) == Some(&plain.tag) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
