@@ -21,7 +21,7 @@ in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$st
 # The games for the browser are one module here, which is built quickly. The server's build script builds the page, beside
 # everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
-	@echo "Building the games for the browser, then the program and its page. The first time this takes about MINUTES minutes on two cores."
+	@echo "Building the games for the browser, then the program and its page. The first time this takes about six minutes on two cores."
 	CARGO=$(CARGO) node tools/engine.mjs --quick
 	@test -e web/dist/index.html || touch crates/server/build.rs
 	RYNEK_PAGE=build $(cargo) build --profile play -p rynek
@@ -158,7 +158,7 @@ bench-page: page ## How quick the page is: answers to clicks, frames while a lar
 	RYNEK=$(BUILT)/release/rynek $(NPM) run bench
 
 bench-wasm: engine web/node_modules ## How fast the search is in Chromium, compared with natively
-	$(cargo) build --release -p rynek-wasm --example native
+	$(cargo) build --release -p rynek-wasm --features review --example native
 	node tools/bench-wasm.mjs $(BUILT)/release/examples/native
 
 shots: page ## Pictures of every page and board, into target/shots; those that documents and the front page show, beside them

@@ -3,10 +3,11 @@
 //
 // Where the WebAssembly target of Rust cannot be had, it says so and succeeds: the page then has no games of its own.
 //
-// With --quick (`make play`), one module has all games, in the profile of `make play`: it is built in one go and without
-// link-time optimisation, so the first build stays short; the module is large and its search a little slower.
+// Each game has a module of its own. One more has all games, and reviews: only the page's reviewer loads it. With --quick (`make
+// play`) it is the only one, in the profile of `make play`: it is built in one go and without link-time optimisation, so the first
+// build stays short; that module is large, and its search a little slower.
 //
-// Usage: tools/engine.mjs [--simd] [GAME…]   (all games)
+// Usage: tools/engine.mjs [--simd] [GAME…]   (all games, and reviews; with games, only their modules)
 //        tools/engine.mjs --quick
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -116,7 +117,8 @@ function describe(game) {
 const args = process.argv.slice(2);
 const chosen = args.filter((arg) => !arg.startsWith('--'));
 const quick = args.includes('--quick');
-const moduleOf = (game) => (quick ? 'games.wasm' : `${game}.wasm`);
+const ALL = 'games.wasm';
+const moduleOf = (game) => (quick ? ALL : `${game}.wasm`);
 if (!hasTarget()) {
   rmSync(OUT, { recursive: true, force: true });
   console.error(`tools/engine.mjs: Rust cannot compile for ${TARGET} here, and rustup could not add it.`);
@@ -125,13 +127,13 @@ if (!hasTarget()) {
 }
 mkdirSync(OUT, { recursive: true });
 const simd = args.includes('--simd');
-if (quick) build(moduleOf(), { profile: 'play', features: [] }, simd);
 for (const game of quick ? [] : chosen.length > 0 ? chosen : games()) {
   build(moduleOf(game), { profile: 'engine', features: ['--no-default-features', '--features', `rynek-catalog/${game}`] }, simd);
 }
+if (chosen.length === 0) build(ALL, { profile: quick ? 'play' : 'engine', features: ['--features', 'review'] }, simd);
 const all = games().filter((game) => existsSync(`${OUT}/${moduleOf(game)}`));
 // Modules of the other kind are not needed any more.
-const modules = new Set(all.map(moduleOf));
+const modules = new Set([ALL, ...all.map(moduleOf)]);
 for (const file of readdirSync(OUT)) if (file.endsWith('.wasm') && !modules.has(file)) rmSync(`${OUT}/${file}`);
 const described = all.map((game) => describe(game));
 const codes = languages().map(({ code }) => code);
@@ -139,6 +141,6 @@ codes.forEach((code, at) => json(`games.${code}.json`, described.map((game) => g
 const named = (name) => Object.fromEntries(codes.map((code) => [code, `${name}.${code}.json`]));
 const entries = all.map((game, at) => [
   game,
-  { rules_version: described[at][0].rules_version, module: moduleOf(game), texts: named(game) },
+  { rules_version: described[at][0].rules_version, module: moduleOf(game), review: ALL, texts: named(game) },
 ]);
 json('engine.json', { games: Object.fromEntries(entries), lists: named('games') });

@@ -177,6 +177,7 @@ impl Decisions {
 }
 
 /// One of the candidates, with odds that grow with its visits.
+#[expect(clippy::disallowed_methods, reason = "a choice for training, which is not compared between machines")]
 fn draw<A>(candidates: &[Candidate<A>], temperature: f64, rng: &mut ChaCha8Rng) -> usize {
     if temperature <= 0.0 {
         return 0;

@@ -9,9 +9,9 @@ const NOW = 1_800_000_000_000;
 
 type Ask = <T>(request: Record<string, unknown>) => T;
 
-/** The module of a game with its texts. */
+/** The module with all games and reviews, with the texts of a game. */
 export function engineOf(game: string): Ask {
-  const ask = loadModule(readFileSync(`${FOLDER}/${game}.wasm`)) as Ask;
+  const ask = loadModule(readFileSync(`${FOLDER}/games.wasm`)) as Ask;
   for (const lang of ['en', 'pl']) if (existsSync(`${FOLDER}/${game}.${lang}.json`)) ask({ call: 'texts', lang, texts: JSON.parse(readFileSync(`${FOLDER}/${game}.${lang}.json`, 'utf8')) });
   return ask;
 }

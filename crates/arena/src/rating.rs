@@ -171,6 +171,7 @@ fn draw_agreed(results: &mut Results, (one, other): (usize, usize), deals: usize
 }
 
 /// The most likely strengths, by Zermelo's iteration.
+#[expect(clippy::disallowed_methods, reason = "a statistic, which no game depends on")]
 fn strengths(results: &Results) -> Vec<f64> {
     let players = results.len();
     let mut odds = vec![1.0_f64; players];

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use rynek_kernel::Weights;
+use rynek_kernel::{Weights, json::read};
 use serde_json::{Number, Value};
 
 use crate::temper::Temper;
@@ -39,7 +39,7 @@ pub fn leaned<W: Weights>(weights: &W, taste: &Taste, lean: f64) -> Option<W> {
         let place = format!("/{}", name.replace('[', "/").replace(']', ""));
         scale(changed.pointer_mut(&place)?, libm::pow(*factor, lean));
     }
-    serde_json::from_value(changed).ok()
+    read(&changed).ok()
 }
 
 /// Multiplies a number, or all numbers in a list.

@@ -75,7 +75,7 @@ pub struct Solo {
 }
 
 static MEASURED: LazyLock<Ladder> =
-    LazyLock::new(|| serde_json::from_str(include_str!("../ladder.json")).expect("a test reads the file"));
+    LazyLock::new(|| rynek_kernel::json::read_text(include_str!("../ladder.json")).expect("a test reads the file"));
 
 /// All that was measured.
 pub fn ladder() -> &'static Ladder {

@@ -1,7 +1,7 @@
 //! Bots that look one action ahead.
 
 use rand_chacha::ChaCha8Rng;
-use rynek_kernel::{Game, Rng, Seat, Turn, pick};
+use rynek_kernel::{Game, Rng, Seat, Turn, order, pick};
 
 use crate::{
     bot::{Bot, Budget, Candidate},
@@ -113,7 +113,7 @@ impl<G: Game> Greedy<G> {
             }
             *lead = closer_look(game, weights, *action, seat, rng);
         }
-        closer.sort_by(|one, other| other.1.total_cmp(&one.1));
+        order::sort_by(&mut closer, |one, other| other.1.total_cmp(&one.1));
         ranked[..closer.len()].copy_from_slice(&closer);
     }
 }
@@ -152,7 +152,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
 fn best_first<A: Copy>(ranked: &mut [(A, f64)], rng: &mut impl Rng) {
     let mut drawn: Vec<(A, f64, u32)> =
         ranked.iter().map(|(action, worth)| (*action, *worth, rng.next_u32())).collect();
-    drawn.sort_by(|one, other| other.1.total_cmp(&one.1).then(one.2.cmp(&other.2)));
+    order::sort_by(&mut drawn, |one, other| other.1.total_cmp(&one.1).then(one.2.cmp(&other.2)));
     ranked.iter_mut().zip(drawn).for_each(|(place, (action, worth, _))| *place = (action, worth));
 }
 

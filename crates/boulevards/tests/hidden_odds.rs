@@ -64,6 +64,7 @@ fn deal_of(game: &Boulevards) -> Deal {
 
 /// The distance of a sample from what is expected: the chi-square statistic, converted to a normal distribution (Wilson
 /// and Hilferty). Every deal of the sample must be possible.
+#[expect(clippy::disallowed_methods, reason = "a statistic, which no game depends on")]
 fn distance<T: Ord>(odds: &BTreeMap<T, f64>, sample: &BTreeMap<T, u32>) -> f64 {
     assert!(sample.keys().all(|deal| odds.contains_key(deal)), "a deal that the clues rule out");
     let size = f64::from(sample.values().sum::<u32>());

@@ -227,6 +227,7 @@ type Counts = BTreeMap<Vec<Vec<u16>>, [f64; 2]>;
 
 /// The distance between two samples of the same size: the chi-square statistic, converted to a normal distribution
 /// (Wilson and Hilferty). 0 if there is only one case.
+#[expect(clippy::disallowed_methods, reason = "a statistic, which no game depends on")]
 fn apart(sample: &Counts) -> f64 {
     let (common, rare): (Vec<[f64; 2]>, Vec<[f64; 2]>) = sample.values().partition(|[one, other]| one + other >= 16.0);
     let rare = rare.iter().fold([0.0, 0.0], |sum, [one, other]| [sum[0] + one, sum[1] + other]);

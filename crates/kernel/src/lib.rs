@@ -27,6 +27,7 @@ extern crate self as rynek_kernel;
 pub mod edition;
 pub mod example;
 pub mod json;
+pub mod order;
 pub mod outcome;
 pub mod record;
 pub mod setup;

@@ -267,7 +267,9 @@ impl Message {
     /// ```
     #[must_use]
     pub fn naming(mut self, name: &impl Fn(Seat) -> Option<Arg>) -> Message {
-        self.args = self.args.into_iter().map(|(of, arg)| (of, arg.naming(name))).collect();
+        for arg in self.args.values_mut() {
+            *arg = std::mem::replace(arg, Arg::from(0)).naming(name);
+        }
         self.then = self.then.into_iter().map(|sentence| sentence.naming(name)).collect();
         self
     }

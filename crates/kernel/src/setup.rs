@@ -1,6 +1,6 @@
 //! Table options, described as data. Flags, forms, checks and test cases are derived from it.
 
-use std::{collections::BTreeSet, fmt, hash::Hash};
+use std::{fmt, hash::Hash};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
@@ -129,7 +129,8 @@ impl OptionKind {
             OptionKind::Choice(names) => value.as_str().is_some_and(|name| names.contains(&name)),
             OptionKind::Subset(names) => value.as_array().is_some_and(|chosen| {
                 let known = chosen.iter().filter_map(Value::as_str).filter(|name| names.contains(name));
-                known.collect::<BTreeSet<_>>().len() == chosen.len()
+                let known: Vec<&str> = known.collect();
+                known.len() == chosen.len() && known.iter().enumerate().all(|(n, name)| !known[..n].contains(name))
             }),
         }
     }

@@ -6,7 +6,7 @@ mod tile_offer;
 
 use std::ops::RangeInclusive;
 
-use rynek_kernel::named;
+use rynek_kernel::{named, order};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -155,7 +155,7 @@ impl Components {
             tiles.iter().map(|turned| turned.as_ref().map_or([TileOffer::default(); 4], offer)).collect()
         });
         let mut lengths = sheet.objects_per_player.lengths.clone();
-        lengths.sort_unstable();
+        order::sort_by(&mut lengths, u8::cmp);
         let racks = (0..1_usize << Components::MOST_OBJECTS).map(|objects| rack(&lengths, objects)).collect();
         let alike = are_alike(tiles.iter().flatten().map(|turned| turned[0].faces));
         let kinds = sheet.kinds();
@@ -229,7 +229,7 @@ impl Serialize for Components {
 
 fn are_alike(tiles: impl Iterator<Item = Faces>) -> bool {
     let mut sorted = tiles.map(|mut faces| {
-        faces.sort_unstable();
+        order::sort_by(&mut faces, Face::cmp);
         faces
     });
     let first = sorted.next();

@@ -5,7 +5,7 @@
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use rynek_bots::{wins, worth};
 use rynek_catalog::{AnyGame, Visitor, visit};
-use rynek_kernel::{Game, Record, RecordError, Seat, Seats, Turn};
+use rynek_kernel::{Game, Record, RecordError, Seat, Seats, Turn, order};
 
 /// What a look found.
 #[derive(Clone, Debug)]
@@ -217,7 +217,7 @@ impl<G: Game> Looker for Positions<G> {
     fn rank(&mut self, step: usize, many: usize) {
         let mut ranked = Vec::new();
         self.positions[step].rank(G::weights(), &mut ranked);
-        ranked.sort_by(|one, other| other.1.total_cmp(&one.1));
+        order::sort_by(&mut ranked, |one, other| other.1.total_cmp(&one.1));
         let options = &mut self.options[step];
         *options = vec![self.actions[step]];
         let others = ranked.iter().map(|(action, _)| *action).filter(|action| *action != self.actions[step]);

@@ -1,6 +1,6 @@
 //! The steps that decided a game, and those at which the lead changed.
 
-use rynek_kernel::{Arg, Message, Seat};
+use rynek_kernel::{Arg, Message, Seat, order};
 use rynek_words::Words;
 
 use crate::{
@@ -27,7 +27,7 @@ pub fn decisive(review: &Reviewing, steps: &[ReviewStep], words: &Words) -> Vec<
         };
         moments.extend(changes.max_by_key(rank).filter(|(_, _, change)| change.abs() >= LEAST));
     }
-    moments.sort_by(|one, other| other.2.abs().total_cmp(&one.2.abs()).then(one.0.cmp(&other.0)));
+    order::sort_by(&mut moments, |one, other| other.2.abs().total_cmp(&one.2.abs()).then(one.0.cmp(&other.0)));
     moments.truncate(MOMENTS);
     let tell = |(n, seat, change): (usize, Seat, f64)| KeyMoment {
         step: steps[n].step,

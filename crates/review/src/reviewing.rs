@@ -3,7 +3,7 @@
 use rynek_bots::{Spec, Thought};
 use rynek_catalog::AnyGame;
 use rynek_kernel::{Explain, Message, Outcome, Record, RecordError, Seat, Turn, record::RecordEvent};
-use rynek_kernel::{RecordSeat, series_rng};
+use rynek_kernel::{RecordSeat, order, series_rng};
 
 use crate::{
     looks::{self, Looker, Place, Sampling},
@@ -322,7 +322,7 @@ impl Reviewing {
         }
         let worth = |option: &usize| choice.options[*option].utility.mean();
         if self.found.passes + 1 == PASSES {
-            options[1..].sort_by(|one, other| worth(other).total_cmp(&worth(one)).then(one.cmp(other)));
+            order::sort_by(&mut options[1..], |one, other| worth(other).total_cmp(&worth(one)).then(one.cmp(other)));
             options.truncate(1 + FINALISTS);
         }
         let least = options.iter().map(|option| choice.options[*option].utility.count()).min().unwrap_or(0);

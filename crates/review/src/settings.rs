@@ -27,7 +27,7 @@ const OTHER: Closeness = Closeness { samples: 32, depth: 6, outcomes: 128, width
 pub const MOST_SAMPLES: u32 = 10_000;
 
 static SETTINGS: LazyLock<BTreeMap<String, Closeness>> = LazyLock::new(|| {
-    serde_json::from_str(include_str!("../settings.json")).expect("settings.json is part of the program")
+    rynek_kernel::json::read_text(include_str!("../settings.json")).expect("settings.json is part of the program")
 });
 
 /// How closely a game is looked at by default.

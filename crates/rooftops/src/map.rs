@@ -289,7 +289,8 @@ fn border_pairs(crossings: &[Crossing]) -> Vec<SiteSet> {
 }
 
 fn border_quotas(crossings: &[Crossing]) -> Vec<Quota> {
-    let borders: BTreeSet<(District, District)> = crossings.iter().map(|crossing| crossing.border).collect();
+    let mut borders = BTreeSet::<(District, District)>::new();
+    borders.extend(crossings.iter().map(|crossing| crossing.border));
     let later = |one| borders.iter().filter(move |other| *other > one);
     let pairs = borders.iter().flat_map(|one| later(one).map(move |other| [one.0, one.1, other.0, other.1]));
     let count =

@@ -1,7 +1,7 @@
 //! Table options.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{Illegal, NotationError, OptionKind, OptionSpec, serde_as_notation};
+use rynek_kernel::{Illegal, NotationError, OptionKind, OptionSpec, order, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{Goal, goals::GOALS_IN_PLAY};
@@ -128,7 +128,7 @@ impl Setup {
     /// assert_eq!((setup.goal_2, setup.goal_3), (Goal::FourLake, Goal::FourPark));
     /// ```
     pub fn with_goals(self, mut goals: [Goal; GOALS_IN_PLAY]) -> Setup {
-        goals.sort();
+        order::sort_by(&mut goals, Goal::cmp);
         let [one, two, three] = goals;
         Setup { goal_1: FirstGoal::Chosen(one), goal_2: two, goal_3: three, ..self }
     }

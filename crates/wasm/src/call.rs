@@ -4,7 +4,6 @@ use std::fmt::Display;
 
 use rynek_bots::Candidate;
 use rynek_kernel::{Seat, json};
-use rynek_review::SavedReview;
 use rynek_table::{Command, Date, Entry, Moment, Person, TableId};
 use rynek_wire::{Fault, lessons::Trial, tables::NewTable};
 use serde::Deserialize;
@@ -146,17 +145,22 @@ pub enum Call {
     StudyEnd {
         study: Handle,
     },
+    #[cfg(feature = "review")]
     Review(Box<Review>),
+    #[cfg(feature = "review")]
     ReviewOn {
         review: Handle,
         looks: u64,
     },
+    #[cfg(feature = "review")]
     ReviewResult {
         review: Handle,
     },
+    #[cfg(feature = "review")]
     ReviewSave {
         review: Handle,
     },
+    #[cfg(feature = "review")]
     ReviewAt {
         review: Handle,
         step: usize,
@@ -164,12 +168,14 @@ pub enum Call {
         actions: Vec<String>,
         seat: Option<Seat>,
     },
+    #[cfg(feature = "review")]
     ReviewBranch {
         review: Handle,
         step: usize,
         #[serde(default)]
         actions: Vec<String>,
     },
+    #[cfg(feature = "review")]
     ReviewEnd {
         review: Handle,
     },
@@ -236,6 +242,7 @@ pub struct Import {
 }
 
 /// Begins a review, or goes on with one that was saved.
+#[cfg(feature = "review")]
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Review {
@@ -244,7 +251,7 @@ pub struct Review {
     pub bot: Option<String>,
     pub samples: Option<u32>,
     pub seed: Option<u64>,
-    pub saved: Option<SavedReview>,
+    pub saved: Option<rynek_review::SavedReview>,
 }
 
 /// Says in words what a bot recommends.

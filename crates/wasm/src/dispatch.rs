@@ -58,12 +58,19 @@ impl Engine {
             Call::Advance { study, take_back, actions } => self.advance(study, take_back, &actions),
             Call::Judge { study, seat, action, names } => self.judge(study, seat, &action, &names),
             Call::StudyEnd { study } => self.studies.take(study).and_then(|_| nothing()),
+            #[cfg(feature = "review")]
             Call::Review(review) => self.review(*review),
+            #[cfg(feature = "review")]
             Call::ReviewOn { review, looks } => self.review_on(review, looks),
+            #[cfg(feature = "review")]
             Call::ReviewResult { review } => self.review_result(review),
+            #[cfg(feature = "review")]
             Call::ReviewSave { review } => self.review_save(review),
+            #[cfg(feature = "review")]
             Call::ReviewAt { review, step, actions, seat } => self.review_at(review, step, &actions, seat),
+            #[cfg(feature = "review")]
             Call::ReviewBranch { review, step, actions } => self.review_branch(review, step, &actions),
+            #[cfg(feature = "review")]
             Call::ReviewEnd { review } => self.reviews.take(review).and_then(|_| nothing()),
         }
     }

@@ -5,7 +5,6 @@ use std::{collections::BTreeMap, rc::Rc};
 use rynek_bots::Thought;
 use rynek_catalog::AnyGame;
 use rynek_kernel::{Language, json::value_of};
-use rynek_review::Reviewing;
 use rynek_wire::Fault;
 use rynek_words::Words;
 use serde::Serialize;
@@ -25,7 +24,8 @@ pub struct Engine {
     pub(crate) tables: Shelf<LocalTable>,
     pub(crate) thoughts: Shelf<AnyThought>,
     pub(crate) studies: Shelf<Study>,
-    pub(crate) reviews: Shelf<Reviewing>,
+    #[cfg(feature = "review")]
+    pub(crate) reviews: Shelf<rynek_review::Reviewing>,
     /// The language of the present call.
     pub(crate) language: Language,
 }

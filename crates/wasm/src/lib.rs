@@ -20,6 +20,7 @@ mod engine;
 mod exports;
 mod library;
 mod local_table;
+#[cfg(feature = "review")]
 mod reviews;
 mod studies;
 mod tables;

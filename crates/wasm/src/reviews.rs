@@ -2,14 +2,15 @@
 
 use rynek_bots::Spec;
 use rynek_kernel::{Explain, Message, Record, Seat, Viewer};
-use rynek_review::{DEFAULT_BOT, Review, ReviewError, ReviewProgress, ReviewTerms, Reviewing, SavedMismatch};
+use rynek_review::{
+    DEFAULT_BOT, Review, ReviewError, ReviewProgress, ReviewTerms, Reviewing, SavedMismatch, SavedReview,
+};
 use rynek_table::{Phase, Table};
 use rynek_wire::{
     Fault,
     study::{MomentSight, not_before_the_end, step_told},
 };
 use serde::Serialize;
-use serde_json::json;
 
 use crate::{
     Engine,
@@ -26,6 +27,18 @@ struct ReviewSlice {
     progress: ReviewProgress,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Review>,
+}
+
+/// What was found so far.
+#[derive(Serialize)]
+struct Saved {
+    saved: SavedReview,
+}
+
+/// The game up to a position of it.
+#[derive(Serialize)]
+struct Branch {
+    record: Record,
 }
 
 impl Engine {
@@ -77,7 +90,7 @@ impl Engine {
     }
 
     pub(crate) fn review_save(&mut self, review: Handle) -> Body {
-        body(&json!({ "saved": self.reviews.get(review)?.save() }))
+        body(&Saved { saved: self.reviews.get(review)?.save() })
     }
 
     pub(crate) fn review_at(&mut self, review: Handle, step: usize, actions: &[String], seat: Option<Seat>) -> Body {
@@ -105,7 +118,7 @@ impl Engine {
 
     pub(crate) fn review_branch(&mut self, review: Handle, step: usize, actions: &[String]) -> Body {
         let branch: Option<Record> = self.reviews.get(review)?.branch(step, actions)?;
-        body(&json!({ "record": branch.ok_or_else(Fault::not_found)? }))
+        body(&Branch { record: branch.ok_or_else(Fault::not_found)? })
     }
 }
 

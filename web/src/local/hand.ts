@@ -32,6 +32,9 @@ export class Hand {
   /** Changes with every new worker. */
   generation = 0;
 
+  /** With `reviews`, the worker can review games. */
+  constructor(private readonly reviews = false) {}
+
   get isAlive(): boolean {
     return this.worker !== null;
   }
@@ -81,7 +84,7 @@ export class Hand {
     this.generation += 1;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => ('locked' in data ? void this.outlive(worker, lock) : this.hear(worker, data));
     worker.onerror = (event) => (event.preventDefault(), this.lost(worker, new Crashed(event.message)));
-    worker.postMessage({ setup: { folder: engineFolder(), lock } } satisfies ToWorker);
+    worker.postMessage({ setup: { folder: engineFolder(), lock, reviews: this.reviews } } satisfies ToWorker);
     return worker;
   }
 

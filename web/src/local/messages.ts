@@ -7,6 +7,8 @@ export interface Setup {
   folder: string;
   /** The worker holds this lock as long as it lives. */
   lock: string;
+  /** Whether the modules are those with reviews, which are larger. */
+  reviews: boolean;
 }
 
 /** A question about a game. */

@@ -8,7 +8,7 @@ import { type KeptReview, reviews } from './reviews';
 import { type RecordSeat, seatsFor } from './seats-for';
 import { storageFault } from './table';
 
-const worker = new Hand();
+const worker = new Hand(true);
 
 /** A step of a game, or of a line that leaves it there. */
 export interface Place {

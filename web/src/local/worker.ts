@@ -9,7 +9,7 @@ import { breath, FIRST_LOOKS, NEWS, paced, think } from './slices';
 declare const self: DedicatedWorkerGlobalScope;
 
 interface Index {
-  games: Record<string, { module: string; texts: Record<string, string> }>;
+  games: Record<string, { module: string; review: string; texts: Record<string, string> }>;
 }
 
 /** Held by bots while they think, by a review for each slice: a review waits while any page of this device needs a bot. */
@@ -51,9 +51,9 @@ async function about(game: string) {
 
 const moduleOf = (game: string): Promise<Module> =>
   once(modules, game, async () => {
-    const { module } = await about(game);
+    const { module, review } = await about(game);
     // Some hosts serve modules under another content type, which cannot be compiled while loading.
-    const answer = await file(module);
+    const answer = await file(setup.reviews ? review : module);
     const typed = answer.headers.get('Content-Type')?.startsWith('application/wasm') ?? false;
     return Module.of(typed ? Promise.resolve(answer) : await answer.arrayBuffer());
   });

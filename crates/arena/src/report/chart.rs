@@ -27,6 +27,7 @@ impl Scale {
     }
 
     /// About `count` round values within the range.
+    #[expect(clippy::disallowed_methods, reason = "a drawing")]
     pub fn ticks(&self, count: usize) -> Vec<f64> {
         let rough = (self.to - self.from) / count as f64;
         let size = 10_f64.powf(rough.log10().floor());

@@ -72,6 +72,7 @@ impl Dials {
 }
 
 /// The number, rounded as it is written in a file.
+#[expect(clippy::disallowed_methods, reason = "a statistic, which no game depends on")]
 pub(super) fn rounded(number: f64) -> f64 {
     if number == 0.0 || !number.is_finite() {
         return 0.0;

@@ -188,6 +188,7 @@ fn doubt<G: Game>(position: &G, weights: &G::Weights) -> f64 {
     LOGISTIC * position.doubt(weights).max(LEAST_DOUBT)
 }
 
+#[expect(clippy::disallowed_methods, reason = "a statistic, which no game depends on")]
 fn doubt_loss<G: Game>(sample: &Sample<G>, weights: &G::Weights) -> f64 {
     let chances = shares(&sample.position.prospects(weights), doubt(&sample.position, weights));
     -chances.iter().zip(&sample.wins).map(|(chance, win)| win * chance.max(LEAST_CHANCE).ln()).sum::<f64>()

@@ -10,7 +10,7 @@ mod ways;
 use std::{collections::HashMap, sync::Arc};
 
 use rand_chacha::ChaCha8Rng;
-use rynek_kernel::{Game, Seat};
+use rynek_kernel::{Game, Seat, order};
 use serde::{Deserialize, Serialize};
 
 use self::{
@@ -139,7 +139,7 @@ impl<G: Game> TurnSearch<G> {
             self.next += 1;
         } else {
             // Ways that were not followed as far cannot be compared.
-            self.ways[..self.next].sort_by(|one, other| other.worth.total_cmp(&one.worth));
+            order::sort_by(&mut self.ways[..self.next], |one, other| other.worth.total_cmp(&one.worth));
             (self.rolls, self.next) = (self.rolls + 1, 0);
         }
     }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use rand_chacha::ChaCha8Rng;
-use rynek_kernel::{Game, Seat};
+use rynek_kernel::{Game, Seat, order};
 
 use super::{Plan, iteration::Grower, tree::Tree};
 use crate::bot::{Budget, Candidate, Progress, Spending};
@@ -89,7 +89,7 @@ impl<G: Game> TreeSearch<G> {
         let Grower { tree, settings, searcher, .. } = &self.grower;
         let edges = &tree.node(0).edges;
         let mean = |edge: usize| edges[edge].mean(*searcher, settings.trust);
-        self.still_in.sort_by(|one, other| mean(*other).total_cmp(&mean(*one)));
+        order::sort_by(&mut self.still_in, |one, other| mean(*other).total_cmp(&mean(*one)));
         self.still_in.truncate(self.still_in.len().div_ceil(2).max(2));
     }
 
@@ -134,7 +134,7 @@ pub fn candidates<A: Copy + PartialEq>(trees: &[&Tree<A>], seat: Seat, trust: f6
     }
     let most = sums.iter().map(|sum| sum.candidate.visits).max().unwrap_or(0);
     let in_front = |sum: &Sum<A>| 2 * sum.candidate.visits >= most;
-    sums.sort_by(|one, other| match (in_front(one), in_front(other)) {
+    order::sort_by(&mut sums, |one, other| match (in_front(one), in_front(other)) {
         (true, true) => other.mean.total_cmp(&one.mean),
         (true, false) => Ordering::Less,
         (false, true) => Ordering::Greater,

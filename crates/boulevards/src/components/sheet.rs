@@ -8,6 +8,7 @@ use rynek_kernel::{
         check::{Faults, each_once, read, same, same_if_stated, within},
         schema,
     },
+    order,
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Deserialize, Serialize, de::IgnoredAny};
@@ -223,8 +224,8 @@ impl Edition for Components {
         // The map is laid out from complete lists.
         faults.check()?;
         let mut sheet = written.clone();
-        sheet.attractions.sort_by_key(|attraction| attraction.id);
-        sheet.streets.sort_by(|one, other| one.letter.cmp(&other.letter));
+        order::sort_by(&mut sheet.attractions, |one, other| one.id.cmp(&other.id));
+        order::sort_by(&mut sheet.streets, |one, other| one.letter.cmp(&other.letter));
         let components = laid_out(&sheet);
         check::map(&written, &components, &mut faults);
         check::repeated(&written, &components, &mut faults);

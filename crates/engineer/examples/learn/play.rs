@@ -90,6 +90,7 @@ fn play(mut game: Engineer, weights: &Weights, rng: &mut ChaCha8Rng) -> Vec<Engi
 }
 
 /// Adds a lesson for each position: partly the end of the game, partly the evaluation of the next position.
+#[expect(clippy::disallowed_methods, reason = "weights are fitted on one machine")]
 fn learn(ends: &[Engineer], weights: &Weights, out: &mut Vec<Lesson>) {
     let Some((last, ends)) = ends.split_last() else { return };
     let mut win = f64::from(u8::from(last.step() == Step::Won));

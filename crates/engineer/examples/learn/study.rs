@@ -45,6 +45,7 @@ impl Adam {
 }
 
 /// Adds the gradient of one lesson's loss.
+#[expect(clippy::disallowed_methods, reason = "weights are fitted on one machine")]
 fn add_slope(lesson: &Lesson, numbers: &[f64; NUMBERS], slope: &mut [f64; NUMBERS]) {
     let rounds: f64 = lesson.features.iter().map(|(feature, size)| numbers[*feature] * size).sum();
     let left = rounds.max(0.0);

@@ -28,12 +28,25 @@ impl Reach {
     fn note(&mut self, missing: usize, worth: f64) {
         if missing == 0 {
             self.can_build = true;
-            self.second = self.second.max(worth.min(self.best[0]));
+            self.second = larger(self.second, smaller(worth, self.best[0]));
         }
         for best in &mut self.best[missing..] {
-            *best = best.max(worth);
+            *best = larger(*best, worth);
         }
     }
+}
+
+/// The larger of two worths. Unlike `f64::max`, it does not ask whether they are numbers: WebAssembly has no instruction that does
+/// so, and the calls of a function took a sixth of the time of a search there.
+#[inline]
+fn larger(one: f64, other: f64) -> f64 {
+    if other > one { other } else { one }
+}
+
+/// The smaller of two worths.
+#[inline]
+fn smaller(one: f64, other: f64) -> f64 {
+    if other < one { other } else { one }
 }
 
 /// An open goal that a build can lead to.
@@ -86,9 +99,9 @@ impl<'a> Builder<'a> {
             let colours = stock.colours_without(owed);
             let missing = usize::from(stock.lacks(owed)) + usize::from(colours.len() == 0);
             if missing <= MOST_MISSING {
-                let founding = colours.iter().map(|colour| self.founding(place, colour)).fold(0.0, f64::max);
+                let founding = colours.iter().map(|colour| self.founding(place, colour)).fold(0.0, larger);
                 let towers = map.near[place].and(ground.growing);
-                reach.note(missing, towers.iter().map(|tower| raising[tower]).fold(founding, f64::max));
+                reach.note(missing, towers.iter().map(|tower| raising[tower]).fold(founding, larger));
             }
         }
         reach
