@@ -181,7 +181,6 @@ impl Watcher {
         for path in ["", "/log?limit=500", "/chat"] {
             self.get(&format!("{table}{path}")).await;
         }
-        self.post(&format!("{table}/review"), &json!({})).await;
         for path in ["/me", "/me/export", "/tables?list=mine", "/tables?list=awaiting"] {
             self.get(&format!("/api/v1{path}")).await;
         }
