@@ -128,6 +128,7 @@ style: | needs-test
 	$(cargo) fmt --all --check
 	$(cargo) fmt --manifest-path python/Cargo.toml --check
 	tools/deny
+	tools/ladder --check
 	@! grep -rl 'cfg(test)' $$(grep -lx 'test = false' crates/*/Cargo.toml | sed 's|Cargo.toml|src|') \
 		|| { echo "Tests in these files are not run: their crate has test = false. Move them to its tests/."; false; }
 

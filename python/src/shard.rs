@@ -278,6 +278,7 @@ fn read(arrays: &Bound<'_, PyDict>) -> PyResult<Vec<Played>> {
         moves: row(&moves, n),
         nanos: row(&nanos, n),
         course: None,
+        luck: None,
     };
     Ok((0..deal.len()).map(game).collect())
 }

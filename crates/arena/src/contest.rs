@@ -13,8 +13,8 @@ use rynek_kernel::{Game, Seat};
 use rynek_words::Words;
 
 use crate::{
-    Deal, Entrant, Finished, Header, Log, LogError, Played, Seating, play, played::Observer, report::Report, seatings,
-    standings::Standings,
+    Deal, Entrant, Finished, Header, Log, LogError, Luck, Played, Seating, play, played::Observer, report::Report,
+    seatings, standings::Standings,
 };
 
 /// A contest between entrants from one starting position.
@@ -40,6 +40,7 @@ pub struct Contest<G: Game> {
     seed: u64,
     rotate: bool,
     positions: bool,
+    luck: bool,
 }
 
 impl<G: Game> Contest<G> {
@@ -51,7 +52,7 @@ impl<G: Game> Contest<G> {
     pub fn new(start: G, mut entrants: Vec<Entrant<G>>) -> Contest<G> {
         let last = entrants.last().expect("there are entrants").clone();
         entrants.resize(entrants.len().max(start.players()), last);
-        Contest { start, entrants, seed: 1, rotate: true, positions: false }
+        Contest { start, entrants, seed: 1, rotate: true, positions: false, luck: false }
     }
 
     /// The contest with another seed for all random numbers.
@@ -67,6 +68,11 @@ impl<G: Game> Contest<G> {
     /// The contest with or without data about every position. The report needs this data; it takes time.
     pub fn with_positions(self, positions: bool) -> Contest<G> {
         Contest { positions, ..self }
+    }
+
+    /// The contest with or without measuring the luck of the draws. Every outcome of a draw is evaluated for it.
+    pub fn with_luck(self, luck: bool) -> Contest<G> {
+        Contest { luck, ..self }
     }
 
     /// The names of the entrants.
@@ -135,10 +141,9 @@ impl<G: Game> Contest<G> {
     /// The games of a log that belong to the first `deals` deals. Lines that are not games of this contest are skipped.
     fn fitting<'a>(&self, log: &'a Log, deals: u64) -> impl Iterator<Item = &'a Played> {
         let (tables, players) = (self.tables().len(), self.start.players());
-        let positions = self.positions;
-        log.played()
-            .iter()
-            .filter(move |played| played.deal < deals && played.table < tables && played.fits(players, positions))
+        let (positions, luck) = (self.positions, self.luck);
+        let fits = move |played: &Played| played.fits(players, positions) && (!luck || played.luck.is_some());
+        log.played().iter().filter(move |played| played.deal < deals && played.table < tables && fits(played))
     }
 
     /// The results of the entrants in these games.
@@ -157,9 +162,13 @@ impl<G: Game> Contest<G> {
     pub fn play(&self, deal: u64, number: usize, table: &Seating) -> Played {
         let bots: Vec<_> = table.iter().map(|entrant| self.entrants[*entrant].bot().clone()).collect();
         let mut observer = self.positions.then(Observer::default);
-        let watch = |game: &G, _| {
+        let mut luck = self.luck.then(|| Luck::<G>::new(G::weights(), table.len()));
+        let watch = |game: &G, action| {
             if let Some(observer) = &mut observer {
                 observer.watch(game);
+            }
+            if let Some(luck) = &mut luck {
+                luck.watch(game, action);
             }
         };
         let Finished { position, outcome, moves, nanos } =
@@ -171,6 +180,7 @@ impl<G: Game> Contest<G> {
             moves,
             nanos,
             course: observer.map(|observer| observer.course(&position, &outcome)),
+            luck: luck.map(|luck| luck.millionths()),
             points: outcome.points,
         }
     }

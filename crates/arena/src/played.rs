@@ -21,6 +21,9 @@ pub struct Played {
     /// Data about the course of the game, if the contest collects it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub course: Option<Course>,
+    /// How lucky each seat was with the draws, in millionths of a win, if the contest measures it: see [`Luck`](crate::Luck).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub luck: Option<Seats<i64>>,
 }
 
 impl Played {
@@ -28,6 +31,12 @@ impl Played {
     pub fn share(&self, seat: Seat) -> f64 {
         let winners = self.places.iter().filter(|place| **place == 1).count();
         if self.places[seat.index()] == 1 { 1.0 / winners as f64 } else { 0.0 }
+    }
+
+    /// The share of a seat in the win without its luck; `None` if that was not measured. It can be below 0 or above 1.
+    pub fn share_without_luck(&self, seat: Seat) -> Option<f64> {
+        let luck = self.luck.as_ref()?[seat.index()];
+        Some(self.share(seat) - luck as f64 / 1e6)
     }
 
     /// The place of a seat; players who share places each have the middle of them.
@@ -46,7 +55,8 @@ impl Played {
     pub(crate) fn fits(&self, players: usize, positions: bool) -> bool {
         let lists = [self.points.len(), self.places.len(), self.moves.len(), self.nanos.len()];
         let course = self.course.as_ref().map_or(!positions, |course| course.fits(players));
-        course && lists.iter().all(|length| *length == players)
+        let luck = self.luck.as_ref().is_none_or(|luck| luck.len() == players);
+        course && luck && lists.iter().all(|length| *length == players)
     }
 
     /// The number of decisions in the game.
@@ -150,6 +160,7 @@ mod tests {
             moves: places.iter().map(|_| 1).collect(),
             nanos: places.iter().map(|_| 1).collect(),
             course: None,
+            luck: None,
         }
     }
 
@@ -172,7 +183,7 @@ mod tests {
     #[test]
     fn a_line_without_a_course_can_be_read_again() {
         let line = serde_json::to_string(&played(&[1, 2])).unwrap();
-        assert!(!line.contains("course"));
+        assert!(!line.contains("course") && !line.contains("luck"));
         assert_eq!(serde_json::from_str::<Played>(&line).unwrap(), played(&[1, 2]));
     }
 }

@@ -224,7 +224,8 @@ mod tests {
             let places = tables[table].iter().map(|entrant| if *entrant == first { 1 } else { 2 }).collect();
             let count = tables[table].iter().map(|_| 1);
             let points = tables[table].iter().map(|_| 0).collect();
-            Played { deal, table, points, places, moves: count.clone().collect(), nanos: count.collect(), course: None }
+            let (moves, nanos) = (count.clone().collect(), count.collect());
+            Played { deal, table, points, places, moves, nanos, course: None, luck: None }
         };
         (0..100).flat_map(|deal| (0..tables.len()).map(move |table| (deal, table))).map(|(d, t)| game(d, t)).collect()
     }

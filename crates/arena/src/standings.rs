@@ -60,6 +60,9 @@ pub struct EntrantResult {
     pub win_rate: f64,
     /// The 95 % interval of that.
     pub interval: [f64; 2],
+    /// The same share without the luck of the draws, if that was measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub without_luck: Option<WithoutLuck>,
     /// Its mean points at the end.
     pub mean_score: f64,
     /// The 95 % interval of that; `None` if all deals gave the same points, or if there is only one.
@@ -72,6 +75,18 @@ pub struct EntrantResult {
     pub moves_per_game: f64,
     /// Its mean processor time for a decision, in milliseconds. This is the only figure that differs between runs.
     pub ms_per_move: f64,
+}
+
+/// A share of wins from which the luck of the draws was taken. Its mean is that of the share of wins.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct WithoutLuck {
+    /// The share. In few games it can be below 0 or above 1.
+    pub win_rate: f64,
+    /// The 95 % interval of that; `None` if the deals do not differ, or if there is only one.
+    pub interval: Option<[f64; 2]>,
+    /// Its variance as a part of that of the share of wins: a third means that a third of the deals is enough for an
+    /// interval of the same width. `None` if the share of wins is the same in all deals.
+    pub variance: Option<f64>,
 }
 
 /// A game and the seat of an entrant in it.
@@ -134,6 +149,7 @@ impl Standings {
 
 fn result<'a>(header: &Header, n: usize, sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> EntrantResult {
     let Share { win_rate, interval } = share(sittings.clone());
+    let without_luck = without_luck(sittings.clone());
     let points = |sitting: Sitting<'_>| f64::from(sitting.played.points[sitting.seat.index()]);
     let all_points: Vec<f64> = sittings.clone().map(points).collect();
     let ranks: Vec<f64> = sittings.clone().map(|sitting| sitting.played.rank(sitting.seat)).collect();
@@ -146,6 +162,7 @@ fn result<'a>(header: &Header, n: usize, sittings: impl Iterator<Item = Sitting<
         games: ranks.len() as u64,
         win_rate,
         interval,
+        without_luck,
         mean_score: mean(&score_by_deal),
         score_interval: interval_of_mean(&score_by_deal),
         score_sd: deviation(&all_points),
@@ -159,6 +176,22 @@ fn result<'a>(header: &Header, n: usize, sittings: impl Iterator<Item = Sitting<
 pub fn share<'a>(sittings: impl Iterator<Item = Sitting<'a>>) -> Share {
     let estimate = win_rate(&by_deal(sittings, |sitting| sitting.played.share(sitting.seat)));
     Share { win_rate: estimate.mean, interval: [estimate.low, estimate.high] }
+}
+
+/// The share of wins without luck, if it was measured in all these games.
+fn without_luck<'a>(sittings: impl Iterator<Item = Sitting<'a>> + Clone) -> Option<WithoutLuck> {
+    sittings.clone().next()?;
+    if !sittings.clone().all(|sitting| sitting.played.luck.is_some()) {
+        return None;
+    }
+    let plain = by_deal(sittings.clone(), |sitting| sitting.played.share(sitting.seat));
+    let deals = by_deal(sittings, |sitting| sitting.played.share_without_luck(sitting.seat).unwrap_or_default());
+    let (all, left) = (deviation(&plain), deviation(&deals));
+    Some(WithoutLuck {
+        win_rate: mean(&deals),
+        interval: interval_of_mean(&deals),
+        variance: (all > 0.0).then(|| (left / all).powi(2)),
+    })
 }
 
 /// The mean of a figure in each deal. The games are sorted by deal.

@@ -162,6 +162,7 @@ mod tests {
             games: 400,
             win_rate: 0.68,
             interval: [0.64, 0.72],
+            without_luck: None,
             mean_score: 126.0,
             score_interval: Some([125.5, 126.5]),
             score_sd: 12.0,

@@ -18,6 +18,7 @@ arena-heading = { $players ->
 arena-column-bot = bot
 arena-column-wins = wins
 arena-column-interval = 95%
+arena-column-without-luck = without luck
 arena-column-score = points
 arena-column-score-interval = 95%
 arena-column-rank = mean place

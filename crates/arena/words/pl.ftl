@@ -21,6 +21,7 @@ arena-heading = { $players ->
 arena-column-bot = bot
 arena-column-wins = wygrane
 arena-column-interval = 95%
+arena-column-without-luck = bez szczęścia
 arena-column-score = punkty
 arena-column-score-interval = 95%
 arena-column-rank = śr. miejsce

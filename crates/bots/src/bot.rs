@@ -58,7 +58,7 @@ pub struct Progress {
 }
 
 /// A thought of a bot that decides immediately.
-struct Decided<A>(Vec<Candidate<A>>);
+pub(crate) struct Decided<A>(pub Vec<Candidate<A>>);
 
 impl<A: Copy + Send> Thought<A> for Decided<A> {
     fn go_on(&mut self, _looks: u64, _spent: f64) {}

@@ -32,6 +32,7 @@
 //! ```
 
 mod any_game;
+mod behaviour;
 mod bot;
 mod characters;
 mod expectimax;
@@ -45,6 +46,7 @@ mod temper;
 mod utility;
 
 pub use any_game::{allowance, begin, consider};
+pub use behaviour::behaviour;
 pub use bot::{Bot, Budget, Candidate, Progress, Thought};
 pub use characters::{Taste, leaned};
 pub use expectimax::{Expectimax, ExpectimaxSettings};

@@ -135,6 +135,9 @@ impl<G: Game> Bot<G> for Greedy<G> {
         let temper = Temper::of(rng, seat);
         let weights = self.characters.of(temper);
         let game = G::imagine(known, rng);
+        if let Some(only) = forced(&game, weights, seat) {
+            return vec![only];
+        }
         let mut ranked = Vec::new();
         game.rank(weights, &mut ranked);
         Attention::new(self.overlooks, rng).keep_seen(&mut ranked, |(action, _)| *action);
@@ -159,6 +162,16 @@ fn best_first<A: Copy>(ranked: &mut [(A, f64)], rng: &mut impl Rng) {
 /// A normally distributed number, made of twelve uniform ones so that it is the same on every machine.
 fn bell(rng: &mut impl Rng) -> f64 {
     (0..12).map(|_| f64::from(rng.next_u32()) / f64::from(u32::MAX)).sum::<f64>() - 6.0
+}
+
+/// The only legal action, where there is no choice: nothing needs to be thought about.
+pub(crate) fn forced<G: Game>(game: &G, weights: &G::Weights, seat: Seat) -> Option<Candidate<G::Action>> {
+    let mut actions = Vec::new();
+    game.actions(&mut actions);
+    match actions[..] {
+        [only] => Some(candidate(game, weights, seat, only)),
+        _ => None,
+    }
 }
 
 fn candidate<G: Game>(game: &G, weights: &G::Weights, seat: Seat, action: G::Action) -> Candidate<G::Action> {

@@ -7,7 +7,7 @@ use rynek_kernel::Game;
 
 use crate::{
     Baseline, Bot, Budget, Errors, Expectimax, ExpectimaxSettings, Greedy, LEVELS, Lookahead, Random, Search, Settings,
-    Style, characters::Characters, settings, temper,
+    Style, behaviour, characters::Characters, settings, temper,
 };
 
 /// The ways to play that have names of their own, from the weakest to the strongest.
@@ -24,8 +24,10 @@ pub const NAMES: [&str; METHODS.len() + LEVELS.len()] = {
     names
 };
 
-/// Increases when the code of the bots, or of a game's evaluation, changes so that they choose otherwise.
-const VERSION: u32 = 1;
+/// The looks for each choice that belongs to a fingerprint.
+const TRIED: u64 = 10;
+/// The same for a search through a turn, whose looks are single positions.
+const TRIED_IN_TURN: u64 = 300;
 
 /// The time allowed for ranking all actions once.
 const FIRST_LOOK: Duration = Duration::from_millis(20);
@@ -141,8 +143,12 @@ impl Spec {
         }
     }
 
-    /// A hash of all that decides how it plays: the version of the bots, its style, its budget, the weights, and the
-    /// settings that its style uses. The name is not part of it.
+    /// A hash of all that decides how it plays: its style, its budget, the weights, the settings that its style uses, and
+    /// what it chooses in fixed positions after a few looks, which tells when the code has changed. The name is not part
+    /// of it.
+    ///
+    /// # Panics
+    /// If the game is not in the catalog: see [`Spec::build`].
     pub fn fingerprint<G: Game>(&self, weights: &G::Weights, settings: &Settings) -> String {
         let Some(style) = self.style(settings) else { return self.name.to_owned() };
         let tastes = (style.lean > 0.0).then_some(&settings.characters);
@@ -151,8 +157,11 @@ impl Spec {
             Lookahead::Search { .. } => serde_json::to_string(&settings.search).ok(),
             Lookahead::Expectimax { .. } => serde_json::to_string(&settings.expectimax).ok(),
         };
+        let looks = if matches!(style.think, Lookahead::Expectimax { .. }) { TRIED_IN_TURN } else { TRIED };
+        let tried = self.clone().with_budget(Budget::iterations(looks)).bot_with::<G>(weights.clone(), settings);
+        let choices = behaviour(&*tried);
         let budget = self.to_string().split_off(self.name.len());
-        let all = serde_json::to_string(&(VERSION, G::ID, budget, style, weights, tastes, method));
+        let all = serde_json::to_string(&(G::ID, budget, style, weights, tastes, method, choices));
         temper::hash(&all.expect("settings are plain data"))
     }
 

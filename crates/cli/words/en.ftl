@@ -198,6 +198,7 @@ cli-arg-arena-settings = Weights and levels of the bots from this file, written 
 cli-arg-arena-games = How many deals; each is played once for each rotation of the seats (default: 100)
 cli-arg-rotate = Play every deal in every rotation of the seats, with the same random draws
 cli-arg-state = Save every finished game in this file, and continue from the games it has; a folder with --suite
+cli-arg-luck = Also show wins without the luck of the draws, which vary less
 cli-arg-report = Write a page with plots into this folder, with the games played
 cli-arg-suite = Play the matches of this file, and compare them with their targets
 cli-arg-review-bot = Bot that looks for better actions: { COMMAS($bots) }; some take a number of simulations, such as search:400

@@ -198,6 +198,7 @@ cli-arg-arena-settings = Wagi i poziomy botów z tego pliku, zapisane jak bots.j
 cli-arg-arena-games = Ile rozdań; każde jest grane raz w każdym ustawieniu miejsc (domyślnie: 100)
 cli-arg-rotate = Graj każde rozdanie w każdym ustawieniu miejsc, z tymi samymi losowaniami
 cli-arg-state = Zapisuj zakończone partie w tym pliku i kontynuuj od tych, które zawiera; z --suite: folder
+cli-arg-luck = Pokaż też wygrane bez szczęścia w losowaniach, które mniej się wahają
 cli-arg-report = Zapisz w tym folderze stronę z wykresami, razem z rozegranymi partiami
 cli-arg-suite = Rozegraj mecze z tego pliku i porównaj je z ich celami
 cli-arg-review-bot = Który bot szuka lepszych akcji: { COMMAS($bots) }; niektóre przyjmują liczbę symulacji, np. search:400

@@ -69,6 +69,19 @@ fn are_awaited(live: &LiveTable, table: &Table) -> bool {
     table.has_players() || live.is_looked_at()
 }
 
+/// The only action of the bot to move where nothing is gained by waiting: all hands are open, and the last action was a
+/// bot's, so that no person could take it back.
+fn at_once(table: &Table) -> Option<String> {
+    let position = table.position();
+    let last = (0..position.played()).rev().find_map(|step| position.step(step)?.0);
+    let by_person = last.is_some_and(|seat| table.chairs()[seat.index()].bot.is_none());
+    if position.has_secrets() || by_person {
+        return None;
+    }
+    let mut actions = position.actions();
+    if actions.len() == 1 { actions.pop() } else { None }
+}
+
 /// Why a bot does not continue on this node.
 enum Pause {
     /// Another node plays it, or the hall closes.
@@ -206,6 +219,9 @@ impl HallState {
         let permit = self.wait_to_think(turn.payer(), live.id).await;
         if !are_awaited(live, table) {
             return None;
+        }
+        if let Some(only) = at_once(table) {
+            return Some(only);
         }
         let position = table.position();
         let beat = self.answer_time(table, bot);

@@ -8,8 +8,8 @@ polis-length = 30–45 min
 polis-level-beginner = Overlooks more than half of the placements, likes points at once, and follows one idea, such as houses everywhere or stones it never spends.
 polis-level-novice = Follows one idea as well, but sees more than half of the placements and thinks a little beyond the next points.
 polis-level-casual = Has a favourite kind of building, misjudges some tiles and places, and overlooks a third of the placements.
-polis-level-skilled = Judges a whole city, with a slight preference of its own, and overlooks a quarter of the placements.
-polis-level-strong = Sees every placement and chooses the one that leaves the best city, without looking ahead.
+polis-level-skilled = Judges a whole city without looking ahead, errs a little about tiles and places, and overlooks a tenth of the placements.
+polis-level-strong = Looks briefly ahead at the best-looking placements, but overlooks a fifth of them.
 polis-level-expert = Looks a few turns ahead at the most promising placements.
 polis-level-master = Looks many turns ahead, for its rivals as well.
 

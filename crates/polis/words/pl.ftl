@@ -8,8 +8,8 @@ polis-length = 30–45 min
 polis-level-beginner = Nie zauważa większości możliwych miejsc, chętnie bierze punkty od razu i trzyma się jednego pomysłu, na przykład samych domów albo kamieni, których nigdy nie wydaje.
 polis-level-novice = Też trzyma się jednego pomysłu, ale zauważa ponad połowę miejsc i myśli trochę dalej niż o najbliższych punktach.
 polis-level-casual = Ma ulubiony rodzaj zabudowy, źle ocenia niektóre kafle i miejsca i nie zauważa jednej trzeciej możliwości.
-polis-level-skilled = Ocenia całe miasto, ma lekką słabość do jednego planu i nie zauważa jednej czwartej możliwości.
-polis-level-strong = Zauważa każde miejsce i wybiera to, które daje najlepsze miasto, ale nie myśli naprzód.
+polis-level-skilled = Ocenia całe miasto, ale nie myśli naprzód, trochę się myli co do kafli i miejsc i nie zauważa co dziesiątej możliwości.
+polis-level-strong = Krótko sprawdza, do czego prowadzą najlepsze miejsca, ale nie zauważa co piątego z nich.
 polis-level-expert = Przewiduje kilka tur naprzód, sprawdzając najlepsze miejsca.
 polis-level-master = Przewiduje wiele tur naprzód, także ruchy rywali.
 

@@ -88,22 +88,35 @@ impl<'a> Report<'a> {
     }
 
     fn results(&self) -> String {
-        let columns = ["bot", "wins", "interval", "score", "deviation", "rank", "moves", "time"];
-        let mut rows = vec![columns.map(|column| self.words.word(&format!("arena-column-{column}"))).to_vec()];
+        let lucky = self.standings.seats.iter().any(|seat| seat.without_luck.is_some());
+        let luck: &[&str] = if lucky { &["without-luck", "interval"] } else { &[] };
+        let columns = [&["bot", "wins", "interval"], luck, &["score", "deviation", "rank", "moves", "time"]].concat();
+        let mut rows: Vec<Vec<String>> =
+            vec![columns.iter().map(|column| self.words.word(&format!("arena-column-{column}"))).collect()];
         rows.extend(self.standings.seats.iter().map(|seat| {
-            let [low, high] = seat.interval.map(|end| self.decimal(100.0 * end, 1));
-            vec![
-                seat.bot.clone(),
-                format!("{} %", self.decimal(100.0 * seat.win_rate, 1)),
-                format!("{low}–{high}"),
+            let mut row = vec![seat.bot.clone()];
+            row.extend(self.share_cells(seat.win_rate, Some(seat.interval)));
+            if lucky {
+                let cells = seat.without_luck.map(|found| self.share_cells(found.win_rate, found.interval));
+                row.extend(cells.unwrap_or_else(|| ["·"; 2].map(str::to_owned)));
+            }
+            row.extend([
                 self.decimal(seat.mean_score, 2),
                 self.decimal(seat.score_sd, 1),
                 self.decimal(seat.mean_rank, 2),
                 self.decimal(seat.moves_per_game, 1),
                 self.decimal(seat.ms_per_move, 2),
-            ]
+            ]);
+            row
         }));
         page::table(&rows, "results")
+    }
+
+    /// A share of wins and its interval.
+    fn share_cells(&self, share: f64, interval: Option<[f64; 2]>) -> [String; 2] {
+        let ends = interval.map(|ends| ends.map(|end| self.decimal(100.0 * end, 1)));
+        let ends = ends.map_or("·".to_owned(), |[low, high]| format!("{low}–{high}"));
+        [format!("{} %", self.decimal(100.0 * share, 1)), ends]
     }
 
     fn pairs(&self) -> String {

@@ -18,8 +18,9 @@ use self::{
     ways::{Way, best_ways},
 };
 use crate::{
-    bot::{Bot, Budget, Candidate, Progress, Thought},
+    bot::{Bot, Budget, Candidate, Decided, Progress, Thought},
     characters::Characters,
+    onestep::forced,
     temper::{Attention, Temper},
     utility,
 };
@@ -69,9 +70,13 @@ impl<G: Game> Expectimax<G> {
         Expectimax { characters, settings, overlooks, budget }
     }
 
-    fn think(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> TurnSearch<G> {
+    /// The search, or the only action where there is no choice.
+    fn think(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Result<TurnSearch<G>, Candidate<G::Action>> {
         let weights = self.characters.of(Temper::of(rng, seat));
         let game = G::imagine(known, rng);
+        if let Some(only) = forced(&game, weights, seat) {
+            return Err(only);
+        }
         let attention = Attention::new(self.overlooks, rng);
         let ExpectimaxSettings { width, finalists, answers, positions } = self.settings;
         let mut spending = self.budget.begin(positions);
@@ -82,19 +87,27 @@ impl<G: Game> Expectimax<G> {
             Weighed { way, worth, looks: 1 }
         };
         let ways = ways.into_iter().map(at_first_sight).collect();
-        TurnSearch { weights: weights.clone(), seat, follower, ways, many: [width, finalists], rolls: 1, next: 0 }
+        let weights = weights.clone();
+        Ok(TurnSearch { weights, seat, follower, ways, many: [width, finalists], rolls: 1, next: 0 })
     }
 }
 
 impl<G: Game> Bot<G> for Expectimax<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        let mut search = self.think(known, seat, rng);
-        search.go_on(u64::MAX, 0.0);
-        search.candidates()
+        match self.think(known, seat, rng) {
+            Ok(mut search) => {
+                search.go_on(u64::MAX, 0.0);
+                search.candidates()
+            }
+            Err(only) => vec![only],
+        }
     }
 
     fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
-        Box::new(self.think(known, seat, rng))
+        match self.think(known, seat, rng) {
+            Ok(search) => Box::new(search),
+            Err(only) => Box::new(Decided(vec![only])),
+        }
     }
 }
 

@@ -18,8 +18,9 @@ use serde::{Deserialize, Serialize};
 
 use self::{root::TreeSearch, tree::Tree};
 use crate::{
-    bot::{Bot, Budget, Candidate, Progress, Thought},
+    bot::{Bot, Budget, Candidate, Decided, Progress, Thought},
     characters::Characters,
+    onestep::forced,
     temper::{Attention, Temper},
 };
 
@@ -143,17 +144,30 @@ impl<G: Game> Search<G> {
         Search { characters, settings, overlooks, budget }
     }
 
-    fn plan(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Plan<G::Weights> {
+    /// The plan, or the only action where there is no choice.
+    fn plan(
+        &self,
+        known: &G::Known,
+        seat: Seat,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Plan<G::Weights>, Candidate<G::Action>> {
         let weights = self.characters.of(Temper::of(rng, seat)).clone();
-        let settings = self.settings.at_a_table_of(G::imagine(known, rng).players());
+        let game = G::imagine(known, rng);
+        if let Some(only) = forced(&game, &weights, seat) {
+            return Err(only);
+        }
+        let settings = self.settings.at_a_table_of(game.players());
         let luck = (0..settings.trees.max(1)).map(|_| ChaCha8Rng::seed_from_u64(rng.next_u64())).collect();
-        Plan { weights, settings, luck, attention: Attention::new(self.overlooks, rng) }
+        Ok(Plan { weights, settings, luck, attention: Attention::new(self.overlooks, rng) })
     }
 }
 
 impl<G: Game> Bot<G> for Search<G> {
     fn consider(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Vec<Candidate<G::Action>> {
-        let mut plan = self.plan(known, seat, rng);
+        let mut plan = match self.plan(known, seat, rng) {
+            Ok(plan) => plan,
+            Err(only) => return vec![only],
+        };
         let luck = std::mem::take(&mut plan.luck);
         let grow = |luck: ChaCha8Rng| {
             let mut search = TreeSearch::<G>::new(&plan, &self.budget, known, seat, luck);
@@ -173,7 +187,10 @@ impl<G: Game> Bot<G> for Search<G> {
     }
 
     fn begin(&self, known: &G::Known, seat: Seat, rng: &mut ChaCha8Rng) -> Box<dyn Thought<G::Action>> {
-        let mut plan = self.plan(known, seat, rng);
+        let mut plan = match self.plan(known, seat, rng) {
+            Ok(plan) => plan,
+            Err(only) => return Box::new(Decided(vec![only])),
+        };
         let luck = std::mem::take(&mut plan.luck);
         let trees = luck.into_iter().map(|luck| TreeSearch::<G>::new(&plan, &self.budget, known, seat, luck)).collect();
         Box::new(SearchThought { trees, seat, trust: plan.settings.trust })

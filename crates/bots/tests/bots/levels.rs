@@ -1,10 +1,12 @@
 //! The levels: what they are set to, how they err, and how they compare.
 
+use rand_chacha::ChaCha8Rng;
 use rynek_bots::{
-    Bot, DECISION_BITS, Errors, LEVELS, Lookahead, Settings, Spec, Style, ladder, leaned, place, settings,
+    Bot, Candidate, DECISION_BITS, Errors, LEVELS, Lookahead, Settings, Spec, Style, behaviour, ladder, leaned, place,
+    settings,
 };
 use rynek_catalog::{IDS, Visitor, visit};
-use rynek_kernel::{EditionRef, Game, Turn, random_step, series_rng};
+use rynek_kernel::{EditionRef, Game, Seat, Turn, random_step, series_rng};
 use rynek_planners::Planners;
 use rynek_polis::Polis;
 
@@ -242,6 +244,30 @@ fn the_places_of_levels_are_in_order() {
         let places: Vec<f64> = LEVELS.iter().filter_map(|level| place(game, level)).collect();
         assert!(places.is_sorted(), "{game}: {places:?}");
     }
+}
+
+/// A bot that chooses what another thinks second best, as if its code had changed.
+struct Second(Box<dyn Bot<Planners>>);
+
+impl Bot<Planners> for Second {
+    fn consider(
+        &self,
+        known: &<Planners as Game>::Known,
+        seat: Seat,
+        rng: &mut ChaCha8Rng,
+    ) -> Vec<Candidate<<Planners as Game>::Action>> {
+        let mut found = self.0.consider(known, seat, rng);
+        found.truncate(2);
+        found.reverse();
+        found
+    }
+}
+
+#[test]
+fn a_fingerprint_sees_that_the_code_has_changed() {
+    let greedy = || spec("greedy").bot::<Planners>();
+    assert_eq!(behaviour(&*greedy()), behaviour(&*greedy()));
+    assert_ne!(behaviour(&*greedy()), behaviour(&Second(greedy())));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What bots find, what they may know, and that they keep their budgets.
 
+mod characters;
 mod expectimax;
 mod honest;
 mod levels;

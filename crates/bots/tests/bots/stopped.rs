@@ -169,6 +169,36 @@ fn every_bot_stops_where_hidden_hands_are_hard_to_imagine() {
     }
 }
 
+/// A position with one legal action.
+fn without_choice() -> (Counted, Seat) {
+    for number in 0.. {
+        let mut game = Counted::new(EditionRef::shipped(), &Setup::default()).expect("default options");
+        let mut rng = series_rng(3, number);
+        while game.turn() != Turn::Over {
+            let mut actions = Vec::new();
+            if let Turn::Player(seat) = game.turn() {
+                game.actions(&mut actions);
+                if actions.len() == 1 {
+                    return (game, seat);
+                }
+            }
+            game.play_unchecked(random_step(&game, &mut rng).expect("the game is not over"));
+        }
+    }
+    unreachable!("some games have such a position")
+}
+
+#[test]
+fn no_bot_thinks_where_there_is_no_choice() {
+    let (game, seat) = without_choice();
+    for (name, bot) in every_bot() {
+        let (candidates, imagined, judged) = thought(&bot, &game, seat);
+        assert_eq!((candidates.len(), imagined), (1, 1), "{name}");
+        // What the action is worth is told.
+        assert!(judged <= 1, "{name} judged {judged} positions");
+    }
+}
+
 #[test]
 #[should_panic(expected = "counted is not in the catalog")]
 fn only_games_of_the_catalog_have_their_bots_ready() {

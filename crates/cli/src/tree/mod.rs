@@ -202,6 +202,7 @@ fn arena(words: &Words) -> Command {
         file("edition"),
         file("state"),
         folder("report"),
+        flag("luck"),
         file("suite"),
         file("settings").help("cli-arg-arena-settings"),
     ];

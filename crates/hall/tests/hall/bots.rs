@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use rynek_bots::Spec;
-use rynek_hall::HallError;
+use rynek_hall::{Hall, HallConfig, HallError};
 use rynek_table::{Command, Event, Phase, Refused, SeatPlan, Terms};
 
 use crate::{
     common::person,
-    test_hall::{ONE, TWO, TestHall, bot, eventually, in_time, two_players, watch_until},
+    test_hall::{ONE, TWO, TestClock, TestHall, bot, config, eventually, in_time, two_players, watch_until},
     test_store::{TestStore, on_both_stores},
 };
 
@@ -16,6 +16,7 @@ on_both_stores! {
     bots_play_whole_games_of_every_title
     a_bot_answers_a_person
     a_bot_waits_while_an_action_may_be_taken_back
+    forced_actions_of_bots_are_not_waited_for_in_open_games
     a_bot_plays_on_for_a_player_who_leaves
     games_continue_after_a_crash
     a_bot_chooses_the_same_after_a_crash
@@ -65,6 +66,29 @@ async fn a_bot_waits_while_an_action_may_be_taken_back(test_store: TestStore) {
     }
     let history = test.hall.store().history(id, 0).await.expect("the table exists");
     assert!(!history.iter().any(|entry| matches!(entry.event, Event::Acted { seat, .. } if seat == TWO)));
+}
+
+async fn forced_actions_of_bots_are_not_waited_for_in_open_games(test_store: TestStore) {
+    const PACE: Duration = Duration::from_secs(1);
+    let clock = TestClock::new();
+    let config = HallConfig { pace: PACE, time: clock.time_and_sleep(), ..config("one", &clock) };
+    let hall = Hall::open(test_store.store().await, config).await.expect("a hall");
+    let test = TestHall { test_store, hall, clock };
+    let id = test.started_with(Terms::new("planners", bots(&["random", "random"]))).await;
+    let _watch = test.hall.watch(id).await.expect("the table exists");
+    while test.table(id).await.phase() != Phase::Over {
+        eventually(async || test.clock.sleepers() > 0 || test.table(id).await.phase() == Phase::Over).await;
+        test.clock.tick(PACE);
+    }
+    let table = test.table(id).await;
+    let steps: Vec<_> = table.steps().enumerate().filter(|(_, (seat, _))| seat.is_some()).collect();
+    let forced: Vec<bool> = steps.iter().map(|(n, _)| table.position_after(*n).actions().len() == 1).collect();
+    let history = test.hall.store().history(id, 0).await.expect("the table exists");
+    let times: Vec<_> =
+        history.iter().filter(|entry| matches!(entry.event, Event::Acted { .. })).map(|entry| entry.at).collect();
+    let waited: Vec<bool> = times.windows(2).map(|pair| pair[1].since(pair[0]) > 0).collect();
+    assert!(forced.iter().any(|forced| *forced));
+    assert_eq!(waited, forced[1..].iter().map(|forced| !forced).collect::<Vec<_>>());
 }
 
 async fn a_bot_plays_on_for_a_player_who_leaves(test_store: TestStore) {

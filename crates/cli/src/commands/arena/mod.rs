@@ -98,6 +98,7 @@ fn contest<G: Game>(matches: &ArgMatches) -> Result<Contest<G>, Failure> {
         &Bots::of(matches)?,
     )?;
     Ok(contest
+        .with_luck(matches.get_flag("luck"))
         .with_seed(args::number(matches, "seed"))
         .with_rotation(matches.get_one("rotate").copied().expect("the argument has a default")))
 }

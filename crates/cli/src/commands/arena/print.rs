@@ -70,18 +70,25 @@ pub fn standings(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(
 }
 
 fn entrants(standings: &Standings, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-    let columns = ["bot", "wins", "interval", "score", "score-interval", "rank", "time"];
+    let lucky = standings.seats.iter().any(|seat| seat.without_luck.is_some());
+    let luck: &[&str] = if lucky { &["without-luck", "interval"] } else { &[] };
+    let columns = [&["bot", "wins", "interval"], luck, &["score", "score-interval", "rank", "time"]].concat();
     let mut rows = vec![heading("arena", &columns, terminal)];
+    let unknown = || "·".to_owned();
     let row = |seat: &EntrantResult| {
-        vec![
-            seat.bot.clone(),
-            percent(seat.win_rate, terminal),
-            percents(seat.interval, terminal),
+        let mut row = vec![seat.bot.clone(), percent(seat.win_rate, terminal), percents(seat.interval, terminal)];
+        if lucky {
+            let interval = seat.without_luck.and_then(|share| share.interval);
+            row.push(seat.without_luck.map_or_else(unknown, |share| percent(share.win_rate, terminal)));
+            row.push(interval.map_or_else(unknown, |interval| percents(interval, terminal)));
+        }
+        row.extend([
             decimal(seat.mean_score, 2, terminal),
-            seat.score_interval.map_or("·".to_owned(), |interval| range(interval, 1, terminal)),
+            seat.score_interval.map_or_else(unknown, |interval| range(interval, 1, terminal)),
             decimal(seat.mean_rank, 2, terminal),
             decimal(seat.ms_per_move, 3, terminal),
-        ]
+        ]);
+        row
     };
     rows.extend(standings.seats.iter().map(row));
     grid(&rows, terminal)

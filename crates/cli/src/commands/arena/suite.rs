@@ -120,7 +120,8 @@ impl Visitor for OneMatch<'_, '_> {
         let OneMatch { what, matches, state, terminal } = self;
         let seed = what.seed.unwrap_or_else(|| args::number(matches, "seed"));
         let options = what.options.clone().into();
-        let contest = assemble::<G>(options, &what.seats, edition::<G>(&what)?, &Bots::of(matches)?)?.with_seed(seed);
+        let contest = assemble::<G>(options, &what.seats, edition::<G>(&what)?, &Bots::of(matches)?)?;
+        let contest = contest.with_seed(seed).with_luck(matches.get_flag("luck"));
         let deals = deals(matches, what.games)?;
         let file = state.map(|dir| dir.join(format!("{}-{}.jsonl", what.slug(), contest.header().fingerprint())));
         let played = play(&contest, deals, threads(matches), file.as_deref(), terminal)?;
