@@ -141,7 +141,10 @@ export interface BoardModule {
   describe(view: unknown, me: Seat | null, seats: SeatInfo[], t: Translate): string;
   /** The places of an action, so that log lines can point to them. A place is any text that the board understands. */
   places?(action: string, seat?: Seat): string[];
-  /** The buttons beside the drawing that have to be pressed for an action, as selectors: lessons put a spotlight on them. */
+  /**
+   * The buttons beside the drawing that have to be pressed for an action, as selectors: lessons put a spotlight on them. A button that stands
+   * for one action has it as `data-action`, and is found without.
+   */
   controls?(action: string): string[];
   /** The keyboard shortcuts of the board: key names and the message that describes them. */
   keys?: { keys: string[]; says: string }[];

@@ -132,7 +132,7 @@ fn players_who_share_a_screen_have_names() {
 fn before_the_game_everyone_has_a_name() {
     let play = against("casual");
     for viewer in [Viewer::Seat(ONE), Viewer::Spectator] {
-        let rose = told_to(&play, Event::Rose { seat: ONE, removed: false }, viewer);
+        let rose = told_to(&play, Event::Rose { seat: ONE, removed: false, key: None }, viewer);
         assert_eq!(rose[0], "Person 1 leaves seat 1.");
     }
 }

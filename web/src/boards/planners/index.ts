@@ -1,7 +1,7 @@
 /** The board of Planners. */
 export { default } from './Board.svelte';
 export { describe } from './describe';
-export { controls, places } from './notation';
+export { places } from './notation';
 
 /** The keyboard shortcuts of the board. */
 export const keys = [

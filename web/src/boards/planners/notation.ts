@@ -114,6 +114,3 @@ export function tileAt(square: string): string {
   const { x, y } = readSpot(square);
   return writeSpot({ x: Math.floor(x / SIDE), y: Math.floor(y / SIDE) });
 }
-
-/** The buttons to press for an action: the stack of tiles. */
-export const controls = (action: string): string[] => (readDeed(action)?.kind === 'extend' ? ['button.extend'] : []);
