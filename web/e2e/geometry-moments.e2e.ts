@@ -26,11 +26,11 @@ async function inMoments(page: Page, game: string, touch: boolean): Promise<void
   const { drawing } = GAMES[game]!;
   for (const size of usualSizes(touch)) {
     await page.setViewportSize(size);
-    for (const [name, { games = [game], begin, end, needs, whole = false, part = false }] of Object.entries(MOMENTS)) {
+    for (const [name, { games = [game], begin, end, needs, part = false }] of Object.entries(MOMENTS)) {
       // On a small screen no point of a city is far enough from the places for a tile.
       if (!games.includes(game) || (name === 'a rule' && game === 'polis' && size.width < 1024)) continue;
       await begin(page, game);
-      await expectGood(page, size, { drawing, needs, whole, part: part && Math.min(size.width, size.height) <= 360, when: `${game}, ${name}` });
+      await expectGood(page, size, { drawing, needs, part: part && Math.min(size.width, size.height) <= 360, when: `${game}, ${name}` });
       await end(page);
     }
   }
@@ -62,10 +62,12 @@ test.each(Object.keys(GAMES))('%s', async (game) => {
     await inMoments(page, game, POINTERS[n]!);
   }
 
-  await person.playOn(table, Infinity);
+  // The end looks the same in all games.
+  const ends = game === 'polis' || process.env.TRIALS === 'long';
+  if (ends) await person.playOn(table, Infinity);
   for (const [n, { page, complaints, leave }] of pages.entries()) {
     const touch = POINTERS[n]!;
-    for (const size of usualSizes(touch)) {
+    for (const size of ends ? usualSizes(touch) : []) {
       await page.setViewportSize(size);
       await page.locator('.finale .card').waitFor();
       await expectGood(page, size, { drawing, needs: '.finale .card', when: `${game}, the end` });
@@ -78,7 +80,8 @@ test.each(Object.keys(GAMES))('%s', async (game) => {
       await page.goto(`/#/learn/${game}/1`);
       await page.locator('.lesson .board :is(button, [role="button"])').first().waitFor({ state: 'attached' });
     });
-    expect(complaints).toEqual([]);
+    // While hands are hidden there are no scores to plot; the browser itself reports the refused request.
+    expect(complaints.filter((text) => !text.includes('status of 4'))).toEqual([]);
     await leave();
   }
 });

@@ -10,7 +10,6 @@ interface Moment {
   end: (page: Page) => Promise<void>;
   /** What has to be whole in it. */
   needs?: string;
-  whole?: boolean;
   /** Whether a part of the board is enough on a small phone. */
   part?: boolean;
 }
@@ -48,5 +47,12 @@ export const MOMENTS: Record<string, Moment> = {
     end: (page) => page.locator('.why').getByRole('button', { name: 'Close' }).click(),
     needs: '.why',
   },
-  standing: { games: ['polis', 'rooftops'], begin: stand, end: stand, whole: true },
+  standing: {
+    games: ['polis', 'rooftops'],
+    begin: async (page) => {
+      await stand(page);
+      await page.locator('.stand[aria-pressed="true"]').waitFor();
+    },
+    end: stand,
+  },
 };
