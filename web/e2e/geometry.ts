@@ -48,6 +48,8 @@ export interface Asked {
   scrolls?: boolean | undefined;
   /** What else has to be whole. */
   needs?: string | undefined;
+  /** Whether it is enough that a part of the board is seen. */
+  part?: boolean | undefined;
   /** Whether the page is longer than the screen, as lessons on a phone are. */
   long?: boolean | undefined;
 }
@@ -55,7 +57,7 @@ export interface Asked {
 /** Measures the page as it is: a table, a lesson or a replay. */
 export const measure = (page: Page, asked: Asked): Promise<Measured> =>
   page.evaluate(
-    ({ drawing, touch, scrolls = false, needs = 'unneeded', long = false }) => {
+    ({ drawing, touch, scrolls = false, needs = 'unneeded', part = false, long = false }) => {
       interface Box {
         left: number;
         top: number;
@@ -92,8 +94,8 @@ export const measure = (page: Page, asked: Asked): Promise<Measured> =>
       // Everything that is needed: the players, the turn with its buttons, the menu, the drawing, and what to choose from.
       const board = document.querySelector('.game-frame')!.closest('.board')!;
       const table = document.querySelector('.table');
-      const choices = scrolls ? [] : all('.board-choose :is(button:enabled:not([aria-disabled="true"]), [role="button"])', board).filter((one) => !one.closest('.market, .roofs'));
-      const needed = [...all(needs), ...(table ? all('.players > ol > li') : []), ...all('.play > .turn button').filter((one) => !one.closest('aside')), ...all('.dock :is(a, button)'), ...all('.board-map', board), ...choices];
+      const choices = scrolls || part ? [] : all('.board-choose :is(button:enabled:not([aria-disabled="true"]), [role="button"])', board).filter((one) => !one.closest('.market, .roofs'));
+      const needed = [...all(needs), ...(table ? all('.players > ol > li') : []), ...all('.play > .turn button').filter((one) => !one.closest('aside')), ...all('.dock :is(a, button)'), ...(part ? [] : all('.board-map', board)), ...choices];
       for (const one of needed) if (!whole(one)) faults.push(`off the screen: ${says(one)}`);
       if (table && all('.players .you').length === 0) faults.push('“you” is not marked');
       if (touch && all('.board kbd').length > 0) faults.push('keys are shown to a finger');
@@ -121,7 +123,7 @@ export const measure = (page: Page, asked: Asked): Promise<Measured> =>
       for (const [n, { x, y }] of middles.entries()) {
         const over = controls.find((one) => map.contains(one) && ((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)(one.getBoundingClientRect()));
         if (over) faults.push(`${says(over)} covers ${says(pieces[n]!)}`);
-        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) faults.push(`off the screen: ${says(pieces[n]!)}`);
+        if (!part && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) faults.push(`off the screen: ${says(pieces[n]!)}`);
       }
       const apart = Math.min(...middles.flatMap((one, n) => middles.slice(n + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
 

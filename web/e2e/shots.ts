@@ -7,6 +7,8 @@ import { boardPicture } from './board-picture';
 import { pageOf } from './two-players';
 import { GAMES } from './games';
 import { named, SIZES } from './geometry';
+import { handOf } from './hand';
+import { MOMENTS } from './table-moments';
 import { DESK, PHONE } from './browser';
 import { ApiPerson } from './api-person';
 import { fixture } from './fixture';
@@ -119,5 +121,60 @@ test.each(Object.keys(GAMES))('pictures of %s in all sizes that are measured', a
       expect(complaints).toEqual([]);
       await leave();
     }
+  }
+});
+
+/** A picture of the page as it is. */
+const snap = async (page: Page, name: string) => {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 82 });
+};
+
+test.each(Object.keys(GAMES))('pictures of the moments of %s', async (game) => {
+  const { crowd, drawing, perform } = GAMES[game]!;
+  const person = await ApiPerson.register(here.server, 'Lamplighter');
+  const table = await bring(person, game, Math.min(3, crowd.bots), crowd.begin);
+  const pages = await Promise.all(looks.filter(({ look }) => look.endsWith('light')).map(async ({ look, options }) => ({ look, ...(await pageOf(here, person, options)) })));
+  for (const { look, page } of pages) {
+    await page.goto(`/#/table/${table}`);
+    await page.locator(drawing).waitFor();
+    await page.getByText('Your turn').first().waitFor();
+    for (const [name, { games = [game], begin, end }] of Object.entries(MOMENTS)) {
+      if (!games.includes(game) || (name === 'a rule' && game === 'polis' && look.startsWith('phone'))) continue;
+      await begin(page, game);
+      await snap(page, `${game}-${name.replaceAll(' ', '-')}-${look}`);
+      await end(page);
+    }
+    const { actions = [] } = await person.look(table);
+    if (actions.length > 1 && (game !== 'polis' || look.startsWith('desktop'))) {
+      await perform(handOf(page, game, look.startsWith('phone')), actions[Math.floor(actions.length / 3)]!);
+      await page.locator('.bar.ready .foreseen').first().waitFor();
+      await snap(page, `${game}-a-choice-${look}`);
+    }
+  }
+  await person.playOn(table, Infinity);
+  for (const { look, page, complaints, leave } of pages) {
+    await page.locator('.finale .card').waitFor();
+    await snap(page, `${game}-the-end-${look}`);
+    expect(complaints).toEqual([]);
+    await leave();
+  }
+});
+
+test('pictures of an invitation, and of the last lesson', async () => {
+  const host = await ApiPerson.register(here.server, 'Lamplighter');
+  const { id } = await host.ask<{ id: string }>('POST', '/tables', { game: 'polis', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  for (const { look, options } of looks) {
+    const { page, complaints, leave } = await here.guest(options);
+    await page.goto(`/#/table/${id}`);
+    await page.getByRole('textbox').first().waitFor();
+    await snap(page, `invited-${look}`);
+    await page.goto(`/#/learn/polis/${GAMES.polis!.learn.lessons}`);
+    await page.getByRole('button', { name: 'Show me' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await snap(page, `last-lesson-${look}`);
+    expect(complaints).toEqual([]);
+    await leave();
   }
 });

@@ -30,7 +30,7 @@ async function settled(page: Page, size: Size, asked: Asked, whole: boolean): Pr
 
 export async function expectGood(page: Page, size: Size, { when, whole = false, ...asked }: Wanted): Promise<Measured> {
   const where = `${when}, ${named(size)}`;
-  const found = await settled(page, size, { ...asked, touch: size.touch, scrolls: size.scrolls }, whole);
+  const found = await settled(page, size, { ...asked, touch: size.touch, scrolls: asked.scrolls ?? size.scrolls }, whole);
   if (process.env.LOOK) {
     const { width, height } = found.drawn;
     console.log(`${where}: drawn ${width.toFixed()} × ${height.toFixed()}, ${(100 * found.share).toFixed()} % of the board; blank ${(100 * found.blank).toFixed()} %`);
