@@ -15,7 +15,9 @@ const MOST: usize = 500;
 /// Which part of a log: the entries after one, as many as this.
 #[derive(Clone, Copy)]
 pub struct LogPart {
+    /// The number of the entry before the first one.
     pub after: u64,
+    /// How many there are at most.
     pub limit: usize,
 }
 
