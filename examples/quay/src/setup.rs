@@ -1,9 +1,7 @@
-//! Table options, and the position they begin with.
+//! Table options.
 
-use rynek_kernel::{EditionRef, OptionKind, OptionSpec, Seat};
+use rynek_kernel::{OptionKind, OptionSpec};
 use serde::{Deserialize, Serialize};
-
-use crate::{Components, Quay};
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -32,20 +30,5 @@ impl rynek_kernel::Setup for Setup {
 
     fn players(&self) -> usize {
         self.players.into()
-    }
-}
-
-impl Quay {
-    /// The position before the first ship (quay.setup.players).
-    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Quay {
-        Quay {
-            at_sea: (1_u32 << edition.ships.len()).wrapping_sub(1) as u16,
-            edition,
-            setup: *setup,
-            ship: None,
-            gone: 0,
-            mover: Seat::new(0),
-            quays: (0..setup.players).map(|_| Default::default()).collect(),
-        }
     }
 }

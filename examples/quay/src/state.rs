@@ -31,6 +31,19 @@ pub struct Quay {
 }
 
 impl Quay {
+    /// The position before the first ship (quay.setup.players).
+    pub(crate) fn opening(edition: EditionRef<Components>, setup: &Setup) -> Quay {
+        Quay {
+            at_sea: (1_u32 << edition.ships.len()).wrapping_sub(1) as u16,
+            edition,
+            setup: *setup,
+            ship: None,
+            gone: 0,
+            mover: Seat::new(0),
+            quays: (0..setup.players).map(|_| Default::default()).collect(),
+        }
+    }
+
     pub(crate) fn whose_turn(&self) -> Turn {
         match (self.ship, self.at_sea) {
             (Some(_), _) => Turn::Player(self.mover),

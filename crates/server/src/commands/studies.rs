@@ -12,12 +12,12 @@ use crate::{App, Problem};
 /// The most entries of a log at once.
 const MOST: usize = 500;
 
-/// Which part of a log: the entries after one, as many as this.
+/// Which part of a log.
 #[derive(Clone, Copy)]
 pub struct LogPart {
-    /// The number of the entry before the first one.
+    /// The number of the entry before it.
     pub after: u64,
-    /// How many there are at most.
+    /// The most entries.
     pub limit: usize,
 }
 
