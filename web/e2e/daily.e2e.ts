@@ -55,8 +55,10 @@ test('on a server: one attempt, the leaderboard, a review and a line to share', 
   expect(await board.getByRole('link', { name: /Review/ }).getAttribute('href')).toBe(`#/review/${table}`);
   const line = await page.getByRole('textbox', { name: /A line to share/ }).inputValue();
   expect(line).toMatch(new RegExp(`^Engineer ${today()} \\P{L}+$`, 'u'));
-  await page.getByRole('table', { name: 'This week' }).getByRole('row', { name: /Ada/ }).waitFor();
+  await page.getByRole('table', { name: 'The week' }).getByRole('row', { name: /Ada/ }).waitFor();
   await axe(page, 'the city of the day after the game', true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(complaints).toEqual([]);
   await leave();
 
