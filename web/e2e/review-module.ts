@@ -37,6 +37,31 @@ export function play(ask: Ask, game: string, seed: number): unknown {
   }
 }
 
+/** A city of the day as a device keeps it, after at most so many actions; the player takes the first action each time. */
+export function playDay(ask: Ask, game: string, date: string, most: number): { kept: Record<string, unknown> & { id: string }; entries: unknown[] } {
+  type Changed = { table: number; entries: { number: number }[]; line: unknown; seed?: string };
+  const id = 'da'.repeat(16);
+  const begun = ask<Changed>({ call: 'day', game, date, id, person: ADA, now: Date.now() });
+  const { table, seed } = begun;
+  const entries = [...begun.entries];
+  let { line } = begun;
+  for (let actions = 0; actions < most; actions += 1) {
+    const { phase, mover, number, actions: legal } = ask<Sight>({ call: 'sight', table, person: ADA, now: Date.now() });
+    if (phase === 'over') break;
+    let action = legal?.[0];
+    if (action === undefined) {
+      let now = ask<Thought>({ call: 'think', table });
+      while (!now.done) now = ask<Thought>({ call: 'think_on', thought: now.thought, looks: 1000 });
+      action = now.best?.[0]?.action;
+    }
+    const command = { type: 'act', seat: mover, action, chosen_at: number };
+    const changed = ask<Changed>({ call: 'do', table, person: mover === 1 ? ADA : null, viewer: ADA, command, now: Date.now() });
+    entries.push(...changed.entries);
+    ({ line } = changed);
+  }
+  return { kept: { id, game, rules: 1, seed, person: ADA, number: entries.at(-1)?.number ?? 0, line }, entries };
+}
+
 /** The whole review of a record. */
 export function review(ask: Ask, record: unknown, samples: number, lang: string): Review {
   let { review, progress } = ask<{ review: number; progress: ReviewProgress }>({ call: 'review', record, samples, lang });

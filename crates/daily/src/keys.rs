@@ -9,7 +9,7 @@ use rynek_table::{Date, Seed};
 use sha2::{Digest, Sha256};
 
 /// For how many days a chain lasts: twenty years.
-const LENGTH: i64 = 7_305;
+const LENGTH: usize = 7_305;
 
 /// The secret of a day: 32 bytes, written as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,30 +49,33 @@ impl DayKey {
 
     /// Whether it is the key of a day in a chain that begins on the day `since` and has this anchor.
     pub fn leads_to(&self, anchor: &str, since: Date, date: Date) -> bool {
-        let steps = date.days_since(since);
-        (0..LENGTH).contains(&steps) && self.earlier(steps + 1).reveal() == anchor
+        let end = |steps: usize| (0..=steps).fold(self.clone(), |key, _| key.before());
+        place(since, date).is_some_and(|steps| end(steps).reveal() == anchor)
     }
+}
 
-    fn earlier(&self, days: i64) -> DayKey {
-        (0..days).fold(self.clone(), |key, _| key.before())
-    }
+/// The place of a day in a chain that begins on the day `since`.
+fn place(since: Date, date: Date) -> Option<usize> {
+    usize::try_from(date.days_since(since)).ok().filter(|place| *place < LENGTH)
 }
 
 /// The keys of a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    /// The secret that all keys follow from: the key of the last day.
-    root: DayKey,
+    /// One for each day, from the first.
+    keys: Vec<DayKey>,
     since: Date,
     anchor: String,
 }
 
 impl Chain {
-    /// The chain of a secret, from a day on.
+    /// The chain of a secret, which is the key of its last day.
     pub fn new(root: Seed, since: Date) -> Chain {
-        let root = DayKey(root);
-        let anchor = root.earlier(LENGTH).reveal();
-        Chain { root, since, anchor }
+        let mut keys: Vec<DayKey> =
+            std::iter::successors(Some(DayKey(root)), |key| Some(key.before())).take(LENGTH).collect();
+        keys.reverse();
+        let anchor = keys[0].before().reveal();
+        Chain { keys, since, anchor }
     }
 
     /// Its first day.
@@ -87,7 +90,6 @@ impl Chain {
 
     /// The key of a day, if the chain has one.
     pub fn key(&self, date: Date) -> Option<DayKey> {
-        let day = date.days_since(self.since);
-        (0..LENGTH).contains(&day).then(|| self.root.earlier(LENGTH - 1 - day))
+        place(self.since, date).map(|place| self.keys[place].clone())
     }
 }

@@ -57,9 +57,11 @@ export function streak(dates: readonly string[], today: string): number {
 
 const MEDALS = ['🥇', '🥈', '🥉'];
 
-/** A line to share: which city, and how it went. It says nothing about the city. */
-export function shareLine(title: string, date: string, result: Result, percentile: number | null, days: number): string {
+/** A line to share: which city, and how it went, `alone` or not. It says nothing about the city. */
+export function shareLine(title: string, date: string, result: Result, alone: boolean, percentile: number | null, days: number): string {
   const bars = percentile === null ? '' : '▰'.repeat(Math.round(percentile / 10)).padEnd(10, '▱');
-  const medal = result === null ? '🏳️' : (MEDALS[result.place - 1] ?? '🏙️');
+  // Alone, a loss is place 2.
+  const medals = alone ? MEDALS.slice(0, 1) : MEDALS;
+  const medal = result === null ? '🏳️' : (medals[result.place - 1] ?? '🏙️');
   return [`${title} ${date}`, medal, bars, days > 1 ? `🔥${days}` : ''].filter((part) => part !== '').reduce((line, part) => `${line} ${part}`);
 }

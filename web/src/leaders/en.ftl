@@ -42,7 +42,11 @@ daily-not-yet = Not played yet
 daily-playing = In progress
 daily-no-result = No result: you resigned, or the day was over
 daily-result = Place { $place }, { $points } points
-daily-better = Better than or equal to { $percentile }%
+daily-alone = { $won ->
+    [yes] Won
+   *[no] Lost
+ }, points: { $points }
+daily-better = At least as good as { $percentile }% of all attempts
 daily-look = See the table
 daily-share = A line to share. It reveals nothing about the city.
 daily-board = Leaderboard
@@ -52,8 +56,8 @@ daily-points = Points
 daily-percentile = Not better
 daily-minutes = Minutes
 daily-tries = Opened
-daily-week = This week
-daily-week-text = The percentages of your best five days, added up.
+daily-week = The week
+daily-week-text = The percentages of everyone’s best five days, added up.
 daily-week-score = Score
 daily-days = Days
 daily-offline = Played offline

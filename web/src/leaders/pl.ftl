@@ -45,7 +45,11 @@ daily-not-yet = Jeszcze nierozegrane
 daily-playing = W trakcie
 daily-no-result = Bez wyniku: rezygnacja albo koniec dnia
 daily-result = Miejsce { $place }, punkty: { $points }
-daily-better = Nie gorzej niż { $percentile }%
+daily-alone = { $won ->
+    [yes] Wygrana
+   *[no] Przegrana
+ }, punkty: { $points }
+daily-better = Nie gorzej niż { $percentile }% prób
 daily-look = Zobacz stół
 daily-share = Wiersz do udostępnienia. Nie zdradza niczego o mieście.
 daily-board = Tabela wyników
@@ -55,8 +59,8 @@ daily-points = Punkty
 daily-percentile = Nie lepsi
 daily-minutes = Minuty
 daily-tries = Otwarcia
-daily-week = Ten tydzień
-daily-week-text = Suma procentów z twoich pięciu najlepszych dni.
+daily-week = Tydzień
+daily-week-text = Suma procentów z pięciu najlepszych dni każdego gracza.
 daily-week-score = Wynik
 daily-days = Dni
 daily-offline = Rozegrane offline

@@ -2,7 +2,9 @@
 
 use crate::common::{NOW, SEED, TestTable};
 use rynek_kernel::{Record, Seat, Viewer};
-use rynek_table::{Command, Date, Day, Event, Phase, Refused, SeatPlan, Seed, Table, Terms, verify, verify_record};
+use rynek_table::{
+    Command, Date, Day, Entry, Event, Phase, Refused, SeatPlan, Seed, Sight, Table, Terms, verify, verify_record,
+};
 
 const ME: Seat = Seat::new(0);
 
@@ -155,4 +157,39 @@ fn days_are_counted_and_written() {
     let monday = date("2026-11-16").expect("a day");
     assert!((0..7).all(|days| monday.plus(days).monday() == monday));
     assert_eq!(serde_json::from_str::<Date>(r#""2026-11-19""#).ok(), Some(monday.plus(3)));
+}
+
+/// Two worlds with the same course of play and different seeds: what is to come differs, and nothing that is told does.
+#[test]
+fn nothing_that_is_told_depends_on_draws_to_come() {
+    let other = Seed::new([77; 32]);
+    for (game, players) in [("polis", 2), ("rooftops", 2), ("boulevards", 3), ("planners", 2), ("engineer", 1)] {
+        let mut play = begun(game, players, false, "");
+        finish(&mut play);
+        let mut twin = play.history.clone();
+        if let Event::Opened { commitment, .. } = &mut twin[0].event {
+            *commitment = other.commitment();
+        }
+        let mut one = Table::first(&play.history[0], SEED).expect("a table");
+        let mut two = Table::first(&twin[0], other.clone()).expect("a table");
+        for entry in &twin[1..] {
+            for viewer in [Viewer::Seat(ME), Viewer::Spectator] {
+                assert_eq!(one.tell(entry, viewer), two.tell(entry, viewer), "{game}");
+                let sight = two.sight(viewer, Vec::new(), NOW);
+                let sight = Sight { commitment: SEED.commitment(), ..sight };
+                assert_eq!(one.sight(viewer, Vec::new(), NOW), sight, "{game}");
+            }
+            one.fold(entry).expect("an entry");
+            two.fold(entry).expect("an entry");
+        }
+        for entries in [twin.len() / 2, twin.len()] {
+            let record = |history: &[Entry], seed: &Seed| {
+                let record = Table::record(&history[..entries], seed.clone(), Viewer::Seat(ME), NOW);
+                let mut record = record.expect("a record");
+                record.fair.as_mut().expect("it is bound").commitment.clear();
+                record.to_json()
+            };
+            assert_eq!(record(&play.history, &SEED), record(&twin, &other), "{game}");
+        }
+    }
 }
