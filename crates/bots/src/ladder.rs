@@ -108,12 +108,20 @@ fn step(game: &str, below: &str, above: &str) -> Option<f64> {
     {
         return Some(POINTS * log_odds(found.share, found.games));
     }
-    Some(POINTS * (alone(game, above)? - alone(game, below)?))
+    // Only tables that were measured with both levels can be compared.
+    let both =
+        |one: &'static Solo| alone(game, below).find(|other| other.options == one.options).map(|other| (one, other));
+    let (higher, lower): (Vec<&Solo>, Vec<&Solo>) = alone(game, above).filter_map(both).unzip();
+    Some(POINTS * (odds(&higher)? - odds(&lower)?))
 }
 
-/// The logarithm of the odds that a level wins a game that it plays alone, over all tables that were measured.
-fn alone(game: &str, level: &str) -> Option<f64> {
-    let played: Vec<&Solo> = MEASURED.alone.iter().filter(|one| one.game == game && one.level == level).collect();
+/// The games of a level that plays alone.
+fn alone<'a>(game: &'a str, level: &'a str) -> impl Iterator<Item = &'static Solo> + 'a {
+    MEASURED.alone.iter().filter(move |one| one.game == game && one.level == level)
+}
+
+/// The logarithm of the odds of a win over these tables; `None` without games.
+fn odds(played: &[&Solo]) -> Option<f64> {
     let games = played.iter().map(|one| one.games).sum::<u64>();
     let share = played.iter().map(|one| one.share).sum::<f64>() / played.len().max(1) as f64;
     (games > 0).then(|| log_odds(share, games))
