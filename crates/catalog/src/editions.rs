@@ -76,7 +76,9 @@ pub fn edition_title(game: &str, shipped: &str, words: &Words) -> String {
 
 /// The key of the name of a part: that of its field, or the game's own for a part that is not in the file, such as dice.
 pub fn part_key(game: &str, schema: &Value, part: &str) -> String {
-    let title = schema::at(schema, part).and_then(|field| field["title"].as_str());
+    // An entry has the name of its list.
+    let field = part.strip_suffix(']').and_then(|entry| entry.rsplit_once('[')).map_or(part, |(list, _)| list);
+    let title = schema::at(schema, field).and_then(|field| field["title"].as_str());
     title.map_or_else(|| format!("{game}-part-{}", part.replace('_', "-")), str::to_owned)
 }
 
