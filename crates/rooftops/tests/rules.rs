@@ -421,7 +421,7 @@ fn with_random_goals_the_other_options_keep_their_defaults() {
 /// There are few enough options to try them all.
 #[test]
 fn there_are_not_too_many_options() {
-    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 8 + 5 * 2 * 121 * 8);
+    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 8 + 3 * 5 * 2 * 121 * 8);
 }
 
 fn reads_back(text: &str, action: Action) {
