@@ -177,7 +177,7 @@ strength: ## How far the levels of the bots are apart: hours, but what was playe
 	$(cargo) build --release -p rynek
 	tools/ladder $(BUILT)/release/rynek target/strength $(GAME)
 
-seats: ## How often each seat wins: hours, but what was played is kept; GAME=polis for one game
+seats: ## How often each seat wins: an hour or more, but what was played is kept; GAME=polis for one game
 	$(cargo) build --release -p rynek
 	tools/seats $(BUILT)/release/rynek target/seats/$(or $(GAME),all) $(GAME)
 

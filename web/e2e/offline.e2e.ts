@@ -147,7 +147,7 @@ test('an edition of one’s own is played on the device where the server does no
   // A new table can have it as long as nobody else is invited.
   await page.evaluate(() => (location.hash = '#/new/planners'));
   const choice = page.getByLabel('Components in the box');
-  const own = choice.getByRole('group', { name: 'My editions' }).locator('option');
+  const own = choice.locator('optgroup[label="My editions"] option');
   await choice.locator('option').first().waitFor({ state: 'attached' });
   expect(await own.count()).toBe(0);
   const second = page.getByLabel('Seat 2', { exact: true });

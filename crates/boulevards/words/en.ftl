@@ -196,8 +196,10 @@ boulevards-field-attraction-dividend-by-share-count-help = It begins with 0 and 
 boulevards-field-streets-help = A street runs between two attractions that are neighbours on the map.
 
 # Where parts of an edition come from.
-boulevards-provenance-map = The rulebook states which lots touch the theatre. The other positions are reconstructed.
+boulevards-provenance-others = What is not named in another row.
+boulevards-provenance-lots = The rulebook says which lots touch it.
+boulevards-provenance-earlier = From an earlier edition of the same game.
+boulevards-part-building-count = Number of buildings
+boulevards-part-card-count = Number of share cards
 boulevards-provenance-prices = The examples of sales in the rulebook fit these prices.
 boulevards-provenance-payouts = The multipliers are those of an earlier edition of the same game, and the examples in the rulebook fit.
-boulevards-provenance-streets = Streets A to D are known. The letters of the others are reconstructed.
-boulevards-provenance-costs = The price of H3 is stated in the rulebook, and that of A3 is from an earlier edition. The others are reconstructed.

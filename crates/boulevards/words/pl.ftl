@@ -206,8 +206,10 @@ boulevards-field-attraction-dividend-by-share-count-help = Zaczyna się od 0 i n
 boulevards-field-streets-help = Ulica biegnie między dwiema atrakcjami, które sąsiadują na mapie.
 
 # Skąd pochodzą części wydania.
-boulevards-provenance-map = Instrukcja podaje, które działki stykają się z teatrem. Pozostałe położenia są odtworzone.
+boulevards-provenance-others = To, czego nie wymienia inny wiersz.
+boulevards-provenance-lots = Instrukcja mówi, które działki się z nim stykają.
+boulevards-provenance-earlier = Z wcześniejszego wydania tej samej gry.
+boulevards-part-building-count = Liczba budynków
+boulevards-part-card-count = Liczba kart udziałów
 boulevards-provenance-prices = Przykłady sprzedaży w instrukcji pasują do tych cen.
 boulevards-provenance-payouts = Mnożniki pochodzą z wcześniejszego wydania tej samej gry, a przykłady z instrukcji do nich pasują.
-boulevards-provenance-streets = Ulice od A do D są znane. Litery pozostałych są odtworzone.
-boulevards-provenance-costs = Cena H3 jest podana w instrukcji, a cena A3 pochodzi z wcześniejszego wydania. Pozostałe są odtworzone.

@@ -74,13 +74,36 @@ pub fn edition_title(game: &str, shipped: &str, words: &Words) -> String {
     if words.knows(&own) { words.word(&own) } else { words.word("edition-standard") }
 }
 
+/// The key of the name of a part: that of its field, or the game's own for a part that is not in the file, such as dice.
+pub fn part_key(game: &str, schema: &Value, part: &str) -> String {
+    // An entry has the name of its list.
+    let field = part.strip_suffix(']').and_then(|entry| entry.rsplit_once('[')).map_or(part, |(list, _)| list);
+    let title = schema::at(schema, field).and_then(|field| field["title"].as_str());
+    title.map_or_else(|| format!("{game}-part-{}", part.replace('_', "-")), str::to_owned)
+}
+
+/// An entry of a list in words: `polis-field-tile-id` names the field, so `polis-tile-x` may name the entry `x`.
+fn entry_in(words: &Words, schema: &Value, place: &str, id: String) -> String {
+    let title = schema::at(schema, &format!("{place}.id")).and_then(|field| field["title"].as_str());
+    let kind = title.and_then(|title| title.strip_suffix("-id")).map(|kind| kind.replacen("-field-", "-", 1));
+    let key = kind.map(|kind| format!("{kind}-{}", id.replace('_', "-"))).filter(|key| words.knows(key));
+    key.map_or(id, |key| words.word(&key))
+}
+
 /// What an edition file says about where its parts come from.
 pub fn about(game: &str, text: &str, words: &Words) -> Vec<About> {
     let schema = edition_schema(game).unwrap_or_default();
+    let file = parse(&text::without_comments(text)).unwrap_or_default();
+    let label = |part: &str| {
+        let entries = schema::entries(&file, part).into_iter();
+        let entries: Vec<String> = entries.map(|(place, id)| entry_in(words, &schema, &place, id)).collect();
+        let name = words.word(&part_key(game, &schema, part));
+        if entries.is_empty() { name } else { format!("{name} ({})", entries.join(", ")) }
+    };
     let origins = provenance(text).into_iter();
-    let stated = origins.filter_map(|origin| Some((schema::at(&schema, &origin.part)?["title"].as_str()?, origin)));
-    let about = stated.map(|(title, origin)| About {
-        label: words.word(title),
+    let named = origins.filter(|origin| words.knows(&part_key(game, &schema, &origin.part)));
+    let about = named.map(|origin| About {
+        label: label(&origin.part),
         source: origin.source,
         source_label: words.word(&format!("edition-source-{}", origin.source.name())),
         note: origin.note.map(|note| words.word(&format!("{game}-provenance-{note}"))),

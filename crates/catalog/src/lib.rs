@@ -38,7 +38,7 @@ use serde_json::Value;
 pub use any_game::{AnyGame, OpenError, Refusal, keep_edition, open, reopen, resume};
 pub use editions::{
     About, EditionFile, about, edition_faults, edition_schema, edition_schema_in, edition_title, game_of, limits,
-    read_edition, shipped_edition,
+    part_key, read_edition, shipped_edition,
 };
 pub use encoded::{Encoded, WrongCells, encoded};
 pub use fairness::{SeatFigures, SeatShare, seat_figures};

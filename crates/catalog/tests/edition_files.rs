@@ -3,11 +3,14 @@
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
 use rynek_catalog::{
-    IDS, Info, about, edition_schema, edition_schema_in, edition_title, info, limits, read_edition, words,
+    IDS, Info, about, edition_schema, edition_schema_in, edition_title, info, limits, part_key, read_edition, words,
 };
 use rynek_kernel::{
     Language,
-    edition::{provenance::provenance, schema},
+    edition::{
+        provenance::{PartOrigin, provenance},
+        schema,
+    },
 };
 use rynek_words::Words;
 use serde_json::Value;
@@ -57,30 +60,66 @@ fn fields_have_names() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Every part of every edition says where it comes from, and every note has a text.
+/// Every field of every edition says where it comes from, and every part and note has a text.
 #[test]
 fn parts_say_where_they_come_from() {
     let mut wrong = Vec::new();
     for info in rynek_catalog::all() {
         let schema = edition_schema(info.id).expect("a schema");
-        let parts = schema["properties"].as_object().into_iter().flat_map(|fields| fields.keys());
-        let parts: Vec<&String> = parts.filter(|name| *name != "game").collect();
+        let mut fields = Vec::new();
+        plain_fields(&schema, "", &mut fields);
         for shipped in info.editions {
             let origins = provenance(shipped.json);
-            let covers = |part: &str, origin: &str| origin.split(['.', '[']).next() == Some(part);
-            let uncovered = parts.iter().filter(|part| !origins.iter().any(|origin| covers(part, &origin.part)));
-            wrong.extend(uncovered.map(|part| format!("{} {}: {part} says nothing", info.id, shipped.id)));
-            for origin in &origins {
-                if schema::at(&schema, &origin.part).is_none() {
-                    wrong.push(format!("{} {}: there is no {}", info.id, shipped.id, origin.part));
-                }
-                let notes = origin.note.iter().map(|note| format!("{}-provenance-{note}", info.id));
-                let unknown = |key: &String| Language::complete().any(|language| !words(language, &[]).knows(key));
-                wrong.extend(notes.filter(unknown).map(|key| format!("{key} has no text")));
-            }
+            let covered = |field: &String| field == "game" || origins.iter().any(|origin| covers(origin, field));
+            let uncovered = fields.iter().filter(|field| !covered(field));
+            wrong.extend(uncovered.map(|field| format!("{} {}: {field} says nothing", info.id, shipped.id)));
+            let notes = origins.iter().filter_map(|origin| origin.note.as_ref());
+            let notes = notes.map(|note| format!("{}-provenance-{note}", info.id));
+            let parts = origins.iter().map(|origin| part_key(info.id, &schema, &origin.part));
+            let unknown = |key: &String| Language::complete().any(|language| !words(language, &[]).knows(key));
+            wrong.extend(notes.chain(parts).filter(unknown).map(|key| format!("{key} has no text")));
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether what is said about a part is said about this field of every entry.
+fn covers(origin: &PartOrigin, field: &str) -> bool {
+    let rest = field.strip_prefix(&origin.part);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
+}
+
+/// The paths of all fields without fields of their own: `tiles.list[].rows`, `boards.*.lake.rect`.
+fn plain_fields(schema: &Value, place: &str, fields: &mut Vec<String>) {
+    if schema["type"] == "array" {
+        return plain_fields(&schema["items"], &format!("{place}[]"), fields);
+    }
+    let any = schema.get("additionalProperties").filter(|any| any.is_object()).map(|any| ("*", any));
+    let inside = schema["properties"].as_object().into_iter().flatten().map(|(name, field)| (name.as_str(), field));
+    let inside: Vec<(&str, &Value)> = inside.chain(any).collect();
+    if inside.is_empty() {
+        fields.push(place.to_owned());
+    }
+    for (name, field) in inside {
+        plain_fields(field, &if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") }, fields);
+    }
+}
+
+/// A part is named by its field, the entries that it is in, or the game.
+#[test]
+fn parts_are_named() {
+    let words = words(Language::ENGLISH, &[]);
+    let text = info("boulevards").expect("a game").editions[0].json;
+    let labels: Vec<String> = about("boulevards", text, &words).into_iter().map(|about| about.label).collect();
+    for label in [
+        "Streets",
+        "Streets (A)",
+        "Attractions (theatre)",
+        "Prices of the buildings on lots 1 to 4 (H, 3)",
+        "Number of buildings",
+    ] {
+        assert!(labels.iter().any(|other| other == label), "{label}: {labels:?}");
+    }
 }
 
 /// Compares a document with what it should be; with `RYNEK_BLESS=1` it is written instead.

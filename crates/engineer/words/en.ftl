@@ -333,4 +333,6 @@ engineer-field-building-name-help = Without it the usual name is used.
 engineer-field-challenge-name-help = Without it the usual name is used.
 
 # Where parts of an edition come from.
-engineer-provenance-projects = The seven actions are stated in the rulebook. Which card has which of them is reconstructed.
+engineer-provenance-projects = Which card has which of the actions.
+engineer-part-dice = Dice
+engineer-part-actions = Actions of the project cards

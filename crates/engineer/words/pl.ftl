@@ -346,4 +346,6 @@ engineer-field-building-name-help = Bez niej używana jest zwykła nazwa.
 engineer-field-challenge-name-help = Bez niej używana jest zwykła nazwa.
 
 # Skąd pochodzą części wydania.
-engineer-provenance-projects = Siedem akcji jest podanych w instrukcji. Odtworzone jest to, która karta ma które z nich.
+engineer-provenance-projects = To, która karta ma które z akcji.
+engineer-part-dice = Kości
+engineer-part-actions = Akcje kart projektów

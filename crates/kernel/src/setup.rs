@@ -49,6 +49,12 @@ pub trait Setup:
     /// The number of seats.
     fn players(&self) -> usize;
 
+    /// What a value that an option took in an earlier version is now; nothing if it never took it. Tables and records with
+    /// the former value go on.
+    fn renewed(_name: &str, _former: &Value) -> Option<Value> {
+        None
+    }
+
     /// Whether these options can be combined.
     fn check(&self) -> Result<(), Illegal> {
         Ok(())
@@ -181,8 +187,11 @@ fn shown(value: &Value) -> Arg {
 /// assert_eq!(error.to_string(), "option players does not take 7; it takes 2..4");
 /// ```
 pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
-    let given = options.as_object().ok_or(SetupError::NotAnObject)?;
-    for (name, value) in given {
+    let mut given = options.as_object().ok_or(SetupError::NotAnObject)?.clone();
+    for (name, value) in &mut given {
+        if let Some(renewed) = S::renewed(name, value) {
+            *value = renewed;
+        }
         let Some(spec) = S::options().iter().find(|spec| spec.name == name) else {
             let known: Vec<&str> = S::options().iter().map(|spec| spec.name).collect();
             return Err(SetupError::Unknown { name: name.clone(), known });
@@ -192,7 +201,7 @@ pub fn from_json<S: Setup>(options: &Value) -> Result<S, SetupError> {
         }
     }
     let mut full = defaults::<S>();
-    full.extend(given.clone());
+    full.extend(given);
     let setup: S = read(&full.into()).expect("every value was checked");
     setup.check()?;
     Ok(setup)
@@ -224,16 +233,18 @@ pub fn schema<S: Setup>() -> Value {
 
 /// Every combination of options that the rules allow.
 pub fn every<S: Setup>() -> Vec<S> {
-    let mut all = vec![Map::new()];
-    for spec in S::options() {
-        let with = |map: &Map<String, Value>, value: Value| {
-            let mut map = map.clone();
-            map.insert(spec.name.to_owned(), value);
-            map
-        };
-        all = all.iter().flat_map(|map| spec.kind.values().into_iter().map(move |value| with(map, value))).collect();
-    }
-    all.into_iter().filter_map(|map| from_json(&map.into()).ok()).collect()
+    let options: Vec<(&str, Vec<Value>)> = S::options().iter().map(|spec| (spec.name, spec.kind.values())).collect();
+    let combinations = options.iter().map(|(_, values)| values.len()).product();
+    // There may be a million: only those that are allowed are kept. The last option changes fastest.
+    let combination = |mut number: usize| {
+        let mut chosen = Map::new();
+        for (name, values) in options.iter().rev() {
+            chosen.insert((*name).to_owned(), values[number % values.len()].clone());
+            number /= values.len();
+        }
+        from_json(&chosen.into()).ok()
+    };
+    (0..combinations).filter_map(combination).collect()
 }
 
 /// The options of a game that has no other option than the number of players.

@@ -173,8 +173,10 @@ planners-field-tile-id-help = T01 bis T32, jede Nummer einmal.
 planners-field-objects-lengths-help = Ein Spieler hat ein Objekt jeder Länge in dieser Liste.
 
 # Woher Teile einer Ausgabe stammen.
-planners-provenance-colours-24 = Rot ist bekannt. Die anderen drei Farben sind rekonstruiert.
+planners-provenance-colours = Eine dieser Farben hat die Brunnen, die andere die Straßenbahnen; welche, ist nicht bekannt.
+planners-provenance-tiles = Die Größe der Plättchen und was ihre Felder zeigen.
+planners-provenance-others = Was keine andere Zeile nennt.
+planners-part-tile-count = Anzahl der Plättchen
+planners-part-symbols = Alle vier Farben auf jedem Plättchen
+planners-part-holes = Ein Loch auf jedem Plättchen
 planners-provenance-lengths = Die Anleitung zeigt die Längen 3 und 4. Die anderen sind rekonstruiert.
-planners-provenance-colours = Die vier Farben und Arten von Objekten sind bekannt. Rekonstruiert ist nur, ob Brunnen oder Straßenbahnen blau und welche davon gelb sind.
-planners-provenance-tiles = Bekannt ist, dass es 32 Plättchen gibt, jedes mit allen vier Farben und einem Loch. Größe und Aussehen sind rekonstruiert.
-planners-provenance-tiles-24 = Anzahl, Größe und Aussehen der Plättchen sind rekonstruiert.

@@ -168,8 +168,10 @@ planners-field-tile-id-help = T01 to T32, each number once.
 planners-field-objects-lengths-help = A player has one object of each length in this list.
 
 # Where parts of an edition come from.
-planners-provenance-colours-24 = Red is known. The other three colours are reconstructed.
+planners-provenance-colours = One of these colours has the fountains, the other the trams; which is which is not known.
+planners-provenance-tiles = The size of the tiles and what their squares show.
+planners-provenance-others = What is not named in another row.
+planners-part-tile-count = Number of tiles
+planners-part-symbols = All four colours on every tile
+planners-part-holes = One hole on every tile
 planners-provenance-lengths = The rulebook shows lengths 3 and 4. The others are reconstructed.
-planners-provenance-colours = The four colours and kinds of object are known. Which of fountains and trams is blue and which is yellow is reconstructed.
-planners-provenance-tiles = It is known that there are 32 tiles, each with all four colours and one hole. Their size and their faces are reconstructed.
-planners-provenance-tiles-24 = The number, the size and the faces of the tiles are reconstructed.

@@ -175,8 +175,10 @@ planners-field-tile-id-help = Od T01 do T32, każdy numer raz.
 planners-field-objects-lengths-help = Gracz ma jeden obiekt każdej długości z tej listy.
 
 # Skąd pochodzą części wydania.
-planners-provenance-colours-24 = Czerwony jest znany. Pozostałe trzy kolory są odtworzone.
+planners-provenance-colours = Jeden z tych kolorów ma fontanny, a drugi tramwaje; nie wiadomo, który.
+planners-provenance-tiles = Wielkość płytek i to, co pokazują ich pola.
+planners-provenance-others = To, czego nie wymienia inny wiersz.
+planners-part-tile-count = Liczba płytek
+planners-part-symbols = Wszystkie cztery kolory na każdej płytce
+planners-part-holes = Jedna dziura na każdej płytce
 planners-provenance-lengths = Instrukcja pokazuje długości 3 i 4. Pozostałe są odtworzone.
-planners-provenance-colours = Cztery kolory i rodzaje obiektów są znane. Odtworzono tylko to, które z fontann i tramwajów są niebieskie, a które żółte.
-planners-provenance-tiles = Wiadomo, że płytek jest 32, a na każdej są wszystkie cztery kolory i jedna dziura. Wielkość i wygląd płytek są odtworzone.
-planners-provenance-tiles-24 = Liczba, wielkość i wygląd płytek są odtworzone.

@@ -110,6 +110,7 @@ impl Face {
 
 /// How the tiles are dealt for a number of players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "sheet::DealSheet")]
 pub struct Deal {
     /// Tiles in play.
     pub tiles: u8,

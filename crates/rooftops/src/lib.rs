@@ -79,7 +79,7 @@ pub use floors::{Colour, Floors};
 pub use goals::{Goal, GoalSet};
 pub use judge::{Staged, Weights};
 pub use map::{District, DistrictDrawing, Drawing, Map, Outline, Site};
-pub use setup::{BorderSides, FirstGoal, Setup, StartSites};
+pub use setup::{BorderSides, Compensation, FirstGoal, Setup, StartSites};
 pub use state::{End, Phase, Rooftops, Trigger};
 pub use view::{BuildView, BuildingView, DeveloperView, GoalView, Offer, RoofView, SiteView, TrackView, View};
 
@@ -253,7 +253,7 @@ impl Game for Rooftops {
         for (goal, token) in self.goals.iter().zip(tokens) {
             lines.push(ScoreLine::new(goal.name(), token.into(), &[]));
         }
-        if self.setup.compensation {
+        if self.setup.compensation != Compensation::None {
             lines.push(ScoreLine::new("compensation", self.compensation(seat), &[]));
         }
         Breakdown::new(lines)

@@ -6,7 +6,6 @@ use crate::{
     BorderSides, Colour, District, Goal, Rooftops,
     city::City,
     map::{Map, SiteSet},
-    setup::COMPENSATION,
     state::Developer,
 };
 
@@ -28,7 +27,7 @@ impl Rooftops {
 
     /// The millions for the second seat, if the table compensates for it (rooftops.score.compensation).
     pub(crate) fn compensation(&self, seat: Seat) -> i32 {
-        if self.setup.compensation && seat.index() == 1 { COMPENSATION } else { 0 }
+        if seat.index() == 1 { self.setup.compensation.millions() } else { 0 }
     }
 
     /// rooftops.score.winner, rooftops.score.tie

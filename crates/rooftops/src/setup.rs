@@ -1,7 +1,7 @@
 //! Table options.
 
 use arrayvec::ArrayVec;
-use rynek_kernel::{Illegal, NotationError, OptionKind, OptionSpec, order, serde_as_notation};
+use rynek_kernel::{Illegal, NotationError, OptionKind, OptionSpec, json::Value, order, serde_as_notation};
 use serde::{Deserialize, Serialize};
 
 use crate::{Goal, goals::GOALS_IN_PLAY};
@@ -18,10 +18,6 @@ pub(crate) const fn most_start_floors(players: u8) -> u8 {
 pub(crate) const fn distance_between_starts(floors: u8) -> u8 {
     if floors > 6 { 2 } else { 3 }
 }
-
-/// The millions that the second player gets with the option `compensation` (rooftops.score.compensation). With four, two
-/// `strong` bots win about equally often: docs/fairness.md.
-pub(crate) const COMPENSATION: i32 = 4;
 
 /// Where the starting floors go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
@@ -73,6 +69,34 @@ pub enum BorderSides {
     District,
 }
 
+/// The millions that the second of two players gets for the seat (rooftops.score.compensation). With three, two strong bots
+/// win about equally often: docs/fairness.md.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize, ts_rs::TS)]
+pub enum Compensation {
+    /// None.
+    #[default]
+    #[serde(rename = "none")]
+    None,
+    /// Two million.
+    #[serde(rename = "2")]
+    Two,
+    /// Three million.
+    #[serde(rename = "3")]
+    Three,
+    /// Four million.
+    #[serde(rename = "4")]
+    Four,
+}
+
+impl Compensation {
+    const NAMES: [&str; 4] = ["none", "2", "3", "4"];
+
+    /// The amount.
+    pub const fn millions(self) -> i32 {
+        [0, 2, 3, 4][self as usize]
+    }
+}
+
 /// The choices made before a game.
 ///
 /// The three goals are named in the order of the cards, so that three goals can be chosen in one way only.
@@ -97,8 +121,8 @@ pub struct Setup {
     pub limit_after_extra: bool,
     /// Whether everyone has the same number of turns (rooftops.end.equal-turns).
     pub equal_turns: bool,
-    /// Whether the second of two players is compensated for the seat (rooftops.score.compensation).
-    pub compensation: bool,
+    /// What the second of two players gets for the seat.
+    pub compensation: Compensation,
 }
 
 impl Default for Setup {
@@ -114,7 +138,7 @@ impl Default for Setup {
             border_sides: BorderSides::default(),
             limit_after_extra: false,
             equal_turns: false,
-            compensation: false,
+            compensation: Compensation::None,
         }
     }
 }
@@ -176,7 +200,7 @@ impl rynek_kernel::Setup for Setup {
                 OptionSpec { name: "border_sides", kind: Choice(&["street", "district"]) },
                 OptionSpec { name: "limit_after_extra", kind: Switch },
                 OptionSpec { name: "equal_turns", kind: Switch },
-                OptionSpec { name: "compensation", kind: Switch },
+                OptionSpec { name: "compensation", kind: Choice(&Compensation::NAMES) },
             ]
         }
     }
@@ -185,13 +209,20 @@ impl rynek_kernel::Setup for Setup {
         self.players.into()
     }
 
+    /// The compensation could only be switched on or off before, and was four million.
+    fn renewed(name: &str, former: &Value) -> Option<Value> {
+        let was_on = former.as_bool().filter(|_| name == "compensation")?;
+        let now = if was_on { Compensation::Four } else { Compensation::None };
+        Some(Compensation::NAMES[now as usize].into())
+    }
+
     fn check(&self) -> Result<(), Illegal> {
         let most = most_start_floors(self.players);
         if !(START_CARDS as u8..=most).contains(&self.start_floors) {
             let refusal = Illegal::new("rooftops.start.advanced").with("floors", self.start_floors);
             return Err(refusal.with("players", self.players).with("most", most));
         }
-        if self.compensation && self.players != 2 {
+        if self.compensation != Compensation::None && self.players != 2 {
             return Err(Illegal::new("rooftops.setup.compensation").with("players", self.players));
         }
         match self.goal_1 {

@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::common::*;
 use rynek_kernel::{EditionRef, Game, Seat, SetupError, Turn, Viewer, setup};
 use rynek_rooftops::{
-    Action, BorderSides, CardId, Colour, District, FirstGoal, Floors, Goal, GoalSet, Phase, Rooftops, Setup, Shown,
-    Site, StartSites,
+    Action, BorderSides, CardId, Colour, Compensation, District, FirstGoal, Floors, Goal, GoalSet, Phase, Rooftops,
+    Setup, Shown, Site, StartSites,
 };
 use serde_json::json;
 
@@ -330,7 +330,7 @@ fn options_left_out_keep_their_defaults() {
     let usual = json!({
         "players": 2, "start_floors": 3, "start_sites": "chosen",
         "goal_1": "each_color", "goal_2": "five_districts", "goal_3": "five_connected",
-        "border_sides": "street", "limit_after_extra": false, "equal_turns": false, "compensation": false,
+        "border_sides": "street", "limit_after_extra": false, "equal_turns": false, "compensation": "none",
     });
     assert_eq!(serde_json::to_value(Setup::default()).unwrap(), usual);
     assert_eq!(setup::from_json::<Setup>(&json!({})).unwrap(), Setup::default());
@@ -375,11 +375,17 @@ fn every_option_can_be_chosen_in_json() {
 /// rooftops.setup.compensation
 #[test]
 fn only_two_players_can_have_compensation() {
-    assert!(setup::from_json::<Setup>(&json!({"compensation": true})).unwrap().compensation);
+    let compensation =
+        |value: serde_json::Value| setup::from_json::<Setup>(&json!({"compensation": value})).unwrap().compensation;
+    assert_eq!(compensation(json!("3")), Compensation::Three);
     for players in [3, 4] {
-        let rule = broken_rule(json!({"players": players, "compensation": true}));
+        let rule = broken_rule(json!({"players": players, "compensation": "3"}));
         assert_eq!(rule, "rooftops.setup.compensation");
     }
+    // Earlier tables and records say only whether there is one. It was of four million.
+    assert_eq!((compensation(json!(true)), compensation(json!(false))), (Compensation::Four, Compensation::None));
+    assert!(setup::from_json::<Setup>(&json!({"compensation": 4})).is_err());
+    assert!(setup::from_json::<Setup>(&json!({"border_sides": true})).is_err());
 }
 
 fn broken_rule(options: serde_json::Value) -> String {
@@ -415,7 +421,7 @@ fn with_random_goals_the_other_options_keep_their_defaults() {
 /// There are few enough options to try them all.
 #[test]
 fn there_are_not_too_many_options() {
-    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 8 + 5 * 2 * 121 * 8);
+    assert_eq!(setup::every::<Setup>().len(), (5 + 5 + 3) * 2 * 121 * 8 + 3 * 5 * 2 * 121 * 8);
 }
 
 fn reads_back(text: &str, action: Action) {

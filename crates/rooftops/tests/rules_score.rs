@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use rynek_kernel::{Game, Seat, Standing, Turn};
-use rynek_rooftops::{Phase, Rooftops, Setup, Trigger};
+use rynek_rooftops::{Compensation, Phase, Rooftops, Setup, Trigger};
 
 /// rooftops.end.roof
 #[test]
@@ -297,11 +297,14 @@ fn finished(developers: [([u8; 4], [u8; 3], u8, &str); 3]) -> Rooftops {
 /// rooftops.option.compensation
 #[test]
 fn the_second_of_two_players_can_be_compensated() {
-    let (fixed, fair) = (begun(players(2)), begun(Setup { compensation: true, ..players(2) }));
-    assert_eq!(Seat::all(2).map(|seat| fair.points(seat) - fixed.points(seat)).collect::<Vec<_>>(), [0, 4]);
-    for seat in Seat::all(2) {
-        assert_eq!(fair.breakdown(seat).lines.iter().map(|line| line.points).sum::<i32>(), fair.points(seat));
-        assert!(fixed.breakdown(seat).lines.iter().all(|line| line.id != "compensation"));
+    let fixed = begun(players(2));
+    for (amount, millions) in [(Compensation::Two, 2), (Compensation::Three, 3), (Compensation::Four, 4)] {
+        let fair = begun(Setup { compensation: amount, ..players(2) });
+        assert_eq!(Seat::all(2).map(|seat| fair.points(seat) - fixed.points(seat)).collect::<Vec<_>>(), [0, millions]);
+        for seat in Seat::all(2) {
+            assert_eq!(fair.breakdown(seat).lines.iter().map(|line| line.points).sum::<i32>(), fair.points(seat));
+            assert!(fixed.breakdown(seat).lines.iter().all(|line| line.id != "compensation"));
+        }
     }
 }
 

@@ -22,7 +22,7 @@ rooftops-setup-market = { $cards ->
         [one] 1 more card must be revealed first.
        *[other] { $cards } more cards must be revealed first.
     }
-rooftops-setup-compensation = Compensation is only for two players, and { $players } play here. Turn it off.
+rooftops-setup-compensation = Compensation is only for two players, and { $players } play here. Choose none.
 rooftops-option-goals = The three goals must be different and in the order of the goal cards. Reorder them, or choose another one.
 rooftops-option-random-goals = With random goals you can’t choose any: leave goal 2 and goal 3 at their defaults.
 
@@ -232,7 +232,11 @@ rooftops-option-limit_after_extra-help = The limit of ten floors applies only af
 rooftops-option-equal_turns = Equal number of turns
 rooftops-option-equal_turns-help = The game ends so that everyone has had the same number of turns. This is not in the rulebook.
 rooftops-option-compensation = Compensation
-rooftops-option-compensation-help = For two players: the second gets 4 million, because the first seat is at an advantage. This is not in the rulebook.
+rooftops-option-compensation-help = For two players: the second gets some million, because the first seat is at an advantage. With 3, strong bots win about equally often. This is not in the rulebook.
+rooftops-option-compensation-none = None
+rooftops-option-compensation-2 = 2 million
+rooftops-option-compensation-3 = 3 million
+rooftops-option-compensation-4 = 4 million
 
 ## The score sheet.
 
@@ -320,7 +324,14 @@ rooftops-field-district-fill-help = The number of a colour such as #d9dade, or i
 rooftops-field-boards-help = Each number of players, from 2 to 4, is on one map.
 
 # Where parts of an edition come from.
-rooftops-provenance-tracks = The star columns are known. The length of the track and its values are reconstructed.
-rooftops-provenance-cone = The number of spaces is stated in the rulebook. The values are reconstructed.
-rooftops-provenance-cards = The rulebook shows examples of each kind of card. How many there are of each follows from 44 cards with 120 floors.
-rooftops-provenance-maps = The number of districts and of their sites is known. The streets, the lake, the parks and the grey districts are reconstructed.
+rooftops-provenance-tracks = The length of the track and its values.
+rooftops-provenance-values = The values of its spaces.
+rooftops-provenance-cards = How many there are of each kind follows from the number of cards and of the floors on them.
+rooftops-provenance-maps = The sites by the lake and the parks, the streets, and which districts are grey.
+rooftops-part-colors = Colours
+rooftops-part-goals = Goals
+rooftops-part-cone-spaces = Number of cone spaces
+rooftops-part-card-count = Number of supply cards
+rooftops-part-card-kinds = Kinds of supply cards
+rooftops-part-district-count = Number of districts
+rooftops-part-site-count = Number of sites in each district

@@ -23,7 +23,7 @@ rooftops-setup-market = { $cards ->
         [few] Najpierw trzeba odkryć jeszcze { $cards } karty.
        *[other] Najpierw trzeba odkryć jeszcze { $cards } kart.
     }
-rooftops-setup-compensation = Wyrównanie jest tylko dla dwóch graczy (liczba graczy: { $players }). Wyłącz je.
+rooftops-setup-compensation = Wyrównanie jest tylko dla dwóch graczy (liczba graczy: { $players }). Wybierz „brak”.
 rooftops-option-goals = Trzy cele muszą być różne i podane w kolejności kart celów. Zmień ich kolejność albo wybierz inny.
 rooftops-option-random-goals = Przy losowych celach nie można wybrać żadnego: zostaw cel 2 i cel 3 bez zmian.
 
@@ -282,7 +282,11 @@ rooftops-option-limit_after_extra-help = Limit dziesięciu pięter obowiązuje d
 rooftops-option-equal_turns = Równa liczba tur
 rooftops-option-equal_turns-help = Gra kończy się tak, że wszyscy mają tyle samo tur. Tego nie ma w instrukcji.
 rooftops-option-compensation = Wyrównanie
-rooftops-option-compensation-help = Dla dwóch graczy: drugi dostaje 4 mln, bo pierwsze miejsce ma przewagę. Tego nie ma w instrukcji.
+rooftops-option-compensation-help = Dla dwóch graczy: drugi dostaje kilka milionów, bo pierwsze miejsce ma przewagę. Przy 3 silne boty wygrywają mniej więcej równie często. Tego nie ma w instrukcji.
+rooftops-option-compensation-none = Brak
+rooftops-option-compensation-2 = 2 mln
+rooftops-option-compensation-3 = 3 mln
+rooftops-option-compensation-4 = 4 mln
 
 ## Arkusz punktacji.
 
@@ -373,7 +377,14 @@ rooftops-field-district-fill-help = Numer koloru, na przykład #d9dade, albo jeg
 rooftops-field-boards-help = Każda liczba graczy, od 2 do 4, jest na jednej mapie.
 
 # Skąd pochodzą części wydania.
-rooftops-provenance-tracks = Kolumny z gwiazdkami są znane. Długość toru i jego wartości są odtworzone.
-rooftops-provenance-cone = Liczba pól jest podana w instrukcji. Wartości są odtworzone.
-rooftops-provenance-cards = Instrukcja pokazuje przykłady każdego rodzaju kart. Ile jest kart każdego rodzaju, wynika z 44 kart ze 120 piętrami.
-rooftops-provenance-maps = Liczba dzielnic i ich placów budowy jest znana. Ulice, jezioro, parki i szare dzielnice są odtworzone.
+rooftops-provenance-tracks = Długość toru i jego wartości.
+rooftops-provenance-values = Wartości jego pól.
+rooftops-provenance-cards = Ile jest kart każdego rodzaju, wynika z liczby kart i pięter na nich.
+rooftops-provenance-maps = Place nad jeziorem i przy parkach, ulice oraz to, które dzielnice są szare.
+rooftops-part-colors = Kolory
+rooftops-part-goals = Cele
+rooftops-part-cone-spaces = Liczba pól toru pachołka
+rooftops-part-card-count = Liczba kart zaopatrzenia
+rooftops-part-card-kinds = Rodzaje kart zaopatrzenia
+rooftops-part-district-count = Liczba dzielnic
+rooftops-part-site-count = Liczba placów budowy w każdej dzielnicy

@@ -91,12 +91,23 @@ pub(crate) struct Sheet {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Players {
     #[schemars(schema_with = "starting_cash")]
     pub starting_cash: BTreeMap<String, u16>,
+    #[serde(skip_serializing, rename = "min")]
+    #[schemars(skip)]
+    _min: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "max")]
+    #[schemars(skip)]
+    _max: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "source")]
+    #[schemars(skip)]
+    _source: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct End {
     #[schemars(schema_with = "attraction")]
     pub from: Attraction,
@@ -104,23 +115,33 @@ pub(crate) struct End {
     pub to: Attraction,
     #[schemars(range(max = MOST_MONEY))]
     pub bonus: u16,
+    #[serde(skip_serializing, rename = "source")]
+    #[schemars(skip)]
+    _source: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Sale {
     fraction: String,
     rounding: String,
     free_cards_sellable: bool,
     dead_cards_sellable: bool,
+    #[serde(rename = "source")]
+    _source: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Grid {
     width: u8,
     height: u8,
+    #[serde(rename = "source")]
+    _source: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "attraction")]
 struct AttractionSheet {
     #[schemars(schema_with = "attraction")]
@@ -139,9 +160,22 @@ struct AttractionSheet {
     card_prices_top_to_bottom: Vec<u8>,
     #[schemars(length(equal = 6), inner(range(max = MOST_CARD)))]
     dividend_by_share_count: Vec<u8>,
+    #[serde(skip_serializing, rename = "base")]
+    #[schemars(skip)]
+    _base: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "colour")]
+    #[schemars(skip)]
+    _colour: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "name_en")]
+    #[schemars(skip)]
+    _name_en: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "name_pl")]
+    #[schemars(skip)]
+    _name_pl: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "street")]
 struct StreetSheet {
     #[schemars(schema_with = "letter")]
@@ -164,6 +198,7 @@ struct StreetSheet {
 
 /// A building, stated a second time.
 #[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct BuildingSheet {
     lot: Lot,
     kind: Kind,
@@ -171,6 +206,12 @@ struct BuildingSheet {
     double_cost: u8,
     adjacent_attraction: Option<Attraction>,
     adjacent_lots: Vec<Lot>,
+    #[serde(rename = "cost_source")]
+    _cost_source: Option<IgnoredAny>,
+    #[serde(rename = "index")]
+    _index: Option<IgnoredAny>,
+    #[serde(rename = "street")]
+    _street: Option<IgnoredAny>,
 }
 
 fn attraction(_: &mut SchemaGenerator) -> Schema {

@@ -24,7 +24,7 @@ fn row(figures: &SeatFigures) -> String {
         .map(|(name, value)| format!(", `{name}`: {value}"))
         .collect();
     let what = format!("{}, {} players{}", figures.game, figures.players(), others.concat());
-    format!("| {what} | {} | {} |", figures.games, seats.join(" · "))
+    format!("| {what} | `{}` | {} | {} |", figures.bot, figures.games, seats.join(" · "))
 }
 
 #[test]

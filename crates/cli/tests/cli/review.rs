@@ -45,6 +45,19 @@ fn a_review_for_programs_adds_up_and_can_be_repeated() {
     assert_eq!(ask(), ask(), "the same seed gives the same review");
 }
 
+/// A record has the components of an edition of one's own, and the bots of the review play on with them.
+#[test]
+fn a_game_with_an_own_edition_is_reviewed() {
+    let new = out(&rynek(&["edition", "new", "planners"]));
+    let own = file("own.json", &new.replacen("[2, 3, 4, 5, 6, 7]", "[2, 3]", 1));
+    let path = place("game.json");
+    out(&rynek(&["play", "planners", "--seats", "greedy,random", "--seed", "4", "--edition", &own, "--save", &path]));
+    assert_eq!(json_in(&path)["edition"]["components"]["objects_per_player"]["lengths"], json!([2, 3]));
+    let review = json_from(out(&rynek(&quick(&path, &["--json"]))));
+    assert_eq!((&review["game"], &review["done"]), (&json!("planners"), &json!(true)));
+    assert_eq!(review["players"].as_array().map(Vec::len), Some(2));
+}
+
 #[test]
 fn a_review_is_also_a_page() {
     let path = record();

@@ -7,9 +7,9 @@ use serde_json::{Map, Value, json};
 
 use super::blessing;
 use crate::{
-    Edition, EditionRef, Game, below,
+    Edition, EditionError, EditionRef, Game, below,
     edition::{schema, text},
-    random_step, series_rng, setup,
+    series_rng, setup,
 };
 
 /// Checks that each edition that ships has no fault, has a name for each field, and is the same without the fields that
@@ -57,12 +57,15 @@ pub struct Mutated {
     pub longest: usize,
 }
 
-/// Changes the editions that ship in `count` ways. Each result must be refused with a message that names a field of the
-/// file, or be played to its end by random players.
+/// Changes the editions that ship in `count` ways. Each result must be refused with faults that name fields of the file, or
+/// be played to its end. `step` plays: it is told how many files were played before, and returns nothing at the end.
 ///
 /// # Panics
 /// If one is neither.
-pub fn mutated_editions<G: Game>(count: usize) -> Mutated {
+pub fn mutated_editions<G: Game>(
+    count: usize,
+    mut step: impl FnMut(usize, &G, &mut ChaCha8Rng) -> Option<G::Action>,
+) -> Mutated {
     let setups = setup::every::<G::Setup>();
     let mut became = Mutated::default();
     for number in 0..count {
@@ -73,18 +76,25 @@ pub fn mutated_editions<G: Game>(count: usize) -> Mutated {
             mutate(&mut file, &mut rng);
         }
         let file = file.to_string();
+        let faults = G::Edition::faults(&file);
         match EditionRef::<G::Edition>::load(&file) {
             Err(error) => {
-                assert!(error.place().is_some(), "change {number}: {error} names no field\n{file}");
+                let all: Vec<&EditionError> = faults.iter().chain([&error]).collect();
+                assert!(all.len() > 1, "change {number}: {error} is not among the faults\n{file}");
+                for fault in all {
+                    assert!(fault.place().is_some(), "change {number}: {fault} names no field\n{file}");
+                }
                 became.refused += 1;
             }
             Ok(edition) => {
+                assert_eq!(faults, [], "change {number} is refused only when it is checked\n{file}");
                 // An edition may be for fewer players.
                 let start = below(&mut rng, setups.len() as u32) as usize;
                 let tried = setups.iter().cycle().skip(start).take(setups.len());
                 let game = tried.map(|setup| G::new(edition.clone(), setup)).find_map(Result::ok);
                 let game = game.unwrap_or_else(|| panic!("change {number} cannot be played\n{file}"));
-                became.longest = became.longest.max(play(game, &mut rng, number));
+                let step = |game: &G, rng: &mut ChaCha8Rng| step(became.played, game, rng);
+                became.longest = became.longest.max(play(game, &mut rng, number, step));
                 became.played += 1;
             }
         }
@@ -92,9 +102,14 @@ pub fn mutated_editions<G: Game>(count: usize) -> Mutated {
     became
 }
 
-fn play<G: Game>(mut game: G, rng: &mut ChaCha8Rng, number: usize) -> usize {
+fn play<G: Game>(
+    mut game: G,
+    rng: &mut ChaCha8Rng,
+    number: usize,
+    mut step: impl FnMut(&G, &mut ChaCha8Rng) -> Option<G::Action>,
+) -> usize {
     let mut actions = 0;
-    while let Some(action) = random_step(&game, rng) {
+    while let Some(action) = step(&game, rng) {
         game.play_unchecked(action);
         actions += 1;
         assert!(actions <= G::LONGEST, "change {number} has no end");

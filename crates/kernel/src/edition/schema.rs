@@ -133,13 +133,35 @@ pub fn field<'a>(schema: &'a Value, name: &str) -> Option<&'a Value> {
     listed.or_else(|| schema.get("additionalProperties").filter(|any| any.is_object()))
 }
 
-/// The schema of the value at a path such as `tiles.list[3].rows`.
+/// The schema of the value at a path such as `tiles.list[3].rows`. Where an object has any names, `*` is one of them.
 pub fn at<'a>(schema: &'a Value, place: &str) -> Option<&'a Value> {
     let steps = place.split(['.', '[']).filter(|step| !step.is_empty());
     steps.into_iter().try_fold(schema, |schema, step| match step.strip_suffix(']') {
         Some(_) => schema.get("items"),
         None => field(schema, step),
     })
+}
+
+/// The entries of lists that a path such as `streets[7].costs[2]` leads through: the path of each, and what it is called in
+/// the file, or its number.
+pub fn entries(file: &Value, place: &str) -> Vec<(String, String)> {
+    let mut entries = Vec::new();
+    let (mut value, mut end) = (file, 0);
+    for step in place.split(['.', '[']) {
+        end += step.len();
+        let number = step.strip_suffix(']').and_then(|number| number.parse::<usize>().ok());
+        let inside = number.map_or_else(|| value.get(step), |number| value.get(number));
+        value = inside.unwrap_or(&Value::Null);
+        let name = ["id", "letter", "label"].iter().find_map(|name| value.get(name));
+        let called = number.map(|number| match name {
+            Some(Value::String(name)) => name.clone(),
+            Some(Value::Number(name)) => name.to_string(),
+            _ => (number + 1).to_string(),
+        });
+        entries.extend(called.map(|called| (place[..end].to_owned(), called)));
+        end += 1;
+    }
+    entries
 }
 
 /// The names of the fields of the object at a path.

@@ -54,26 +54,34 @@ pub(crate) struct Sheet {
 }
 
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Players {
     #[schemars(range(min = 2, max = 4))]
     pub min: u8,
     #[schemars(range(min = 2, max = 4))]
     pub max: u8,
+    #[serde(skip_serializing, rename = "source")]
+    #[schemars(skip)]
+    _source: Option<IgnoredAny>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Grid {
     tile_size: u8,
+    #[serde(skip_serializing, rename = "cell_codes")]
+    _cell_codes: Option<IgnoredAny>,
 }
 
 impl Default for Grid {
     fn default() -> Grid {
-        Grid { tile_size: SIDE as u8 }
+        Grid { tile_size: SIDE as u8, _cell_codes: None }
     }
 }
 
 /// A colour and its objects.
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "colour")]
 struct ColourLine {
     #[schemars(extend("enum" = ["R", "G", "B", "Y"]))]
@@ -82,6 +90,12 @@ struct ColourLine {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schemars(with = "String", extend("enum" = ["buildings", "tree_rows", "fountains", "trams", "street_lamps"]))]
     object: Option<ObjectKind>,
+    #[serde(skip_serializing, rename = "pl")]
+    #[schemars(skip)]
+    _pl: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "source")]
+    #[schemars(skip)]
+    _source: Option<IgnoredAny>,
 }
 
 impl ColourLine {
@@ -95,10 +109,12 @@ impl ColourLine {
 }
 
 fn all_colours() -> Vec<ColourLine> {
-    Colour::ALL.iter().map(|colour| ColourLine { id: colour.code().to_string(), object: None }).collect()
+    let line = |colour: &Colour| ColourLine { id: colour.code().to_string(), object: None, _pl: None, _source: None };
+    Colour::ALL.iter().map(line).collect()
 }
 
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Objects {
     #[serde(default)]
     #[schemars(skip)]
@@ -114,6 +130,7 @@ pub(crate) struct Objects {
 }
 
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Tiles {
     #[serde(default)]
     #[schemars(skip)]
@@ -129,6 +146,12 @@ pub(crate) struct Tiles {
     totals: BTreeMap<String, u32>,
     #[schemars(length(min = 2, max = Components::MOST_TILES))]
     pub list: Vec<TileLine>,
+    #[serde(skip_serializing, rename = "families")]
+    #[schemars(skip)]
+    _families: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "note")]
+    #[schemars(skip)]
+    _note: Option<IgnoredAny>,
 }
 
 fn one() -> u8 {
@@ -136,12 +159,16 @@ fn one() -> u8 {
 }
 
 #[derive(Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "tile")]
 pub(crate) struct TileLine {
     #[schemars(regex(pattern = "^T(0[1-9]|[12][0-9]|3[0-2])$"))]
     id: String,
     #[schemars(length(equal = SIDE), inner(length(equal = SIDE), regex(pattern = "^[RGBYo.]{3}$")))]
     rows: Vec<String>,
+    #[serde(skip_serializing, rename = "family")]
+    #[schemars(skip)]
+    _family: Option<IgnoredAny>,
 }
 
 impl TileLine {
@@ -160,14 +187,27 @@ impl TileLine {
 }
 
 #[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct End {
     win_objects: usize,
     last_tile_final_round: bool,
+    #[serde(skip_serializing, rename = "final_round_starts_with")]
+    _final_round_starts_with: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "score")]
+    _score: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "tiebreak")]
+    _tiebreak: Option<IgnoredAny>,
 }
 
 impl Default for End {
     fn default() -> End {
-        End { win_objects: 0, last_tile_final_round: true }
+        End {
+            win_objects: 0,
+            last_tile_final_round: true,
+            _final_round_starts_with: None,
+            _score: None,
+            _tiebreak: None,
+        }
     }
 }
 
@@ -213,7 +253,7 @@ impl Sheet {
     }
 
     fn check_players(&self) -> Result<(), EditionError> {
-        let Players { min, max } = self.players;
+        let Players { min, max, .. } = self.players;
         within("players.min", min, 2..=4)?;
         within("players.max", max, min..=4)
     }
@@ -274,7 +314,7 @@ impl Sheet {
         for (n, line) in list.iter().enumerate() {
             let place = |field: &str| format!("tiles.list[{n}].{field}");
             let number = line.number().ok_or_else(|| EditionError::value(place("id"), &line.id, "T01–T32"));
-            let rows = || EditionError::value(place("rows"), line.rows.join(" "), "3 × 3 × RGBYo.");
+            let rows = || EditionError::value(place("rows"), line.rows.join(" "), "3 × 3: R, G, B, Y, o, .");
             let faces = line.faces().ok_or_else(rows);
             tiles.extend(faults.note(number).zip(faults.note(faces)));
         }

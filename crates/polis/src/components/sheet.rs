@@ -10,7 +10,7 @@ use rynek_kernel::{
     },
 };
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::{Map, Value, json};
 
 use crate::{Components, Deal, District, Face, Hex, TileId, TileSet};
@@ -23,13 +23,13 @@ pub(crate) struct Sheet {
     game: String,
     #[serde(skip_serializing, rename = "provenance")]
     #[schemars(skip)]
-    _provenance: Option<serde::de::IgnoredAny>,
+    _provenance: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "hex_codes")]
     #[schemars(skip)]
-    _hex_codes: Option<serde::de::IgnoredAny>,
+    _hex_codes: Option<IgnoredAny>,
     #[serde(skip_serializing, rename = "geometry")]
     #[schemars(skip)]
-    _geometry: Option<serde::de::IgnoredAny>,
+    _geometry: Option<IgnoredAny>,
     #[schemars(schema_with = "plaza_stars")]
     pub plaza_stars: BTreeMap<String, u8>,
     start_tile: StartTile,
@@ -45,10 +45,14 @@ pub(crate) struct Sheet {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(rename = "start_tile")]
 pub(crate) struct StartTile {
     #[schemars(length(min = 1, max = Components::MOST_START_HEXES))]
     hexes: Vec<StartHex>,
+    #[serde(skip_serializing, rename = "copies")]
+    #[schemars(skip)]
+    _copies: Option<IgnoredAny>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -62,18 +66,51 @@ pub(crate) struct StartHex {
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Stones {
     #[schemars(length(equal = 4), inner(range(max = 40)))]
     pub start_by_turn_order: Vec<u8>,
+    #[serde(skip_serializing, rename = "reserve")]
+    #[schemars(skip)]
+    _reserve: Option<IgnoredAny>,
 }
 
 /// How the tiles are dealt. It follows from the tiles, so a file may leave it out.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(crate) struct Deals {
     #[serde(default)]
     pub players: BTreeMap<String, Deal>,
     #[serde(default)]
     pub all_tiles_variant: BTreeMap<String, Deal>,
+    #[serde(skip_serializing, rename = "starting_stones_by_seat")]
+    _starting_stones_by_seat: Option<IgnoredAny>,
+    #[serde(skip_serializing, rename = "stone_cubes_in_box")]
+    _stone_cubes_in_box: Option<IgnoredAny>,
+}
+
+/// A deal as written.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DealSheet {
+    tiles: u8,
+    market: u8,
+    stacks: u8,
+    tiles_per_stack: u8,
+    #[serde(rename = "rounds")]
+    _rounds: Option<IgnoredAny>,
+    #[serde(rename = "turns")]
+    _turns: Option<IgnoredAny>,
+    #[serde(rename = "turns_per_player")]
+    _turns_per_player: Option<IgnoredAny>,
+    #[serde(rename = "note")]
+    _note: Option<IgnoredAny>,
+}
+
+impl From<DealSheet> for Deal {
+    fn from(DealSheet { tiles, market, stacks, tiles_per_stack, .. }: DealSheet) -> Deal {
+        Deal { tiles, market, stacks, tiles_per_stack }
+    }
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize, JsonSchema)]
@@ -109,6 +146,7 @@ struct Totals {
 }
 
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
 struct DistrictTotals {
     plazas: u32,
     stars: u32,
@@ -171,7 +209,8 @@ fn check_tiles(sheet: &Sheet, faults: &mut Faults) -> [Option<[Face; 3]>; TileSe
         faults.note(within(place("players"), tile.players, 2..=4));
         let shown: Option<Vec<Face>> = tile.hexes.chars().map(Face::from_code).collect();
         let shown = shown.and_then(|shown| <[Face; 3]>::try_from(shown).ok());
-        let shown = shown.ok_or_else(|| EditionError::value(place("hexes"), &tile.hexes, "3 × qhmbtgHMBTG"));
+        let shown = shown
+            .ok_or_else(|| EditionError::value(place("hexes"), &tile.hexes, "3 × q, h, m, b, t, g, H, M, B, T, G"));
         let kept = usize::from(tile.id.0).checked_sub(1).and_then(|index| faces.get_mut(index));
         let kept = kept.ok_or_else(|| EditionError::value(place("id"), tile.id, format_args!("1–{}", TileSet::MOST)));
         if let (Some(kept), Some(shown)) = (faults.note(kept), faults.note(shown)) {

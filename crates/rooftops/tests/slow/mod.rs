@@ -32,7 +32,7 @@ pub fn points(game: &Rooftops, seat: Seat) -> i32 {
 
 /// The second player gets 4 million for the seat.
 fn compensation(game: &Rooftops, seat: Seat) -> i32 {
-    if game.setup().compensation && seat.number() == 2 { 4 } else { 0 }
+    if seat.number() == 2 { game.setup().compensation.millions() } else { 0 }
 }
 
 /// The sites where a seat has a roof.

@@ -242,3 +242,21 @@ fn invalid_terms_are_refused() {
     let unnamed = vec![SeatPlan::Open, SeatPlan::Bot(String::new())];
     assert!(matches!(open(Terms::new("planners", unnamed)), Err(Refused::Terms(_))));
 }
+
+/// Tables that were begun before Planners had another edition name the first one only by its hash.
+#[test]
+fn a_table_of_a_former_default_edition_goes_on() {
+    let first = rynek_catalog::shipped_edition("planners", "24").expect("it ships");
+    let mut history = TestTable::started_with(Terms { edition: Some(first.json.to_owned()), ..two_players() }).history;
+    let Event::Opened { terms, edition, .. } = &mut history[0].event else { panic!("a table is opened first") };
+    assert_eq!(edition, "4880a973d9f946f3f06485a5e31461b9e4ceea87305edcf2111ac1eeeac9a731");
+    terms.edition = None;
+    let hash = edition.clone();
+    let table = Table::replay(&history, SEED).expect("a valid history");
+    let mut play = TestTable { table, history, now: NOW };
+    while play.table.phase() == Phase::Playing {
+        play.act_any();
+    }
+    assert_eq!(play.table.position().edition(), hash);
+    assert!(play.table.ending().expect("it is over").finished);
+}

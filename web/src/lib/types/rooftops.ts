@@ -29,6 +29,12 @@ roofs: Array<number | null>, };
 /** The four colours of floors, buildings and machines. */
 export type Colour = "black" | "white" | "grey" | "brown";
 
+/**
+ * The millions that the second of two players gets for the seat (rooftops.score.compensation). With three, two strong bots
+ * win about equally often: docs/fairness.md.
+ */
+export type Compensation = "none" | "2" | "3" | "4";
+
 /** A player. */
 export type DeveloperView = {
 /** The floors in stock. */
@@ -182,8 +188,8 @@ border_sides: BorderSides,
 limit_after_extra: boolean,
 /** Whether everyone has the same number of turns (rooftops.end.equal-turns). */
 equal_turns: boolean,
-/** Whether the second of two players is compensated for the seat (rooftops.score.compensation). */
-compensation: boolean, };
+/** What the second of two players gets for the seat. */
+compensation: Compensation, };
 
 /** A site. */
 export type SiteView = {
