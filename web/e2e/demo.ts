@@ -82,7 +82,7 @@ async function lay(page: Page, camera: Camera): Promise<void> {
   await camera.click(await middleSite(page));
   await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(500);
-  await camera.click(page.getByRole('button', { name: 'Turn right' }));
+  await camera.click(page.getByRole('button', { name: 'Rotate right' }));
   await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(700);
   await camera.click(page.getByRole('button', { name: 'Confirm', exact: true }));
