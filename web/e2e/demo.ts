@@ -117,7 +117,7 @@ test('the demo of the README', async () => {
   }
 
   // The rest in quick motion, and the result.
-  for (let { steps } = await person.look(table); (await person.look(table)).phase !== 'over'; steps += 6) {
+  for (let { steps } = await person.look(table); (await person.look(table)).phase !== 'over'; steps += 8) {
     await person.playOn(table, steps);
     await skip.waitFor({ timeout: 1000 }).catch(() => undefined);
     while ((await skip.count()) > 0) await page.keyboard.press('Escape');
