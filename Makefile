@@ -107,8 +107,8 @@ trials: engine | needs-test ## The long runs of what `make test` does briefly: k
 	$(cargo) build --workspace --all-features --example native
 	TRIALS=long node tools/engine-check.mjs $(BUILT)/debug/examples/native
 	$(cargo) build --workspace --all-features --bin rynek
-	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer offline -t "whole game"
-	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- memory
+	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- polis planners rooftops boulevards engineer offline reader -t "whole game"
+	TRIALS=long RYNEK=$(BUILT)/debug/rynek $(NPM) run e2e -- geometry-moments memory
 
 test-guide: | needs-test web/node_modules ## Carry out docs/adding-a-game.md in a copy of the tree, and play its game
 	$(timed) "the guide" tools/guide

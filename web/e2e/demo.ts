@@ -82,7 +82,7 @@ async function lay(page: Page, camera: Camera): Promise<void> {
   await camera.click(await middleSite(page));
   await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(500);
-  await camera.click(page.getByRole('button', { name: 'Turn right' }));
+  await camera.click(page.getByRole('button', { name: 'Rotate right' }));
   await page.locator('.ready .foreseen').first().waitFor();
   await camera.hold(700);
   await camera.click(page.getByRole('button', { name: 'Confirm', exact: true }));
@@ -117,7 +117,7 @@ test('the demo of the README', async () => {
   }
 
   // The rest in quick motion, and the result.
-  for (let { steps } = await person.look(table); (await person.look(table)).phase !== 'over'; steps += 6) {
+  for (let { steps } = await person.look(table); (await person.look(table)).phase !== 'over'; steps += 8) {
     await person.playOn(table, steps);
     await skip.waitFor({ timeout: 1000 }).catch(() => undefined);
     while ((await skip.count()) > 0) await page.keyboard.press('Escape');

@@ -167,7 +167,9 @@ test('pictures of an invitation, and of the last lesson', async () => {
   for (const { look, options } of looks) {
     const { page, complaints, leave } = await here.guest(options);
     await page.goto(`/#/table/${id}`);
-    await page.getByRole('textbox').first().waitFor();
+    // A guest is asked for a name.
+    await page.getByRole('button', { name: 'Sit here' }).click();
+    await page.getByRole('textbox', { name: /name/i }).first().waitFor();
     await snap(page, `invited-${look}`);
     await page.goto(`/#/learn/polis/${GAMES.polis!.learn.lessons}`);
     await page.getByRole('button', { name: 'Show me' }).click();
