@@ -21,7 +21,7 @@ in_one_piece = >$(BUILT)/$@.log 2>&1; status=$$?; cat $(BUILT)/$@.log; exit $$st
 # The games for the browser are one module here, which is built quickly. The server's build script builds the page, beside
 # everything else that is compiled.
 play: | needs-play ## Start the server and its page on http://localhost:7878
-	@echo "Building the games for the browser, then the program and its page. The first time this takes about six minutes on two cores."
+	@echo "Building the games for the browser, then the program and its page. The first time this takes about five minutes on two cores."
 	CARGO=$(CARGO) node tools/engine.mjs --quick
 	@test -e web/dist/index.html || touch crates/server/build.rs
 	RYNEK_PAGE=build $(cargo) build --profile play -p rynek

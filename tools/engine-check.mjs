@@ -16,7 +16,7 @@ import { loadText } from './engine-module.mjs';
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = process.env.ENGINE ?? `${HERE}web/engine`;
 // The goal is 230,000, which is not reached yet: docs/performance.md says where the bytes are.
-const MOST_BYTES = 480_000;
+const MOST_BYTES = 390_000;
 /** The module with reviews: it has all games. */
 const REVIEWS = 'games.wasm';
 const LEVELS = ['beginner', 'novice', 'casual', 'skilled', 'strong', 'expert', 'master'];
@@ -237,6 +237,8 @@ async function review(both, record) {
   await both.refused({ call: 'review', record: { ...branch, result: undefined }, ...terms }, branch.result === null || branch.result === undefined ? 'not_over' : 'record');
   await both.refused({ call: 'review', record, saved: { ...saved, of: 'another' }, ...terms }, 'damaged');
   await both.refused({ call: 'review', record, bot: 'master:2s' }, 'no_such_bot');
+  // The answer names all calls, and only this module has all.
+  await both.refused({ call: 'dance' }, 'malformed');
   for (const open of [slice.review, again.review]) await both.ask({ call: 'review_end', review: open });
 }
 
@@ -269,7 +271,6 @@ async function think(both, level, decisions) {
 /** Nonsense is refused, and does not harm the instance. */
 async function refuseNonsense(both) {
   const { game } = both;
-  await both.refused({ call: 'dance' }, 'malformed');
   await both.refused({ call: 'game', game, more: 1 }, 'malformed');
   await both.refused({ call: 'game', game: 'chess' }, 'not_found');
   await both.refused({ call: 'sight', table: 9999, now: 0 }, 'not_found');

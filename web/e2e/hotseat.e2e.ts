@@ -1,40 +1,15 @@
 // Several players at one device, in the game with hidden hands.
 import { expect, test } from 'vitest';
-import { act, ENGLISH, settle } from './games/boulevards';
+import { beginTogether, handOver } from './at-one-device';
 import { fixture } from './fixture';
 
 const here = fixture(20);
 
-const PIECES = '.within :is([role="button"], button):not([disabled], [aria-disabled="true"])';
-
 test('two players at one device never see each other’s hand', async () => {
   const { page, complaints, leave } = await here.guest();
   await page.goto('/#/new/boulevards');
-  await page.getByLabel('Seat 2').selectOption('me');
-  await page.getByLabel('Name of the player in seat 1').fill('Ala');
-  await page.getByLabel('Name of the player in seat 2').fill('Ola');
-  await page.getByRole('button', { name: 'Start playing' }).click();
-  let turns = 0;
-  const ready = page.getByRole('button', { name: 'I am ready' });
-  const handedTo: string[] = [];
-  while (handedTo.length < 3) {
-    await ready.or(page.locator('.call')).first().waitFor();
-    if ((await ready.count()) > 0) {
-      expect(await page.locator(PIECES).count()).toBe(1);
-      // The draws of the previous player are hidden too.
-      expect(await page.locator('body').innerText()).not.toMatch(/draws .* for [A-L][1-4]/);
-      expect(await page.getByRole('region', { name: 'The board in words' }).count()).toBe(0);
-      handedTo.push(await page.getByRole('heading', { name: /Hand the device/ }).innerText());
-      await ready.click();
-      await page.locator(PIECES).nth(3).waitFor({ state: 'attached' });
-    } else {
-      const before = await page.locator('.log li').count();
-      await act(page, (turns += 1));
-      await settle(page, ENGLISH);
-      await page.waitForFunction((lines) => document.querySelectorAll('.log li').length !== lines || document.querySelector('h2'), before);
-    }
-  }
-  expect(new Set(handedTo.map((heading) => /to (Ala|Ola) /.exec(heading)?.[1]))).toEqual(new Set(['Ala', 'Ola']));
+  await beginTogether(page);
+  await handOver(page);
   expect(complaints).toEqual([]);
   await leave();
 });

@@ -1,6 +1,7 @@
 // Games without a server: a static copy of the page, with the network switched off after the first visit.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginTogether, handOver } from './at-one-device';
 import { act, begin, type Device, device, fromMenu, installed, ownTurn, record, type SavedRecord } from './device';
 import { fixture } from './fixture';
 import { byHand } from './rest';
@@ -164,4 +165,47 @@ test('an edition of one’s own is played on the device where the server does no
   await page.locator('.call').or(page.locator('progress')).first().waitFor();
   expect(other.complaints).toEqual([]);
   await other.context.close();
+});
+
+test('without a network, two players at one device never see each other’s hand, and have no clock', async () => {
+  const page = await mine.open(`${site.url}#/new/boulevards`);
+  await page.getByLabel('Seat 2').waitFor();
+  expect(await page.getByLabel('Clock').count()).toBe(0);
+  await beginTogether(page);
+  await page.waitForURL(/#\/table\/here-/);
+  await handOver(page);
+  expect(mine.complaints).toEqual([]);
+  await page.close();
+});
+
+/** Changes the saved opening of a table, as if it had been begun with the next version of the rules. */
+async function beginWithOtherRules(id: string): Promise<void> {
+  const database = await new Promise<IDBDatabase>((done) => {
+    const opening = indexedDB.open('rynek');
+    opening.onsuccess = () => done(opening.result);
+  });
+  const changing = database.transaction('entries', 'readwrite');
+  const entries = changing.objectStore('entries');
+  const reading = entries.get([id, 1]);
+  reading.onsuccess = () => {
+    const { table, entry } = reading.result as { table: string; entry: { rules: number } };
+    entries.put({ table, entry: { ...entry, rules: entry.rules + 1 } });
+  };
+  await new Promise((done) => (changing.oncomplete = done));
+  database.close();
+}
+
+test('a game that was begun with other rules is not continued, and the page says why', async () => {
+  const page = await mine.open(site.url);
+  await begin(page, 'Planners');
+  await page.locator('.call').waitFor();
+  const table = page.url();
+  await page.evaluate(beginWithOtherRules, /here-(\w+)/.exec(table)?.[1] ?? '');
+  await page.reload();
+  await page.getByText(/This game was started with version \d+ of the rules, but this page plays version \d+/).waitFor();
+  // It is not lost.
+  await page.evaluate(() => (location.hash = '#/mine'));
+  await page.locator(`a[href="${new URL(table).hash}"]`).first().waitFor();
+  expect(mine.complaints).toEqual([]);
+  await page.close();
 });

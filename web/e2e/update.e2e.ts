@@ -151,3 +151,26 @@ test('what an action leads to, and what forbids it, is worked out here in an onl
   expect(complaints).toEqual([]);
   await leave();
 });
+
+test('when the server is out of reach, what needs none goes on, and the page says what does not', async () => {
+  const { complaints, context, open } = await device(here);
+  const page = await open(here.server.url);
+  await installed(page);
+  await context.setOffline(true);
+  await page.evaluate(() => (location.hash = '#/tables'));
+  const notice = page.getByText('You can play, learn and replay on this device; tables with friends and ratings need the server.');
+  await notice.waitFor();
+  await begin(page, 'Planners');
+  await act(page);
+  await ownTurn(page);
+  await page.evaluate(() => (location.hash = '#/rules/planners'));
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
+  await page.evaluate(() => (location.hash = '#/learn/planners/1'));
+  await page.locator('[data-fills]').waitFor();
+  expect(await notice.count()).toBe(1);
+
+  await context.setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -36,6 +36,7 @@ mod behaviour;
 mod bot;
 mod characters;
 mod expectimax;
+mod forced;
 mod ladder;
 mod level;
 mod onestep;

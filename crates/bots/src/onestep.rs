@@ -6,9 +6,10 @@ use rynek_kernel::{Game, Rng, Seat, Turn, order, pick};
 use crate::{
     bot::{Bot, Budget, Candidate},
     characters::Characters,
+    forced::{candidate, forced},
     level::Errors,
     temper::{Attention, Temper},
-    utility::{after, chances, worth},
+    utility::{after, chances},
 };
 
 /// Plays any legal action, each with the same odds.
@@ -162,19 +163,4 @@ fn best_first<A: Copy>(ranked: &mut [(A, f64)], rng: &mut impl Rng) {
 /// A normally distributed number, made of twelve uniform ones so that it is the same on every machine.
 fn bell(rng: &mut impl Rng) -> f64 {
     (0..12).map(|_| f64::from(rng.next_u32()) / f64::from(u32::MAX)).sum::<f64>() - 6.0
-}
-
-/// The only legal action, where there is no choice: nothing needs to be thought about.
-pub(crate) fn forced<G: Game>(game: &G, weights: &G::Weights, seat: Seat) -> Option<Candidate<G::Action>> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    match actions[..] {
-        [only] => Some(candidate(game, weights, seat, only)),
-        _ => None,
-    }
-}
-
-fn candidate<G: Game>(game: &G, weights: &G::Weights, seat: Seat, action: G::Action) -> Candidate<G::Action> {
-    let worth = worth(&after(game, action), weights);
-    Candidate { action, visits: 1, win: worth.wins[seat.index()], points: worth.points[seat.index()] }
 }

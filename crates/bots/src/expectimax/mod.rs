@@ -20,7 +20,7 @@ use self::{
 use crate::{
     bot::{Bot, Budget, Candidate, Decided, Progress, Thought},
     characters::Characters,
-    onestep::forced,
+    forced::forced,
     temper::{Attention, Temper},
     utility,
 };
