@@ -87,9 +87,9 @@ test-engine: test-rust
 
 test-python: | needs-test ## Build the Python package, install it in a fresh virtual environment and run its tests
 	@mkdir -p $(BUILT)
-	env -u MAKEFLAGS $(timed) "the Python package" tools/python test $(in_one_piece)
+	{ env -u MAKEFLAGS tools/python test && $(MAKE) --no-print-directory lints-python; } $(in_one_piece)
 
-test-python-sb3: | needs-test ## Train MaskablePPO on Engineer with the Python package: downloads PyTorch, several gigabytes
+test-python-sb3: | needs-test ## Test the Python package with Stable-Baselines3 and train MaskablePPO on Engineer: downloads PyTorch, several gigabytes
 	env -u MAKEFLAGS tools/python sb3
 
 bench-python: | needs-test ## How fast the Python package is, beside EnvPool, PettingZoo and OpenSpiel
@@ -131,9 +131,9 @@ lints: | needs-test
 	$(timed) clippy $(cargo) clippy --workspace --all-targets --all-features --quiet -- -D warnings
 	$(like_clippy) RUSTDOCFLAGS="-D warnings" $(timed) documentation $(cargo) doc --workspace --all-features --no-deps --quiet
 
-# `make test` builds the package; this checks all its dependencies once more.
+# Clippy checks all dependencies of the package once more, which takes longer than the package itself.
 lints-python: | needs-test ## Lints of the native part of the Python package
-	CARGO_TARGET_DIR=$(BUILT)/python $(cargo) clippy --manifest-path python/Cargo.toml --release --quiet -- -D warnings
+	CARGO_TARGET_DIR=$(BUILT)/python $(timed) "clippy for the Python package" $(cargo) clippy --manifest-path python/Cargo.toml --release --quiet -- -D warnings
 
 advisories: ## Known vulnerabilities of dependencies; needs the network and cargo-deny
 	$(cargo) deny check advisories

@@ -108,29 +108,50 @@ def open_spiel_steps(name, seconds):
     return measured(step, seconds)
 
 
+#: The steps a CPU second that a game should reach.
+TARGETS = {"boulevards": 3e6, "engineer": 1e6, "planners": 1e6, "polis": 0.8e6, "rooftops": 1e6}
+#: What we compare with: the package, the loop, and how many times as quick every game should be.
+PEERS = {
+    "EnvPool backgammon": ("envpool", lambda seconds: envpool_steps("Backgammon-v1", seconds), 5),
+    "EnvPool Hex": ("envpool", lambda seconds: envpool_steps("Hex-v1", seconds), 15),
+    "PettingZoo Connect Four": ("pettingzoo", pettingzoo_steps, 50),
+    "OpenSpiel backgammon, from Python": ("open_spiel", lambda seconds: open_spiel_steps("backgammon", seconds), 10),
+}
+
+
+def row(*cells):
+    """A row of a table in Markdown."""
+    return "| " + " | ".join(cells) + " |"
+
+
+def compared(reached, wanted, text):
+    """What was reached, and whether that is less than what is wanted."""
+    return text + ("" if reached >= wanted else " (missed)")
+
+
 def main():
-    """Prints a table in Markdown."""
+    """Prints two tables in Markdown."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds of each measurement (default: 3)")
     parser.add_argument("--peers", default="envpool,pettingzoo,open_spiel", help="the packages to compare with")
     chosen = parser.parse_args()
     os.environ.setdefault("OMP_NUM_THREADS", "1")
-    rows = []
+    packages = chosen.peers.split(",")
+    peers = {name: (loop(chosen.seconds), factor) for name, (package, loop, factor) in PEERS.items() if package in packages}
+    print(row("peer", "steps a CPU second", "every game should be"))
+    print(row("---", "---:", "---:"))
+    for name, (rate, factor) in peers.items():
+        print(row(name, f"{rate:,.0f}", f"{factor} ×"))
+    print()
+    print(row("game", "steps a CPU second", "target", *(f"× {name}" for name in peers), "choice in NumPy", "with masks"))
+    print(row("---", *["---:"] * (4 + len(peers))), flush=True)
     for game in rynek.games():
-        rows.append((f"Rynek {game}, `random_actions`", ours(game, chosen.seconds)))
-        rows.append((f"Rynek {game}, choice in NumPy", ours(game, chosen.seconds, in_numpy=True)))
-        rows.append((f"Rynek {game}, `random_actions` and masks", ours(game, chosen.seconds, mask=True)))
-    peers = chosen.peers.split(",")
-    if "envpool" in peers:
-        rows.append(("EnvPool backgammon", envpool_steps("Backgammon-v1", chosen.seconds)))
-        rows.append(("EnvPool Hex", envpool_steps("Hex-v1", chosen.seconds)))
-    if "pettingzoo" in peers:
-        rows.append(("PettingZoo Connect Four", pettingzoo_steps(chosen.seconds)))
-    if "open_spiel" in peers:
-        rows.append(("OpenSpiel backgammon, from Python", open_spiel_steps("backgammon", chosen.seconds)))
-    print("| random play | steps a CPU second |\n| --- | ---: |")
-    for name, rate in rows:
-        print(f"| {name} | {rate:,.0f} |")
+        rate = ours(game, chosen.seconds)
+        ratios = [compared(rate, factor * theirs, f"{rate / theirs:.0f}") for theirs, factor in peers.values()]
+        others = [ours(game, chosen.seconds, in_numpy=True), ours(game, chosen.seconds, mask=True)]
+        reached = compared(rate, TARGETS[game], f"{rate:,.0f}")
+        print(row(game, reached, f"{TARGETS[game]:,.0f}", *ratios, *(f"{other:,.0f}" for other in others)), flush=True)
+    print(f"\nThe load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores.")
 
 
 if __name__ == "__main__":

@@ -7,13 +7,13 @@ import secrets
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from rynek import _rynek
 from rynek._rynek import BadEdition, BadOptions, Position
 
 #: An edition: the name of one that ships, the path of a file, its JSON text, or its components.
-Edition = "str | PathLike[str] | dict[str, Any] | None"
+Edition: TypeAlias = "str | PathLike[str] | dict[str, Any] | None"
 
 
 @dataclass(frozen=True)
@@ -151,7 +151,7 @@ def edition(game: str, name: str | None = None) -> dict[str, Any]:
     return json.loads(_rynek.edition_text(game, name or info(game).editions[0]))
 
 
-def edition_text(game: str, given: Any) -> str | None:
+def edition_text(game: str, given: Edition) -> str | None:
     """The text of an edition: of the name of one that ships, of a path, of JSON, or of its components."""
     if given is None:
         return None
@@ -181,7 +181,7 @@ def make(
     game: str,
     players: int | None = None,
     *,
-    edition: Any = None,
+    edition: Edition = None,
     seed: int | None = None,
     **options: Any,
 ) -> Position:
@@ -211,11 +211,12 @@ def load(record: str | PathLike[str], seed: int = 0) -> Position:
     >>> rynek.load(position.record()) == position
     True
     """
-    is_text = isinstance(record, str) and record.lstrip().startswith("{")
-    return _rynek.load(record if is_text else Path(record).read_text(encoding="utf-8"), seed)
+    if isinstance(record, str) and record.lstrip().startswith("{"):
+        return _rynek.load(record, seed)
+    return _rynek.load(Path(record).read_text(encoding="utf-8"), seed)
 
 
-def space(game: str, players: int | None = None, *, edition: Any = None, **options: Any) -> Space:
+def space(game: str, players: int | None = None, *, edition: Edition = None, **options: Any) -> Space:
     """The sizes and parts of observations and actions at a table.
 
     >>> import rynek

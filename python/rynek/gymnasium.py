@@ -68,7 +68,7 @@ class Env(gymnasium.Env):
         from rynek.svg import draw, show
 
         if self.render_mode == "human":
-            return show(self.position())
+            show(self.position())
         return draw(self.position()) if self.render_mode == "svg" else None
 
     def close(self) -> None:

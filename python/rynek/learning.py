@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rynek.games import edition_text, options_text
+from rynek._rynek import Bot
+from rynek.games import Edition, edition_text, options_text
 from rynek.matches import bot as bot_named
-from rynek.pool import Shard, run
+from rynek.pool import Job, Shard, run
 
 
 def selfplay(
     game: str,
-    bot: str = "search:200",
+    bot: str | Bot = "search:200",
     games: int = 100,
     *,
     players: int | None = None,
@@ -23,10 +24,10 @@ def selfplay(
     on: str = "processes",
     workers: int | None = None,
     shard: int = 8,
-    edition: Any = None,
+    edition: Edition = None,
     **options: Any,
 ) -> Iterator[dict[str, Any]]:
-    """Yields the decisions of `games` games, a dictionary of arrays for every `shard` games.
+    """Yields the decisions of `games` games, a dictionary of arrays for every `shard` games. `bot` plays all seats.
 
     There is a row for each decision: `observations`, `game`, `move`, `player`, the number of the `action` played (-1 if it lies
     outside the action space), the `value` that the search gives the best action, the `expected_points`, and from the end of the
@@ -46,15 +47,10 @@ def selfplay(
     common = {
         "game": game,
         "options": options_text(players, options),
-        "bot": bot_named(bot).name,
+        "bot": bot.name if isinstance(bot, Bot) else bot_named(bot).name,
         "seed": seed,
         "temperature": temperature,
         "explore": explore,
         "edition": edition_text(game, edition),
     }
-    end = first + games
-    shards = [
-        Shard("selfplay_shard", {**common, "first": begin, "games": min(shard, end - begin)})
-        for begin in range(first, end, shard)
-    ]
-    return run(shards, on, workers)
+    return run(Job("selfplay_shard", common, "games", shard), Shard(first, games), on, workers)

@@ -5,17 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from rynek import _rynek
 from rynek._rynek import Bot, Position
-from rynek.games import edition_text, options_text
-from rynek.pool import Shard, cores, run
+from rynek.games import Edition, edition_text, options_text
+from rynek.pool import Job, Shard, cores, run
 
-#: What plays in a match: the name of a bot, a bot, a function from a position to an action, or a pair of a name and a function.
-Entrant = "str | Bot | Callable[[Position], str | int] | tuple[str, Callable[[Position], str | int]]"
+#: A bot that is written in Python: it gets a position and returns an action, as text or number.
+Player: TypeAlias = Callable[[Position], "str | int"]
+#: What plays in a match: the name of a bot, a bot, a function, or a pair of a name and a function.
+Entrant: TypeAlias = "str | Bot | Player | tuple[str, Player]"
 
 
 def bot(name: str) -> Bot:
@@ -94,7 +96,7 @@ class Match:
 
 def arena(
     game: str,
-    bots: Sequence[Any],
+    bots: Sequence[Entrant] | str,
     deals: int = 100,
     *,
     players: int | None = None,
@@ -103,14 +105,15 @@ def arena(
     on: str = "processes",
     workers: int | None = None,
     shard: int | None = None,
-    edition: Any = None,
+    edition: Edition = None,
     **options: Any,
 ) -> Match:
     """Plays a match: every deal at every table, with the same draws for each rotation of the seats.
 
     `bots` are names of bots, or functions that get a position and return an action. If they are fewer than the seats, the last
     one fills the others. `on` is `"processes"`, `"threads"` of this process, or `"ray"`. The games follow from the seed and the
-    number of the deal, so they do not depend on the workers; `shard` is the number of deals that a worker is given at a time.
+    number of the deal, so they do not depend on the workers; `shard` is the number of deals that a worker is given at a time,
+    which otherwise follows from the time that they take.
 
     >>> import rynek
     >>> match = rynek.arena("boulevards", ["greedy", "random"], deals=3, on="threads")
@@ -129,22 +132,15 @@ def arena(
     tables = _rynek.tables(game, table_options, names, rotate, components)
     seats = max(len(names), len(tables[0]))
     names = names + names[-1:] * (seats - len(names))
-    hands = workers or cores()
-    size = shard or max(1, min(64, -(-deals // (4 * hands))))
     common = {"game": game, "options": table_options, "entrants": entrants, "seed": seed, "rotate": rotate, "edition": components}
-    common["threads"] = hands if on == "threads" else 1
-    if on == "threads":
-        size = deals
-    shards = [
-        Shard("play_shard", {**common, "first": first, "deals": min(size, deals - first)}) for first in range(0, deals, size)
-    ]
-    parts = list(run(shards, on, workers))
+    common["threads"] = workers or cores() if on == "threads" else 1
+    parts = list(run(Job("play_shard", common, "deals"), Shard(0, deals), on, workers, shard))
     played = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     standings = json.loads(_rynek.standings(game, table_options, names, seed, rotate, played, components))
     return Match(game, names, tables, played, standings)
 
 
-def _entrants(bots: Sequence[Any]) -> list[Any]:
+def _entrants(bots: Sequence[Entrant] | str) -> list[Any]:
     """The entrants as the native code names them. Two functions with the same name are numbered."""
     entrants: list[Any] = []
     functions: dict[str, list[Any]] = {}

@@ -23,21 +23,24 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from rynek.games import games
 from rynek.vector import VectorEnv
 
+RENDER_MODES = ["human", "svg"]
+
 
 class Env(pettingzoo.AECEnv):
     """A game whose players act in turn.
 
     An observation has the `observation` of the agent and its `action_mask`. The answer to an illegal action is a random legal
-    one, and `infos[agent]["illegal"]` says so; with `illegal="forfeit"` the game ends, and the agent has lost. The state is the
-    observations of all players, one after the other.
+    one, and `infos[agent]["illegal"]` says so; with `illegal="forfeit"` the game ends, and the agent has lost. For the agent to
+    move, `infos[agent]["outside"]` counts the legal actions that have no number. The state is the observations of all players,
+    one after the other.
     """
 
     def __init__(self, game: str, *, render_mode: str | None = None, **options: Any):
         super().__init__()
         self.games = VectorEnv(game, 1, autoreset_mode="Disabled", mask=True, copy=True, **options)
-        self.metadata = {"name": f"{game}_v0", "render_modes": ["human", "svg"], "is_parallelizable": True}
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode must be one of {self.metadata['render_modes']}: it is {render_mode!r}")
+        self.metadata = {"name": f"{game}_v0", "render_modes": RENDER_MODES, "is_parallelizable": True}
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(f"render_mode must be one of {RENDER_MODES}: it is {render_mode!r}")
         self.render_mode = render_mode
         players = self.games._core.all_rewards.shape[1]
         self.possible_agents = [f"player_{player}" for player in range(players)]
@@ -73,10 +76,12 @@ class Env(pettingzoo.AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._mover()
+        self._choose_mover()
 
-    def _mover(self) -> str:
-        return self.possible_agents[int(self.games._core.player[0])]
+    def _choose_mover(self) -> None:
+        core = self.games._core
+        self.agent_selection = self.possible_agents[int(core.player[0])]
+        self.infos[self.agent_selection]["outside"] = int(core.outside[0])
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees, and its legal actions if it is to move."""
@@ -107,7 +112,7 @@ class Env(pettingzoo.AECEnv):
         if core.terminated[0]:
             self.terminations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self._mover()
+            self._choose_mover()
         self._accumulate_rewards()
 
     def position(self) -> Any:
@@ -119,7 +124,7 @@ class Env(pettingzoo.AECEnv):
         from rynek.svg import draw, show
 
         if self.render_mode == "human":
-            return show(self.position())
+            show(self.position())
         return draw(self.position()) if self.render_mode == "svg" else None
 
     def close(self) -> None:

@@ -17,7 +17,8 @@ from rynek.vector import VectorEnv
 class VecEnv(Base):
     """Many games for one agent; bots play the other seats. Its options are those of `rynek.VectorEnv`.
 
-    `env_method("action_masks")`, which MaskablePPO calls before each step, returns one array for all games.
+    `env_method("action_masks")`, which MaskablePPO calls before each step, returns one array for all games. The information about
+    a game has `illegal` if the action was, and `outside` if legal actions have no number: how many.
     """
 
     def __init__(self, game: str, num_envs: int, *, opponents: str | None = None, **options: Any):
@@ -50,8 +51,11 @@ class VecEnv(Base):
         self._gained += rewards
         self._length += 1
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for name in ("illegal", "outside"):
+            for number in np.flatnonzero(info[name]):
+                infos[number][name] = info[name][number].item()
         for number in np.flatnonzero(terminations):
-            infos[number] = {
+            infos[number] |= {
                 "terminal_observation": info["final_obs"][number].copy(),
                 "TimeLimit.truncated": False,
                 "episode": {"r": float(self._gained[number]), "l": int(self._length[number]), "t": 0.0},

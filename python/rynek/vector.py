@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from rynek import _rynek
-from rynek.games import edition_text, options_text, space
+from rynek.games import Edition, edition_text, options_text, space
 
 try:
     import gymnasium as _gym
     from gymnasium.vector import AutoresetMode, VectorEnv as _Base
 except ImportError:  # The environment works without Gymnasium; it has no spaces then.
-    _gym = None
-    _Base = object
+    _gym = None  # type: ignore[assignment]
+    _Base = object  # type: ignore[assignment, misc]
 
 
 class VectorEnv(_Base):
@@ -25,13 +26,15 @@ class VectorEnv(_Base):
     the other arrays are made once and **written again by every step** (`copy=True` returns copies).
 
     - `opponents`: the name of a bot that plays the other seats; without one, `step` decides for whoever is to move.
-    - `seat`: the seat that is played against bots; `None` is another one in each game.
+    - `seat`: the seat that is played against bots; `None` is another one in each game, beginning with the seed of
+      the game: with two players, even seeds begin as the first one.
     - `reward`: `"place"` is the worth of the place at the end, from -1 to 1; `"points"` are the points gained in each step.
       It is the reward of the player who acted; `info["rewards"]` has those of all players.
     - `illegal`: `"replace"` plays a random legal action instead of an illegal one, `"forfeit"` ends the game as lost.
       `info["illegal"]` says where that happened.
     - `autoreset_mode`: one of Gymnasium's modes, or its name: `NextStep`, `SameStep`, `Disabled`. In the last one a game that
       is over stays so until `reset(options={"reset_mask": mask})`.
+    - `opening`: the actions with which every game begins, draws included, as texts; to learn endings, for example.
     - `mask`: whether `info["action_mask"]` is kept, a row of the action space for each game.
 
     >>> import rynek
@@ -49,7 +52,7 @@ class VectorEnv(_Base):
         num_envs: int = 1,
         *,
         players: int | None = None,
-        edition: Any = None,
+        edition: Edition = None,
         opponents: str | None = None,
         seat: int | None = None,
         threads: int = 1,
@@ -57,6 +60,7 @@ class VectorEnv(_Base):
         reward: str = "place",
         illegal: str = "replace",
         mask: bool = False,
+        opening: Sequence[str] = (),
         copy: bool = False,
         render_mode: str | None = None,
         **options: Any,
@@ -74,6 +78,7 @@ class VectorEnv(_Base):
             reward=reward,
             illegal=illegal,
             mask=mask,
+            opening=list(opening),
         )
         self.game, self.num_envs, self.space = game, num_envs, space(game, players, edition=edition, **options)
         self.render_mode, self.closed = render_mode, False

@@ -1,4 +1,4 @@
-"""A worker process: reads shards from its standard input, does them, and writes their results to its standard output."""
+"""A worker process: reads a job and its shards from its standard input, and writes their results to its standard output."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import os
 import pickle
 import signal
 import sys
+from collections.abc import Callable
 
-from rynek.pool import dumps, receive, send
+from rynek.pool import Done, Shard
+from rynek.processes import receive, send
 
 
 def main() -> None:
@@ -18,25 +20,41 @@ def main() -> None:
     # What a bot prints must not get among the results.
     os.dup2(2, 1)
     tasks = sys.stdin.buffer
-    while True:
-        try:
-            task = receive(tasks)
-        except EOFError:
-            return
-        try:
-            answer = dumps((True, pickle.loads(task)()))
-        except BaseException as error:  # Whatever it is, the caller raises it.
-            answer = _failed(error)
-        send(results, answer)
+    try:
+        job = _read(receive(tasks))
+        while True:
+            send(results, _answer(job, Shard(*pickle.loads(receive(tasks)))))
+    except EOFError:
+        return
+
+
+def _read(message: bytes) -> Callable[[Shard], Done]:
+    """The job. If it cannot be read, every shard says why."""
+    try:
+        return pickle.loads(message)
+    except BaseException as error:
+        fault = error
+
+    def fail(_: Shard) -> Done:
+        raise fault
+
+    return fail
+
+
+def _answer(job: Callable[[Shard], Done], shard: Shard) -> bytes:
+    try:
+        return pickle.dumps(job(shard))
+    except BaseException as error:  # Whatever it is, the caller raises it.
+        return _failed(error)
 
 
 def _failed(error: BaseException) -> bytes:
     try:
-        answer = pickle.dumps((False, error))
+        answer = pickle.dumps(error)
         pickle.loads(answer)
         return answer
     except Exception:
-        return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
+        return pickle.dumps(RuntimeError(f"{type(error).__name__}: {error}"))
 
 
 if __name__ == "__main__":

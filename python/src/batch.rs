@@ -47,6 +47,9 @@ struct Shared<G: Game> {
 }
 
 impl<G: Game> Batch<G> {
+    /// The memory that a game takes, without the rows that it writes.
+    pub const BYTES_OF_A_GAME: usize = size_of::<Slot<G>>();
+
     /// A batch of games that have not begun.
     pub fn new(start: G, bot: Option<Arc<dyn Bot<G>>>, games: usize, terms: Terms, pool: Option<ThreadPool>) -> Self {
         // Several chunks for each thread, because games differ in length.
@@ -95,8 +98,10 @@ impl<G: Game> AnyBatch for Batch<G> {
 
     fn step(&mut self, rows: Rows<'_>) {
         self.on_chunks(rows, |shared, chunk, _, mut rows| {
-            for (n, slot) in chunk.slots.iter_mut().enumerate() {
-                slot.step(shared, n, &mut rows);
+            let mut begin = 0;
+            for (n, (slot, end)) in chunk.slots.iter_mut().zip(&chunk.ends).enumerate() {
+                slot.step(shared, n, &chunk.legal[begin..*end], &mut rows);
+                begin = *end;
             }
             chunk.list(&shared.terms, &mut rows);
         });
@@ -214,7 +219,9 @@ impl<G: Game> Slot<G> {
     /// Begins the next game of its series.
     fn begin(&mut self, shared: &Shared<G>) {
         self.rng = series_rng(self.seed, self.episode);
-        self.own = Seat::new(shared.terms.seat.unwrap_or(self.episode as usize % shared.start.players()));
+        // Games with seeds that follow each other have different seats, and so have the games of one series.
+        let turn = self.seed.wrapping_add(self.episode) % shared.start.players() as u64;
+        self.own = Seat::new(shared.terms.seat.unwrap_or(turn as usize));
         self.episode += 1;
         self.game.clone_from(&shared.start);
         self.is_done = false;
@@ -235,7 +242,8 @@ impl<G: Game> Slot<G> {
         }
     }
 
-    fn step(&mut self, shared: &Shared<G>, n: usize, rows: &mut Rows<'_>) {
+    /// Plays the action that is chosen for this game. `legal` are the numbers of its legal actions.
+    fn step(&mut self, shared: &Shared<G>, n: usize, legal: &[u32], rows: &mut Rows<'_>) {
         let players = shared.start.players();
         let gained = &mut rows.all_rewards[n * players..(n + 1) * players];
         gained.fill(0.0);
@@ -245,7 +253,7 @@ impl<G: Game> Slot<G> {
             return self.after_the_end(shared, n, rows);
         }
         let before = self.points(shared);
-        let has_forfeited = self.act(rows.chosen[n], shared, &mut rows.illegal[n]);
+        let has_forfeited = self.act(rows.chosen[n], legal, shared, &mut rows.illegal[n]);
         self.is_done = has_forfeited || self.game.turn() == Turn::Over;
         match shared.terms.reward {
             Reward::Points => {
@@ -277,11 +285,13 @@ impl<G: Game> Slot<G> {
         }
     }
 
-    /// Plays the chosen action and what follows. Returns whether the game is forfeited.
-    fn act(&mut self, chosen: i64, shared: &Shared<G>, illegal: &mut bool) -> bool {
-        let named = usize::try_from(chosen).ok().and_then(|index| self.game.action_at(index));
-        let action = named.filter(|action| self.game.check(*action).is_ok());
-        *illegal = action.is_none();
+    /// Plays the chosen action and what follows. Returns whether the game is forfeited. If no legal action has a number,
+    /// whatever is chosen stands for a random one.
+    fn act(&mut self, chosen: i64, legal: &[u32], shared: &Shared<G>, illegal: &mut bool) -> bool {
+        // A look into the list is quicker than asking the rules.
+        let number = u32::try_from(chosen).ok().filter(|number| legal.contains(number));
+        let action = number.and_then(|number| self.game.action_at(number as usize));
+        *illegal = action.is_none() && !legal.is_empty();
         if *illegal && shared.terms.forfeit {
             return true;
         }

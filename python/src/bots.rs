@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use pyo3::{exceptions::PyRuntimeError, prelude::*};
 use rynek_bots::{Budget, Spec, consider};
+use rynek_catalog::encoded;
 use rynek_kernel::{Turn, series_rng};
 
 use crate::{errors::RynekError, interrupt, position::Position};
@@ -81,9 +82,9 @@ impl Bot {
             let mut rng = series_rng(seed, game.played() as u64);
             consider(game, seat, &bot, &mut rng)
         })?;
-        let numbers = crate::encoding::numbered(game);
+        let numbers = encoded(game);
         let candidate = |found: rynek_bots::Candidate<String>| Candidate {
-            index: numbers.index_of(&found.action),
+            index: numbers.index_of(&found.action).ok().flatten(),
             action: found.action,
             visits: found.visits,
             win: found.win,

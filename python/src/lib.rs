@@ -4,15 +4,16 @@
 mod batch;
 mod bots;
 mod callable;
-mod encoding;
 mod errors;
 mod games;
 mod interrupt;
+mod memory;
 mod outcome;
 mod position;
 mod rows;
 mod selfplay;
 mod shard;
+mod study;
 mod vector;
 
 use pyo3::prelude::*;

@@ -4,14 +4,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::{IntoPyObjectExt, exceptions::PyIndexError, prelude::*, types::PyTuple};
-use rynek_catalog::{AnyGame, Visitor, resume};
+use rynek_catalog::{AnyGame, Encoded, Visitor, encoded, resume};
 use rynek_kernel::{Game, MAX_SEATS, Moves, Record, RecordSeat, Seat, Turn, Viewer, series_rng};
 
 use crate::{
-    encoding::{Numbered, numbered},
     errors::{BadRecord, RynekError, bad_record, illegal, no_game, not_opened, record, refused, words},
     games::Start,
     outcome::Outcome,
+    study::{Studied, studied},
 };
 
 /// The number of the viewer who sees only what is public.
@@ -57,8 +57,12 @@ impl Position {
         self.game.as_ref()
     }
 
-    fn numbered(&self) -> &dyn Numbered {
-        numbered(self.game())
+    fn numbered(&self) -> &dyn Encoded {
+        encoded(self.game())
+    }
+
+    fn studied(&self) -> &dyn Studied {
+        studied(self.game())
     }
 
     fn cells(&self) -> PyResult<rynek_kernel::Space> {
@@ -96,7 +100,7 @@ impl Position {
     }
 
     fn same(&self, other: &Position) -> bool {
-        self.game.id() == other.game.id() && self.numbered().is_same(other.game())
+        self.game.id() == other.game.id() && self.studied().is_same(other.game())
     }
 
     fn played_actions(&self) -> Vec<String> {
@@ -181,21 +185,18 @@ impl Position {
     ///
     /// In a game without borders, actions far from the middle have no number: `outside` counts them.
     fn legal_indexes<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u32>> {
-        let mut indexes = Vec::new();
-        self.numbered().legal_indexes(&mut indexes);
-        PyArray1::from_vec(py, indexes)
+        PyArray1::from_vec(py, self.numbered().legal_indexes().0)
     }
 
     /// The number of legal actions that lie outside the action space.
     #[getter]
     fn outside(&self) -> usize {
-        self.numbered().legal_indexes(&mut Vec::new())
+        self.numbered().legal_indexes().1
     }
 
     /// The legal actions as a mask over the action space.
     fn legal_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray1<bool>>> {
-        let mut indexes = Vec::new();
-        self.numbered().legal_indexes(&mut indexes);
+        let (indexes, _) = self.numbered().legal_indexes();
         let mut mask = vec![false; self.cells()?.actions];
         indexes.iter().for_each(|index| mask[*index as usize] = true);
         Ok(PyArray1::from_vec(py, mask))
@@ -203,11 +204,7 @@ impl Position {
 
     /// The number of an action in notation. `None` for a draw, and for an action outside the action space.
     fn index_of(&self, py: Python<'_>, action: &str) -> PyResult<Option<usize>> {
-        let index = self.numbered().index_of(action);
-        match (index, self.game.check(action)) {
-            (None, Err(refusal @ rynek_catalog::Refusal::Notation(_))) => Err(refused(py, &refusal)),
-            _ => Ok(index),
-        }
+        self.numbered().index_of(action).map_err(|error| refused(py, &error.into()))
     }
 
     /// The action with a number, in notation. `None` if the number names no action here. It may be illegal.
@@ -231,7 +228,7 @@ impl Position {
         if self.game.turn() != Turn::Chance {
             return Vec::new();
         }
-        let chances = self.numbered().chances();
+        let chances = self.studied().chances();
         let all: u64 = chances.iter().map(|(_, weight)| u64::from(*weight)).sum();
         chances.into_iter().map(|(action, weight)| (action, f64::from(weight) / all as f64)).collect()
     }
@@ -254,7 +251,7 @@ impl Position {
         match self.game.turn() {
             Turn::Player(_) => {
                 let mut rng = series_rng(seed.unwrap_or(self.seed ^ 0x5EED), self.game.played() as u64);
-                Ok(self.numbered().random_action(&mut rng))
+                Ok(self.studied().random_action(&mut rng))
             }
             Turn::Chance => Ok(self.game.sample(&mut self.rng())),
             Turn::Over => Err(RynekError::new_err("the game is over: there are no actions")),
@@ -274,7 +271,8 @@ impl Position {
     fn observe<'py>(&self, py: Python<'py>, viewer: Option<i64>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let viewer = self.viewer(viewer)?;
         let cells = PyArray1::zeros(py, self.cells()?.cells, false);
-        self.numbered().observe(viewer, cells.readwrite().as_slice_mut()?);
+        let written = self.numbered().observe(viewer, cells.readwrite().as_slice_mut()?);
+        written.map_err(|error| RynekError::new_err(error.to_string()))?;
         Ok(cells)
     }
 
@@ -339,7 +337,7 @@ impl Position {
     /// A position that agrees with all that a player knows, with the hidden parts drawn at random. In a game without
     /// secrets it is the same position. It has no moves before it.
     fn imagine(&self, player: usize, seed: u64) -> PyResult<Position> {
-        let game = self.numbered().imagine(self.seat(player)?, &mut series_rng(seed, 0));
+        let game = self.studied().imagine(self.seat(player)?, &mut series_rng(seed, 0));
         Ok(Position { game, edition: self.edition.clone(), seed, is_dealt: true })
     }
 
@@ -354,7 +352,7 @@ impl Position {
             return Err(RynekError::new_err(format!("{} names for {} players", names.len(), self.game.players())));
         }
         let seats = names.into_iter().map(|name| RecordSeat { name: Some(name), ..RecordSeat::unnamed("human") });
-        let record = self.numbered().record(seats.collect(), &self.played_actions());
+        let record = self.studied().record(seats.collect(), &self.played_actions());
         record.map(|record| record.to_json()).ok_or_else(|| BadRecord::new_err("this game cannot be recorded"))
     }
 

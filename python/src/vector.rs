@@ -3,18 +3,21 @@
 use std::sync::{Arc, atomic::AtomicBool};
 
 use numpy::{Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray, ndarray::Dimension};
-use pyo3::{exceptions::PyValueError, prelude::*};
+use pyo3::{
+    exceptions::{PyMemoryError, PyValueError},
+    prelude::*,
+};
 use rayon::ThreadPoolBuilder;
 use rynek_bots::{Budget, Spec};
 use rynek_catalog::Visitor;
-use rynek_kernel::Game;
+use rynek_kernel::{Game, NotationError, Turn};
 
 use crate::{
     batch::{AnyBatch, Batch},
     bots::spec,
-    errors::{RynekError, not_opened},
+    errors::{RynekError, illegal, not_opened, refused},
     games::{Start, space_of},
-    interrupt,
+    interrupt, memory,
     position::Position,
     rows::{Autoreset, Reward, Rows, Terms},
 };
@@ -23,6 +26,8 @@ use crate::{
 const MOST_THREADS: usize = 1024;
 /// The most games of a batch.
 const MOST_GAMES: usize = 1 << 20;
+/// How many legal actions a game has at most, nearly always.
+const LISTED: usize = 1024;
 
 /// Many games that are stepped together by native threads, without the interpreter's lock. The arrays are made once and
 /// written again in every step. `rynek.VectorEnv` is the environment around it.
@@ -55,24 +60,58 @@ struct Arrays {
 }
 
 /// A batch of this kind, the number of players, and the sizes of the encoding.
-struct Build<'a> {
+struct Build<'a, 'py> {
+    py: Python<'py>,
     start: &'a Start,
+    /// The actions with which every game begins, in notation.
+    opening: Vec<String>,
     games: usize,
+    has_masks: bool,
     bot: Option<Spec>,
     threads: usize,
     terms: Terms,
 }
 
-impl Visitor for Build<'_> {
+impl Build<'_, '_> {
+    /// The position from which all games begin.
+    fn opened<G: Game>(&self) -> PyResult<G> {
+        let mut start: G = self.start.begin().map_err(|error| not_opened(&error))?;
+        for action in &self.opening {
+            let action = action.parse().map_err(|error: NotationError| refused(self.py, &error.into()))?;
+            start.check(action).map_err(|error| illegal(self.py, &error))?;
+            start.play_unchecked(action);
+        }
+        let is_over = start.turn() == Turn::Over;
+        if is_over { Err(PyValueError::new_err("the game is over after the opening")) } else { Ok(start) }
+    }
+
+    /// Refuses what does not fit into the memory.
+    fn check_memory<G: Game>(&self, terms: &Terms, players: usize) -> PyResult<()> {
+        let observations = if terms.autoreset == Autoreset::SameStep { 2 } else { 1 };
+        let mask = if self.has_masks { terms.actions } else { 0 };
+        let row = observations * terms.cells * size_of::<i16>() + mask + (players + 6) * size_of::<i64>();
+        // Each number is listed four times: now, before, and with room to grow for Python.
+        let list = terms.actions.min(LISTED) * 4 * size_of::<u32>();
+        let needed = self.games as u64 * (Batch::<G>::BYTES_OF_A_GAME + row + list) as u64;
+        if needed <= memory::free() {
+            return Ok(());
+        }
+        let (games, needed) = (self.games, needed >> 20);
+        Err(PyMemoryError::new_err(format!("{games} games of {} take about {needed} MiB: that is too much", G::ID)))
+    }
+}
+
+impl Visitor for Build<'_, '_> {
     type Output = PyResult<(Box<dyn AnyBatch>, usize, Terms)>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        let start = self.start.begin::<G>().map_err(|error| not_opened(&error))?;
+        let start = self.opened::<G>()?;
         let (space, players) = (space_of(&start)?, start.players());
         let terms = Terms { cells: space.cells, actions: space.actions, ..self.terms };
         if self.terms.seat.is_some_and(|seat| seat >= players) {
             return Err(PyValueError::new_err(format!("seat must be 0 to {}, or None", players - 1)));
         }
+        self.check_memory::<G>(&terms, players)?;
         let pool = (self.threads > 1).then(|| ThreadPoolBuilder::new().num_threads(self.threads).build());
         let pool = pool.transpose().map_err(|error| PyValueError::new_err(error.to_string()))?;
         let bot = self.bot.map(|bot| bot.bot::<G>().into());
@@ -129,7 +168,7 @@ impl Arrays {
 #[pymethods]
 impl Vector {
     #[new]
-    #[pyo3(signature = (game, options, games, *, edition=None, opponents=None, seat=None, threads=1, autoreset="NextStep", reward="place", illegal="replace", mask=false))]
+    #[pyo3(signature = (game, options, games, *, edition=None, opponents=None, seat=None, threads=1, autoreset="NextStep", reward="place", illegal="replace", mask=false, opening=vec![]))]
     #[expect(clippy::too_many_arguments, reason = "they are keywords")]
     fn new(
         py: Python<'_>,
@@ -144,6 +183,7 @@ impl Vector {
         reward: &str,
         illegal: &str,
         mask: bool,
+        opening: Vec<String>,
     ) -> PyResult<Vector> {
         if !(1..=MOST_GAMES).contains(&games) || !(1..=MOST_THREADS).contains(&threads) {
             let allowed = format!("there can be 1 to {MOST_GAMES} games and 1 to {MOST_THREADS} threads");
@@ -166,7 +206,8 @@ impl Vector {
         };
         let bot = opponents.map(spec).transpose()?.map(hurried);
         let (has_bots, start) = (bot.is_some(), Start::read(game, options, edition)?);
-        let (batch, players, terms) = start.visit(Build { start: &start, games, bot, threads, terms })??;
+        let build = Build { py, start: &start, opening, games, has_masks: mask, bot, threads, terms };
+        let (batch, players, terms) = start.visit(build)??;
         let finals = if terms.autoreset == Autoreset::SameStep { games } else { 0 };
         let arrays = Arrays {
             observations: PyArray2::zeros(py, [games, terms.cells], false).unbind(),

@@ -81,3 +81,11 @@ def test_a_whole_game_against_bots(game):
         rewards += reward
     seat = env.position().outcome().returns
     assert any(rewards == pytest.approx(worth) for worth in seat)
+
+
+def test_the_seat_changes_with_the_seed():
+    env = Env("boulevards", players=3, opponents="random")
+    assert [env.reset(seed=seed)[1]["current_player"] for seed in range(4)] == [0, 1, 2, 0]
+    assert env.reset()[1]["current_player"] == 1
+    fixed = Env("boulevards", players=3, opponents="random", seat=2)
+    assert {fixed.reset(seed=seed)[1]["current_player"] for seed in range(3)} == {2}

@@ -12,7 +12,7 @@ import pytest
 
 import rynek
 from conftest import of_table
-from rynek.pool import Shard, run
+from rynek.pool import AHEAD, Done, Job, Plan, Shard, run
 
 
 def first_action(position):
@@ -132,7 +132,7 @@ def test_self_play_gives_rows_for_learning(game, players):
 
 def test_self_play_does_not_depend_on_workers():
     options = dict(bot="search:6", games=3, seed=4, temperature=1.0, explore=6)
-    one = list(rynek.selfplay("boulevards", shard=3, on="threads", **options))
+    one = list(rynek.selfplay("boulevards", shard=3, on="threads", **{**options, "bot": rynek.bot("search:6")}))
     many = list(rynek.selfplay("boulevards", shard=1, workers=2, **options))
     for name in ("observations", "action", "result", "visits"):
         assert np.array_equal(one[0][name], np.concatenate([part[name] for part in many]))
@@ -156,14 +156,74 @@ def test_a_shard_that_always_ends_its_worker_fails():
     def deadly(position):
         os.kill(os.getpid(), signal.SIGKILL)
 
-    with pytest.raises(rynek.RynekError, match="ended its worker 3 times"):
+    with pytest.raises(rynek.RynekError, match="ended their worker 3 times"):
         rynek.arena("boulevards", [deadly, "random"], deals=1, workers=1)
 
 
 def test_the_exception_of_a_shard_is_raised():
-    shard = Shard("play_shard", {"game": "chess", "options": "{}", "entrants": ["random"], "seed": 1, "first": 0, "deals": 1})
+    job = Job("play_shard", {"game": "chess", "options": "{}", "entrants": ["random"], "seed": 1}, "deals")
     with pytest.raises(rynek.RynekError, match="chess"):
-        list(run([shard], "processes", 1))
+        list(run(job, Shard(0, 1), "processes", 1))
+
+
+def carried_out(plan, seconds, size=0):
+    """The shards of a plan, whose games take so many seconds and give so many bytes each."""
+    shards = []
+    while not plan.is_over():
+        given = list(plan.shards())
+        assert given
+        shards += given
+        for shard in given:
+            array = np.zeros(shard.games * size, np.uint8)
+            plan.note(shard, Done([{"array": array}], shard.games * seconds))
+        assert all(part["array"] is not None for part in plan.results())
+    return shards
+
+
+def test_quick_games_are_given_out_by_the_thousand():
+    shards = carried_out(Plan(Shard(5, 10_000), workers=2), seconds=1e-5)
+    assert shards[0] == Shard(5, 1) and max(shard.games for shard in shards) > 1000 and len(shards) < 50
+    assert sum(shard.games for shard in shards) == 10_000
+    # On a large cluster, there is work for every core until the end.
+    wide = carried_out(Plan(Shard(0, 1_000_000), workers=500), seconds=1e-5)
+    assert max(shard.games for shard in wide) <= 1000 and wide[-1].games < 100
+
+
+def test_slow_and_large_games_are_given_out_one_by_one():
+    assert {shard.games for shard in carried_out(Plan(Shard(0, 100), workers=4), seconds=5.0)} == {1}
+    assert {shard.games for shard in carried_out(Plan(Shard(0, 20), workers=1), seconds=1e-5, size=2**24)} == {1}
+    parts = carried_out(Plan(Shard(0, 1000), workers=2, part=8), seconds=1e-3)
+    assert all(shard.first % 8 == 0 and shard.games % 8 == 0 for shard in parts)
+    assert [shard.games for shard in carried_out(Plan(Shard(0, 7), workers=2, size=3), seconds=1)] == [3, 3, 1]
+
+
+def test_a_slow_reader_holds_the_workers_back():
+    plan = Plan(Shard(0, 1000), workers=2, size=1)
+    given = list(plan.shards())
+    assert len(given) == 2 * AHEAD and list(plan.shards()) == []
+    for shard in given[1:]:
+        plan.note(shard, Done([{}], 1.0))
+    assert list(plan.results()) == [] and list(plan.shards()) == []
+    plan.note(given[0], Done([{}], 1.0))
+    assert len(list(plan.results())) == 2 * AHEAD and len(list(plan.shards())) == 2 * AHEAD
+
+
+def test_functions_of_a_script_play_in_other_processes(tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(
+        """
+import rynek
+
+LAST = -1
+
+def last(position):
+    return position.legal_actions()[LAST]
+
+print(rynek.arena("boulevards", [last, lambda position: position.random_action()], deals=2, workers=2).names)
+"""
+    )
+    result = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, cwd=tmp_path)
+    assert result.stdout == "['last', '<lambda>']\n", result.stderr
 
 
 @pytest.mark.parametrize(
@@ -173,6 +233,7 @@ def test_the_exception_of_a_shard_is_raised():
         "rynek.arena('boulevards', ['search:100000', 'random'], deals=10**6, on='threads')",
         "rynek.arena('boulevards', ['search:100000', 'random'], deals=10**4, workers=1)",
         "list(rynek.selfplay('boulevards', 'search:100000', games=10**6, on='threads', shard=10**6))",
+        "rynek.VectorEnv('boulevards', 4, opponents='search:1000000000', seat=1).reset(seed=1)",
     ],
 )
 def test_ctrl_c_stops_long_calls(call):
@@ -191,6 +252,31 @@ except KeyboardInterrupt:
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
     assert process.stdout.readline() == "stopped\n"
+    assert process.wait() == 0
+
+
+def test_ctrl_c_stops_a_run_on_ray(tmp_path):
+    mark = tmp_path / "playing"
+    script = f"""
+import pathlib, time
+import rynek
+
+def endless(position):
+    pathlib.Path({str(mark)!r}).touch()
+    while True:
+        time.sleep(0.1)
+
+try:
+    rynek.arena("boulevards", [endless, "random"], deals=2, on="ray", workers=1)
+except KeyboardInterrupt:
+    print("stopped", flush=True)
+"""
+    process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    while not mark.exists():
+        assert process.poll() is None
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    assert "stopped\n" in process.stdout
     assert process.wait() == 0
 
 

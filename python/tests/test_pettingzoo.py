@@ -74,10 +74,19 @@ def test_an_illegal_action_is_told(game):
     agent = env.agent_selection
     illegal = int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0])
     env.step(illegal)
-    assert env.infos[agent] == {"illegal": True} and not any(env.terminations.values())
+    assert env.infos[agent]["illegal"] is True and not any(env.terminations.values())
     strict = make(game, rynek.info(game).players[0], illegal="forfeit")
     strict.reset(seed=3)
     strict.step(illegal)
     assert all(strict.terminations.values()) and strict.rewards[agent] == -1
     with pytest.raises(ValueError, match="render_mode"):
         make(game, rynek.info(game).players[0], render_mode="ansi")
+
+
+def test_the_agent_to_move_is_told_of_actions_outside(game):
+    env = make(game, rynek.info(game).players[0])
+    env.reset(seed=3)
+    for agent in env.agent_iter(40):
+        *_, is_over, _, info = env.last()
+        assert is_over or info["outside"] == env.position().outside
+        env.step(None if is_over else env.action_space(agent).sample(env.observe(agent)["action_mask"]))

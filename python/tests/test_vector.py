@@ -1,6 +1,9 @@
 """Many games at once: arrays, resets, rewards, illegal actions."""
 
+import subprocess
+import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -171,19 +174,76 @@ def test_one_array_has_the_masks_of_all_games(game):
     assert envs.action_masks() is masks
 
 
-def test_other_threads_run_during_a_step(game):
-    envs = rynek.VectorEnv(game, 64)
+def test_other_threads_run_during_a_step(monkeypatch):
+    envs = rynek.VectorEnv("boulevards", 1, opponents="search:30")
     envs.reset(seed=1)
-    count, ready = [0], threading.Event()
+    count, begun, ready = [0], threading.Event(), threading.Event()
 
     def work():
         while not ready.is_set():
             count[0] += 1
+            begun.set()
+            time.sleep(0)  # Lets others run.
 
+    interval = sys.getswitchinterval()
     thread = threading.Thread(target=work)
     thread.start()
-    for _ in range(20):
-        envs.step(envs.random_actions())
-    ready.set()
-    thread.join()
-    assert count[0] > 0
+    begun.wait()
+    try:
+        # From here on, no thread runs unless another one releases the lock by itself.
+        sys.setswitchinterval(1000)
+        before = count[0]
+        for _ in range(10_000):
+            envs.step(envs.random_actions())
+            after = count[0]
+            if after > before:
+                break
+    finally:
+        sys.setswitchinterval(interval)
+        ready.set()
+        thread.join()
+    assert after > before
+
+
+def test_seats_follow_from_the_seed_and_change_with_every_game():
+    envs = rynek.VectorEnv("boulevards", 5, players=3, opponents="random", autoreset_mode="Disabled")
+    _, info = envs.reset(seed=3)
+    assert info["current_player"].tolist() == [0, 1, 2, 0, 1]
+    _, info = envs.reset()
+    assert info["current_player"].tolist() == [1, 2, 0, 1, 2]
+
+
+def test_too_many_games_for_the_memory_are_refused():
+    script = """
+import resource, rynek
+resource.setrlimit(resource.RLIMIT_AS, (2**33, 2**33))
+try:
+    rynek.VectorEnv("planners", 2**20, mask=True)
+except MemoryError as error:
+    print(error)
+"""
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert "that is too much" in result.stdout, result.stderr
+
+
+def test_games_begin_with_an_opening(game, players):
+    position = rynek.make(game, **of_table(game, players), seed=4)
+    for _ in range(3):
+        position.chance()
+        position.apply(position.random_action())
+    position.chance()
+    opening = [action for _, action in position.moves()]
+    envs = envs_of(game, players, games=2, opening=opening)
+    envs.reset(seed=1)
+    assert envs.position(0) == position == envs.position(1)
+    legal = set(position.legal_indexes().tolist())
+    named = (position.action_at(number) for number in range(envs.space.actions) if number not in legal)
+    illegal = next(action for action in named if action is not None)
+    with pytest.raises(rynek.IllegalAction):
+        envs_of(game, players, opening=[*opening, illegal])
+    with pytest.raises(rynek.BadNotation):
+        envs_of(game, players, opening=["no such action !"])
+    while not position.is_over:
+        position.apply(position.random_action())
+    with pytest.raises(ValueError, match="over"):
+        envs_of(game, players, opening=[action for _, action in position.moves()])

@@ -1,20 +1,11 @@
-//! What Python asks of a position beyond [`AnyGame`]: numbers instead of text, draws with their odds, and records.
+//! What Python asks of a position beyond [`AnyGame`] and [`rynek_catalog::Encoded`]: draws with their odds, positions
+//! that fit what a player knows, and records.
 
 use rynek_catalog::{AnyGame, Visitor, resume, visit};
-use rynek_kernel::{Game, History, Moves, Record, RecordSeat, Rng, Seat, Space, Viewer, Weight};
+use rynek_kernel::{Game, History, Moves, Record, RecordSeat, Rng, Seat, Weight};
 
-/// A position of any game, as numbers.
-pub trait Numbered {
-    /// The sizes and parts of its observations and actions.
-    fn space(&self) -> Option<Space>;
-    /// Writes what a viewer sees.
-    fn observe(&self, viewer: Viewer, out: &mut [i16]);
-    /// The number of an action, if it has one.
-    fn index_of(&self, action: &str) -> Option<usize>;
-    /// The action with a number.
-    fn action_at(&self, index: usize) -> Option<String>;
-    /// Appends the numbers of the legal actions, and says how many legal actions have none.
-    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize;
+/// A position of any game, for those who study it.
+pub trait Studied {
     /// The draws that are possible now, with their odds.
     fn chances(&self) -> Vec<(String, Weight)>;
     /// A legal action, each with the same odds.
@@ -27,27 +18,7 @@ pub trait Numbered {
     fn record(&self, seats: Vec<RecordSeat>, actions: &[String]) -> Option<Record>;
 }
 
-impl<G: Game> Numbered for G {
-    fn space(&self) -> Option<Space> {
-        G::space(self.edition(), &self.setup())
-    }
-
-    fn observe(&self, viewer: Viewer, out: &mut [i16]) {
-        Game::observe(self, viewer, out);
-    }
-
-    fn index_of(&self, action: &str) -> Option<usize> {
-        Game::index_of(self, action.parse().ok()?)
-    }
-
-    fn action_at(&self, index: usize) -> Option<String> {
-        Game::action_at(self, index).map(|action| action.to_string())
-    }
-
-    fn legal_indexes(&self, out: &mut Vec<u32>) -> usize {
-        Game::legal_indexes(self, out)
-    }
-
+impl<G: Game> Studied for G {
     fn chances(&self) -> Vec<(String, Weight)> {
         let mut chances = Vec::new();
         Game::chances(self, &mut chances);
@@ -76,17 +47,17 @@ impl<G: Game> Numbered for G {
     }
 }
 
-/// The same position, as numbers.
-pub fn numbered(game: &dyn AnyGame) -> &dyn Numbered {
+/// The same position, for those who study it.
+pub fn studied(game: &dyn AnyGame) -> &dyn Studied {
     visit(game.id(), Inside(game)).flatten().expect("a position is of a game of the catalog")
 }
 
 struct Inside<'a>(&'a dyn AnyGame);
 
 impl<'a> Visitor for Inside<'a> {
-    type Output = Option<&'a dyn Numbered>;
+    type Output = Option<&'a dyn Studied>;
 
     fn visit<G: Game>(self) -> Self::Output {
-        self.0.inside().downcast_ref::<G>().map(|game| game as &dyn Numbered)
+        self.0.inside().downcast_ref::<G>().map(|game| game as &dyn Studied)
     }
 }
