@@ -28,9 +28,9 @@ def between_bots(game, bot, decisions):
     return outside, outside + inside, told
 
 
-@pytest.mark.parametrize(("game", "bot"), [("polis", "greedy"), ("planners", "greedy"), ("polis", "search:8"), ("planners", "search:8")])
-def test_bots_have_no_legal_action_outside(game, bot):
+@pytest.mark.parametrize(("name", "bot"), [("polis", "greedy"), ("planners", "greedy"), ("polis", "search:8"), ("planners", "search:8")])
+def test_bots_have_no_legal_action_outside(name, bot):
     decisions = 7200 if IS_LONG else 120
-    outside, legal, told = between_bots(game, bot, decisions)
-    print(f"{game}, {bot}: {outside} of {legal} legal actions outside, in {told} of {decisions} decisions")
+    outside, legal, told = between_bots(name, bot, decisions)
+    print(f"{name}, {bot}: {outside} of {legal} legal actions outside, in {told} of {decisions} decisions")
     assert outside == 0

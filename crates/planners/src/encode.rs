@@ -225,6 +225,13 @@ impl Planners {
         for object in self.city.objects() {
             let Some(owner) = self.owner(object.colour) else { continue };
             let owner = 1 + viewer.place_of(owner, self.players()) as i16;
+            let (from, to) = (object.span.from(), object.span.to());
+            if let (Some(first), Some(last)) = (window.square(from), window.square(to)) {
+                // Nearly always. The numbers of its squares are evenly spaced.
+                let step = if from.y == to.y { 1 } else { SQUARES };
+                objects[first..=last].iter_mut().step_by(step).for_each(|cell| *cell = owner);
+                continue;
+            }
             for square in object.span.squares().filter_map(|square| window.square(square)) {
                 objects[square] = owner;
             }

@@ -5,7 +5,7 @@
 use rynek_kernel::{ActionRange, CellWriter, Game, ObservationPart, Seat, Space, Turn, Viewer};
 
 use crate::{
-    Action, City, Components, Face, Hex, Orientation, Polis, Setup, Spot, TileId, TileSet,
+    Action, City, Components, Face, Hex, Orientation, Polis, Setup, Spot, TileId, TileSet, Triangle,
     plan::{Plan, Word, with_plan},
 };
 
@@ -91,6 +91,25 @@ impl Window {
     fn hex(self, number: usize) -> Option<Hex> {
         let (q, r) = (self.west + (number % SIDE) as i16, self.north + (number / SIDE) as i16);
         Some(Hex::new(i8::try_from(q).ok()?, i8::try_from(r).ok()?))
+    }
+
+    /// Whether a whole plan is inside.
+    #[inline]
+    fn has<W: Word, const N: usize>(self, plan: &Plan<W, N>) -> bool {
+        plan.corners().into_iter().all(|corner| self.number(corner).is_some())
+    }
+
+    /// The first number of the spots at the corner of a triangle inside.
+    #[inline]
+    fn corner(self, Triangle { corner, .. }: Triangle) -> u32 {
+        let (column, row) = (i16::from(corner.q) - self.west, i16::from(corner.r) - self.north);
+        ((row as usize * SIDE + column as usize) * TURNS) as u32
+    }
+
+    /// The number of a spot, counted from the first number of the spots at the origin.
+    #[inline]
+    fn distance(spot: Spot) -> i32 {
+        (i32::from(spot.at.r) * SIDE as i32 + i32::from(spot.at.q)) * TURNS as i32 + spot.turned as i32
     }
 
     /// The number of a spot, if its first hex is inside.
@@ -194,6 +213,20 @@ fn list_spots<W: Word, const N: usize>(plan: &Plan<W, N>, city: &City, out: &mut
     let window = Window::over(city);
     let sites = plan.sites(city);
     let (all, start) = (3 * sites.count() as usize, out.len());
+    if window.has(plan) {
+        // Nearly always. A spot then has the number of its triangle's corner and a distance from it.
+        let numbers = |odd| Triangle { corner: Hex::new(0, 0), odd }.spots().map(Window::distance);
+        let (even, odd) = (numbers(false), numbers(true));
+        out.resize(start + all, 0);
+        let mut listed = out[start..].as_chunks_mut().0.iter_mut();
+        sites.each(|site| {
+            let (corner, distances) = (window.corner(site), if site.odd { odd } else { even });
+            if let Some(numbers) = listed.next() {
+                *numbers = distances.map(|distance| corner.wrapping_add_signed(distance));
+            }
+        });
+        return 0;
+    }
     out.reserve(all);
     sites
         .each(|site| out.extend(site.spots().into_iter().filter_map(|spot| window.spot(spot)).map(|spot| spot as u32)));

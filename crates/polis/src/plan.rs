@@ -115,6 +115,13 @@ impl<W: Word, const N: usize> Plan<W, N> {
         plan
     }
 
+    /// Its hexes furthest to the north-west and to the south-east.
+    #[inline]
+    pub fn corners(&self) -> [Hex; 2] {
+        let (width, depth) = (self.width as i8, self.depth as i8);
+        [Hex::new(self.west, self.north), Hex::new(self.west + width - 1, self.north + depth - 1)]
+    }
+
     /// The row and the bit of a hex.
     #[inline]
     fn locate(&self, hex: Hex) -> (usize, W) {
