@@ -165,8 +165,10 @@ impl<G: Game> Chunk<G> {
 
     /// Lists the legal actions of all its games, and writes their masks.
     fn list(&mut self, terms: &Terms, rows: &mut Rows<'_>) {
-        std::mem::swap(&mut self.legal, &mut self.old);
-        std::mem::swap(&mut self.ends, &mut self.old_ends);
+        if !rows.mask.is_empty() {
+            std::mem::swap(&mut self.legal, &mut self.old);
+            std::mem::swap(&mut self.ends, &mut self.old_ends);
+        }
         self.legal.clear();
         self.ends.clear();
         for (n, slot) in self.slots.iter().enumerate() {

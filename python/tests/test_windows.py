@@ -28,7 +28,7 @@ def between_bots(game, bot, decisions):
     return outside, outside + inside, told
 
 
-@pytest.mark.parametrize(("name", "bot"), [("polis", "greedy"), ("planners", "greedy"), ("polis", "search:8"), ("planners", "search:8")])
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in ("polis", "planners") for bot in ("strong", "expert")])
 def test_bots_have_no_legal_action_outside(name, bot):
     decisions = 7200 if IS_LONG else 120
     outside, legal, told = between_bots(name, bot, decisions)
