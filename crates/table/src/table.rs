@@ -268,7 +268,9 @@ impl Table {
 
     fn check_whether_over(&mut self) {
         let alone = self.chairs.iter().filter(|chair| !chair.forfeited).count() <= usize::from(self.chairs.len() > 1);
-        if self.phase == Phase::Playing && (self.position.turn() == Turn::Over || alone) {
+        // The only person has resigned: the bots need not finish the city of the day.
+        let given_up = self.terms.day.is_some() && self.chairs.iter().any(|chair| chair.forfeited);
+        if self.phase == Phase::Playing && (self.position.turn() == Turn::Over || alone || given_up) {
             self.phase = Phase::Over;
         }
     }

@@ -91,6 +91,11 @@ fn nothing_is_taken_back_and_no_one_stands_in() {
     let sight = play.table.sight(Viewer::Seat(ME), vec![ME], NOW);
     assert_eq!((sight.free_to_take_back, sight.on_request_to_take_back, sight.day), (0, 0, Some(day(false))));
     assert_eq!(play.ask(1, &Command::Resign { seat: ME }), Ok(1));
+    // Bots do not finish what was given up.
+    let mut crowd = begun("planners", 4, false, "");
+    crowd.ask(1, &Command::Resign { seat: ME }).expect("they give up");
+    assert_eq!(crowd.table.phase(), Phase::Over);
+    assert!(crowd.table.ending().is_some_and(|ending| !ending.finished && ending.places[0] == 2));
 }
 
 #[test]
