@@ -30,7 +30,8 @@ impl HallState {
     /// Sends a heartbeat.
     pub async fn beat(self: &Arc<Self>) -> Result<(), StoreError> {
         let _turn = self.clock.turn.lock().await;
-        self.beat_in_turn().await
+        // Time after the hall has closed does not count.
+        if self.is_closing() { Ok(()) } else { self.beat_in_turn().await }
     }
 
     async fn beat_in_turn(self: &Arc<Self>) -> Result<(), StoreError> {

@@ -202,6 +202,7 @@ impl Hall {
         let state = self.state();
         state.closing.send_replace(true);
         state.finish_commands().await;
+        state.clock.finish_beat().await;
         // Leases that are not released expire.
         let _ = state.release_leases().await;
         state.clear();

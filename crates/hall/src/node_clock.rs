@@ -66,6 +66,11 @@ impl NodeClock {
         self.retired.store(true, Ordering::Relaxed);
     }
 
+    /// Waits until no heartbeat is being sent.
+    pub async fn finish_beat(&self) {
+        drop(self.turn.lock().await);
+    }
+
     pub fn is_retired(&self) -> bool {
         self.retired.load(Ordering::Relaxed)
     }
