@@ -15,7 +15,16 @@ interface Moment {
 }
 
 const press = (page: Page, name: string) => click(page.getByRole('button', { name, exact: true }).first());
-const stand = (page: Page) => press(page, 'Show buildings standing up');
+
+/** Switches between the views. A press that follows another one too closely is not counted: presses again, as a person would. */
+async function stand(page: Page, up: boolean): Promise<void> {
+  const switched = page.locator(`.stand[aria-pressed="${up}"]`);
+  for (let tries = 0; tries < 5; tries += 1) {
+    await press(page, 'Show buildings standing up');
+    if (await switched.waitFor({ timeout: 6_000 }).then(() => true, () => false)) return;
+  }
+  throw new Error('the view is not switched');
+}
 
 export const MOMENTS: Record<string, Moment> = {
   'what others did': {
@@ -49,10 +58,7 @@ export const MOMENTS: Record<string, Moment> = {
   },
   standing: {
     games: ['polis', 'rooftops'],
-    begin: async (page) => {
-      await stand(page);
-      await page.locator('.stand[aria-pressed="true"]').waitFor();
-    },
-    end: stand,
+    begin: (page) => stand(page, true),
+    end: (page) => stand(page, false),
   },
 };
