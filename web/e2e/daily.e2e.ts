@@ -14,6 +14,13 @@ const PATIENCE = 120_000;
 const SOON = { timeout: 60_000 };
 const GAME = 'planners';
 const today = () => new Date().toISOString().slice(0, 10);
+const [DAY, LONG] = [86_400_000, 300_000];
+
+// A day must not end in the middle of a test.
+beforeAll(async () => {
+  const left = DAY - (Date.now() % DAY);
+  if (left < LONG) await new Promise((done) => setTimeout(done, left + 1_000));
+}, LONG + PATIENCE);
 
 /** The first legal action, again and again, until the game is over. */
 async function playOn(person: ApiPerson, table: string): Promise<void> {

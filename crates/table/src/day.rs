@@ -20,7 +20,7 @@ const LAST: i64 = 2_932_896;
 /// ```
 /// use rynek_table::{Date, Moment};
 /// let date: Date = "2026-11-19".parse().unwrap();
-/// assert_eq!(date, Date::of(Moment::from_millis(1_795_132_800_000)));
+/// assert_eq!(date, Date::of(Moment::from_millis(1_795_046_400_000)));
 /// assert_eq!(date.plus(12).to_string(), "2026-12-01");
 /// assert!("2026-02-29".parse::<Date>().is_err());
 /// ```

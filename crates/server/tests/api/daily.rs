@@ -1,12 +1,25 @@
 //! The city of the day over HTTP.
 
+use std::time::{Duration, SystemTime};
+
 use serde_json::{Value, json};
 
 use crate::caller::{Caller, TestServer, poll};
 
+/// What `GET /daily` answers. Just before midnight it waits, so that the day of a test does not end in its middle.
+pub fn of_today(server: &TestServer) -> Value {
+    const DAY: u64 = 86_400;
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).expect("a clock that is set");
+    let left = DAY - now.as_secs() % DAY;
+    if left < 60 {
+        std::thread::sleep(Duration::from_secs(left + 1));
+    }
+    server.get("/daily", None).ok(200)
+}
+
 /// The address of a game of today.
 fn today(server: &TestServer, game: &str) -> String {
-    let today = server.get("/daily", None).ok(200);
+    let today = of_today(server);
     format!("/daily/{}/{game}", today["date"].as_str().expect("a date"))
 }
 
@@ -18,7 +31,7 @@ fn begin(person: &Caller<'_>, path: &str) -> String {
 #[test]
 fn today_has_a_game_of_each_kind() {
     let server = TestServer::open();
-    let today = server.get("/daily", None).ok(200);
+    let today = of_today(&server);
     let games = today["games"].as_array().expect("games");
     assert_eq!(games.len(), 5);
     for game in games {
