@@ -194,7 +194,7 @@ pub async fn today(State(app): State<App>, MaybeGuest(guest): MaybeGuest) -> Res
     let date = Date::of(app.now());
     let mut games = Vec::new();
     let begun = app.store().attempts_on(date).await?;
-    for game in rynek_catalog::IDS {
+    for game in rynek_catalog::IDS.iter().filter(|game| terms(game, date, false).is_some()) {
         let attempts = begun.get(*game).copied().unwrap_or_default();
         games.push(DayGame { attempts, ..day_game(&app, date, game).await? });
     }
