@@ -5,7 +5,10 @@ export interface Size {
   width: number;
   height: number;
   touch: boolean;
-  /** The least share of the board's frame that is drawn on, and that the part of the board with the drawing has. */
+  /**
+   * The least share of the board's frame that is drawn on, and that the part of the board with the drawing has. A long city fills
+   * less of its window than a round one, so the first is low.
+   */
   share: number;
   room: number;
   /** Whether the column beside the drawing may scroll: on a phone on its side there is no room for everything. */
@@ -14,14 +17,14 @@ export interface Size {
 
 /** 640 × 360 with a mouse is a window of 1280 × 720 at 200% zoom. */
 export const SIZES: Size[] = [
-  { width: 1280, height: 720, touch: false, share: 0.36, room: 0.45 },
-  { width: 1920, height: 1080, touch: false, share: 0.36, room: 0.45 },
-  { width: 640, height: 360, touch: false, share: 0.28, room: 0.33, scrolls: true },
-  { width: 360, height: 640, touch: true, share: 0.22, room: 0.33 },
-  { width: 640, height: 360, touch: true, share: 0.28, room: 0.33, scrolls: true },
-  { width: 390, height: 844, touch: true, share: 0.28, room: 0.33 },
-  { width: 430, height: 932, touch: true, share: 0.28, room: 0.33 },
-  { width: 820, height: 1180, touch: true, share: 0.36, room: 0.45 },
+  { width: 1280, height: 720, touch: false, share: 0.3, room: 0.45 },
+  { width: 1920, height: 1080, touch: false, share: 0.3, room: 0.45 },
+  { width: 640, height: 360, touch: false, share: 0.2, room: 0.33, scrolls: true },
+  { width: 360, height: 640, touch: true, share: 0.15, room: 0.33 },
+  { width: 640, height: 360, touch: true, share: 0.2, room: 0.33, scrolls: true },
+  { width: 390, height: 844, touch: true, share: 0.2, room: 0.33 },
+  { width: 430, height: 932, touch: true, share: 0.2, room: 0.33 },
+  { width: 820, height: 1180, touch: true, share: 0.3, room: 0.45 },
 ];
 
 export const named = ({ width, height, touch }: Size) => `${width}×${height}${touch ? ', touch' : ''}`;
