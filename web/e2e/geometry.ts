@@ -24,7 +24,7 @@ export const SIZES: Size[] = [
   { width: 640, height: 360, touch: true, share: 0.2, room: 0.33, scrolls: true },
   { width: 390, height: 844, touch: true, share: 0.2, room: 0.33 },
   { width: 430, height: 932, touch: true, share: 0.2, room: 0.33 },
-  { width: 820, height: 1180, touch: true, share: 0.3, room: 0.45 },
+  { width: 820, height: 1180, touch: true, share: 0.22, room: 0.4 },
 ];
 
 export const named = ({ width, height, touch }: Size) => `${width}×${height}${touch ? ', touch' : ''}`;
