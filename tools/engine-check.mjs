@@ -16,7 +16,7 @@ import { loadText } from './engine-module.mjs';
 const HERE = fileURLToPath(new URL('..', import.meta.url));
 const ENGINE = process.env.ENGINE ?? `${HERE}web/engine`;
 // The goal is 230,000, which is not reached yet: docs/performance.md says where the bytes are.
-const MOST_BYTES = 390_000;
+const MOST_BYTES = 400_000;
 /** The module with reviews: it has all games. */
 const REVIEWS = 'games.wasm';
 const LEVELS = ['beginner', 'novice', 'casual', 'skilled', 'strong', 'expert', 'master'];
